@@ -7,8 +7,8 @@ if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => process
 // In development Vite compiles the client on demand, but the server still needs the validators.
 if (process.argv.includes('--dev')) await generateIfStale();
 else if (await buildApartIfStale()) console.log('Built the application.');
-const { forPeople, main } = await import('../src/web/main.ts');
+const { toUserMessage, main } = await import('../src/web/main.ts');
 main().catch((error: unknown) => {
-  console.error(forPeople(error));
+  console.error(toUserMessage(error));
   process.exit(1);
 });

@@ -10,16 +10,16 @@ import type { TrustedProxies } from '#server/platform/network/trusted-proxies.ts
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
-import { awayPage, ServerUnavailableError, unlessAway } from './cache/unavailable.ts';
+import { createUnavailablePage, ServerUnavailableError, assertAvailable } from './cache/unavailable.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { createGuests } from './pages/guest.ts';
-import { keepPages, type PageOutcome } from './cache/page-cache.ts';
-import { createLastKnown } from './cache/stale-response-cache.ts';
-import { createLookFiles } from './cache/branding-files.ts';
+import { createPageCache, type PageOutcome } from './cache/page-cache.ts';
+import { createStaleResponseCache } from './cache/stale-response-cache.ts';
+import { createBrandingFiles } from './cache/branding-files.ts';
 import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
-import { createPages, realmOf } from './pages/pages.ts';
-import { ProblemError, retryAfterOf, toProblem } from '#server/platform/http/problems.ts';
+import { createPages, fetchRealmBranding } from './pages/pages.ts';
+import { ProblemError, getRetryAfter, toProblem } from '#server/platform/http/problems.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './pages/renderer.ts';
 import { safeHeaders } from './security/safe-headers.ts';
@@ -59,7 +59,7 @@ interface HostOptions {
 /** Builds the response to a rejected request: JSON for API paths, an HTML page for others. */
 function refused(error: ProblemError | BusyError, path: string): Response {
   const problem = toProblem(error, randomUUID());
-  const retryAfter = retryAfterOf(error, problem);
+  const retryAfter = getRetryAfter(error, problem);
   const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
   if (ownedByRealm.test(path))
     return Response.json(problem, {
@@ -87,14 +87,14 @@ export function createHost({
 }: HostOptions): Hono {
   const api = async (request: Request, connection?: unknown) =>
     realm(request, { ...(connection as object | undefined), inProcess: true });
-  const kept = keepPages({
+  const kept = createPageCache({
     megabytes: pageCacheMegabytes,
     ...(metrics && { count: (outcome: PageOutcome) => metrics.pages.inc({ outcome }) }),
     onError: (err) => log.warn({ err }, 'A kept page could not be drawn anew; readers get the one before'),
   });
   metrics?.gauge('kept_pages_bytes', 'Guests’ pages in memory', [], async () => [{ labels: {}, value: kept.bytes() }]);
-  const lastKnown = createLastKnown();
-  const lookFiles = createLookFiles();
+  const lastKnown = createStaleResponseCache();
+  const lookFiles = createBrandingFiles();
   const shared = lastKnown.over(api).fetch;
   const pages = createPages({
     source,
@@ -147,7 +147,7 @@ export function createHost({
   app.get('/manifest.webmanifest', async (context) => {
     const url = new URL(context.req.url);
     const locale = manifestLanguage(url);
-    const look = await realmOf(shared, url, locale);
+    const look = await fetchRealmBranding(shared, url, locale);
     if (!look) return context.notFound();
     return context.body(JSON.stringify(webManifest(look.settings, locale)), 200, {
       'content-type': 'application/manifest+json; charset=utf-8',
@@ -157,7 +157,7 @@ export function createHost({
   app.get('/theme/:realm/:file', async (context) => {
     const { realm: id, file } = context.req.param();
     const { origin } = new URL(context.req.url);
-    const response = unlessAway(
+    const response = assertAvailable(
       await shared(
         new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
       ),
@@ -172,7 +172,7 @@ export function createHost({
   });
   app.route(
     '/',
-    wellKnownRoutes(async (url) => (await realmOf(shared, url))?.settings),
+    wellKnownRoutes(async (url) => (await fetchRealmBranding(shared, url))?.settings),
   );
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
@@ -182,7 +182,7 @@ export function createHost({
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof ServerUnavailableError) {
       log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
-      return awayPage(error.retryAfter);
+      return createUnavailablePage(error.retryAfter);
     }
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
     return plainPage(500, 'Something went wrong', 'We couldn’t show this page. Try again in a moment.');

@@ -104,11 +104,11 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
 }
 
 /** Returns the message of configuration and folder errors; other errors are bugs and keep their stack. */
-export const forPeople = (error: unknown): unknown =>
+export const toUserMessage = (error: unknown): unknown =>
   error instanceof StartError || error instanceof RealmFolderError ? error.message : error;
 
 if (import.meta.main)
   main().catch((error: unknown) => {
-    console.error(forPeople(error));
+    console.error(toUserMessage(error));
     process.exit(1);
   });

@@ -3,7 +3,7 @@ import type { Worker } from '#server/platform/jobs/worker.ts';
 import { openLimits } from '#server/platform/limits/open-limits.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics/metrics.ts';
 import { logTo, openRealm } from '#server/app/open.ts';
-import { originOfHost } from '#server/platform/http/site-origin.ts';
+import { buildHostOrigin } from '#server/platform/http/site-origin.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { StartError } from '#server/platform/start-error.ts';
 import type { RealmHost } from '#server/platform/realms/hosts.ts';
@@ -58,7 +58,7 @@ function openFront(config: RealmConfig, origin: string): Program {
         source: shown,
         realm: (request, env) => realm.fetch(request, env as object),
         dist,
-        publicOrigin: (asked) => originOfHost(asked.hostname, asked, config),
+        publicOrigin: (asked) => buildHostOrigin(asked.hostname, asked, config),
         trustProxy: config.trustProxy,
         pageCacheMegabytes: config.pageCacheMegabytes,
         drawing: limits.page,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { RealmConfig } from '#server/platform/env.ts';
 import type { OpenRealm } from '#server/app/open.ts';
-import { originOfHost } from '#server/platform/http/site-origin.ts';
+import { buildHostOrigin } from '#server/platform/http/site-origin.ts';
 import { mailFolderOf } from '#server/platform/outbound/mailer.ts';
 import { logUnreadable, watchHosts } from '#server/platform/realms/hosts.ts';
 import { createHost } from './app.ts';
@@ -41,7 +41,7 @@ export async function openSite(
     source: shown,
     realm: (request, env) => app.fetch(request, env as object),
     dist,
-    publicOrigin: (asked) => originOfHost(asked.hostname, asked, config),
+    publicOrigin: (asked) => buildHostOrigin(asked.hostname, asked, config),
     trustProxy: config.trustProxy,
     mailFolder: showsMails(config) ? mailFolderOf(config) : undefined,
     studio:

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRealm } from '#server/platform/db/scope.ts';
-import { takeMails } from '#server/identity/mail/mails.store.ts';
+import { claimDueMails } from '#server/identity/mail/mails.store.ts';
 import { writeMails } from '#server/identity/mail/send-mails.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
@@ -72,7 +72,7 @@ test('a mail claimed by one instance is not claimed by another with a different 
   );
   const take = ({ context }: OpenRealm) => {
     const now = context.clock.now();
-    return inRealm(context.db, 'north', (tx) => takeMails(tx, 'north', { now, until: now + 60_000, count: 10 }));
+    return inRealm(context.db, 'north', (tx) => claimDueMails(tx, 'north', { now, until: now + 60_000, count: 10 }));
   };
   expect(await take(one)).toHaveLength(1);
   expect(await take(other)).toEqual([]);

@@ -74,7 +74,7 @@ const named: Readonly<Record<string, string>> = {
   DRAWS_HEADER,
 };
 /** Read from responses, not from requests. */
-const ofAnswers = ['REVISION_HEADER', 'KEYS_HEADER', 'cache-control', 'content-type', 'retry-after', 'vary'];
+const ofAnswers = ['REVISION_HEADER', 'SURROGATE_KEY_HEADER', 'cache-control', 'content-type', 'retry-after', 'vary'];
 
 const root = path.join(import.meta.dirname, '../..');
 

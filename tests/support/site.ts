@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createHost } from '#web/app.ts';
 import { builtApp } from '#web/pages/built-app.ts';
-import { originOfHost } from '#server/platform/http/site-origin.ts';
+import { buildHostOrigin } from '#server/platform/http/site-origin.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import type { TestServer } from './realm-server.ts';
 
@@ -45,7 +45,7 @@ export async function openSite(server: TestServer): Promise<TestSite> {
     realm: async (request) => server.app.fetch(request, {}),
     dist,
     trustProxy: 0,
-    publicOrigin: (asked) => originOfHost(asked.hostname, asked, server.context.config),
+    publicOrigin: (asked) => buildHostOrigin(asked.hostname, asked, server.context.config),
     log: { warn: () => undefined, error: () => undefined },
   });
   const fetch: TestSite['fetch'] = async (realm, address, init) =>

@@ -10,7 +10,7 @@ import type { Context } from '../../../src/server/platform/context.ts';
 import { catalogueRows } from '../../../src/server/authoring/load/catalogue-rows.ts';
 import { raiseRevision, replaceCatalogue } from '../../../src/server/catalogue/catalogue/write.store.ts';
 import { inRealm } from '../../../src/server/platform/db/scope.ts';
-import { learnCatalogue } from '../../../src/server/platform/db/statistics.ts';
+import { analyzeCatalogueTables } from '../../../src/server/platform/db/statistics.ts';
 import { catalogue } from '../catalogue.ts';
 import { newRealm } from '../new-realm.ts';
 import { synthCatalogue } from './titles.ts';
@@ -48,7 +48,7 @@ export async function synthesise(context: Context, titles: number, seed: string)
     await replaceCatalogue(tx, ID, catalogueRows(ID, [catalogue(), synthCatalogue(titles, seed)], files, 'en_US'));
     await raiseRevision(tx, ID);
   });
-  await learnCatalogue(context.db, titles);
+  await analyzeCatalogueTables(context.db, titles);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `The realm ${ID} has ${titles} titles (seed ${seed}, ${seconds} s). It answers at http://${ID}.localhost:${context.config.port} while Playbill runs. Remove it: npm run realm -- remove ${ID} --yes`;
 }

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Form } from '#schemas/generated/types.ts';
 import { listAnswers } from '../identity/answers/answers.store.ts';
 import { ANSWERS_USAGE, answersCsv, answersJson } from '../identity/answers/answers-text.ts';
-import { askPassword } from '../identity/accounts/ask-password.ts';
+import { promptPassword } from '../identity/accounts/ask-password.ts';
 import { updateSupport } from '../identity/accounts/accounts.store.ts';
-import { type MadeEditor, makeEditor } from '../identity/accounts/make-editor.ts';
+import { type MakeEditorResult, makeEditor } from '../identity/accounts/make-editor.ts';
 import { purgeRealm } from '../platform/caches/purge-caches.ts';
 import type { Context } from '../platform/context.ts';
 import { inRealm, readDatabaseId } from '../platform/db/scope.ts';
 import { configFrom } from '../platform/env.ts';
-import { findValid } from '../definitions/documents/valid.ts';
+import { findValidDocument } from '../definitions/documents/valid.ts';
 import { filmsOfRealm } from '../site/files/film-store.ts';
 import { RealmFolderError } from '../authoring/folder/bundle.ts';
 import { exportRealm } from '../authoring/export/export-realm.ts';
 import { EXPORT_USAGE, exportText, readExportWords } from '../authoring/export/export-words.ts';
 import { GuideFileError } from '../catalogue/guide-import/guide-file-error.ts';
-import { GUIDE_USAGE, guideText, readGuideWords } from '../catalogue/guide-import/guide-words.ts';
+import { GUIDE_USAGE, guideText, parseGuideArgs } from '../catalogue/guide-import/guide-words.ts';
 import { importGuide } from '../catalogue/guide-import/import-guide.ts';
 import { LoadConflictError } from '../authoring/load/load-conflict-error.ts';
 import { LOAD_USAGE, readLoadWords } from '../authoring/load/load-words.ts';
@@ -46,7 +46,7 @@ ${ANSWERS_USAGE}
 type Command = (context: Context, ...words: string[]) => Promise<string>;
 
 /** Output of the command `editor`. */
-const said: Readonly<Record<MadeEditor, (email: string, realm: string) => string>> = {
+const said: Readonly<Record<MakeEditorResult, (email: string, realm: string) => string>> = {
   made: (email, realm) => `${email} has an account now, and edits the realm ${realm}.`,
   promoted: (email, realm) => `${email} edits the realm ${realm} from the next sign-in on, with the same password.`,
   unchanged: (email, realm) => `${email} is an editor of the realm ${realm} already.`,
@@ -89,7 +89,7 @@ const commands: Record<string, { words: number; run: Command }> = {
   guide: {
     words: 2,
     run: async (context, ...words) => {
-      const told = readGuideWords(words);
+      const told = parseGuideArgs(words);
       const realm = await findRealm(context.db, told.realm);
       if (!realm) throw new StartError(`There is no realm ${told.realm}.`);
       return guideText(await importGuide(context, realm, await openFile(told.file), told), told);
@@ -102,7 +102,7 @@ const commands: Record<string, { words: number; run: Command }> = {
       const realm = await findRealm(db, id);
       if (!realm) throw new StartError(`There is no realm ${id}.`);
       const [form, answers] = await inRealm(db, id, async (tx) => [
-        (await findValid(tx, { realm: id }, 'form', name)) as Form | undefined,
+        (await findValidDocument(tx, { realm: id }, 'form', name)) as Form | undefined,
         await listAnswers(tx, id, name),
       ]);
       const kept = (realm.settings.answerForms ?? []).map((one) => one.form);
@@ -133,7 +133,7 @@ const commands: Record<string, { words: number; run: Command }> = {
     words: 2,
     run: async (context, id = '', email = '') => {
       if (!(await findRealm(context.db, id))) throw new StartError(`There is no realm ${id}.`);
-      const ask = () => askPassword(`A password for ${email}: `);
+      const ask = () => promptPassword(`A password for ${email}: `);
       return said[await makeEditor(context, id, email, ask)](email, id);
     },
   },

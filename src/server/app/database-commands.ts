@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { allJobs } from './districts.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { connect, ofMigrations } from '../platform/db/client.ts';
+import { connect, MIGRATION_TIMEOUTS_MS } from '../platform/db/client.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openServer } from '../platform/db/open-database.ts';
 import { configFrom, type RealmConfig } from '../platform/env.ts';
@@ -15,7 +15,7 @@ const ignore = () => undefined;
 
 /** Runs the migrations and creates the job queue's tables. */
 async function bringUpToDate(url: string): Promise<void> {
-  const db = connect({ url, onError: ignore, connections: 2, limits: ofMigrations });
+  const db = connect({ url, onError: ignore, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
   await migrate(db).finally(db.close);
   await (await openQueue(url, allJobs, ignore)).close();
 }

@@ -10,7 +10,7 @@ import { createRealmApp } from './api/app.ts';
 import { captchaProviders } from '../identity/captcha/providers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { connect, type Database, ofMigrations } from '../platform/db/client.ts';
+import { connect, type Database, MIGRATION_TIMEOUTS_MS } from '../platform/db/client.ts';
 import { createDatabaseClock, type DatabaseClock } from '../platform/db/database-clock.ts';
 import { listenTo } from '../platform/db/listen.ts';
 import { checkMigrated, migrate } from '../platform/db/migrate.ts';
@@ -22,7 +22,7 @@ import { createPictures } from '../platform/rendering/pictures.ts';
 import { createRenderPool } from '../platform/rendering/render-pool.ts';
 import { openQueue, type OpenQueue } from '../platform/jobs/queue.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
-import { readTidings, TOPIC_CHANNEL } from '../catalogue/live/tell-topic.ts';
+import { parseTopicPayload, TOPIC_CHANNEL } from '../catalogue/live/tell-topic.ts';
 import { createHub } from '../catalogue/live/hub.ts';
 import { openKeys } from '../platform/keys.ts';
 import { openLimits } from '../platform/limits/open-limits.ts';
@@ -157,7 +157,7 @@ async function openClock(
 
 /** Runs the migrations over connections with longer timeouts. */
 async function bringUpToDate(url: string): Promise<void> {
-  const db = connect({ url, onError: () => undefined, connections: 2, limits: ofMigrations });
+  const db = connect({ url, onError: () => undefined, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
   await migrate(db).finally(db.close);
 }
 
@@ -272,7 +272,7 @@ export async function openRealm(
       channels: {
         playbill_realm: (realm) => live.refresh(realm),
         [TOPIC_CHANNEL]: (payload) => {
-          const tidings = readTidings(payload);
+          const tidings = parseTopicPayload(payload);
           if (tidings) live.tell(tidings.realm, tidings.message);
         },
       },

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { RealmConfig } from './env.ts';
-import { makeSecrets, secretFileOf, storedSecrets } from './secret-file.ts';
+import { createSecrets, secretFileOf, readSecrets } from './secret-file.ts';
 
 /** Keys derived from one secret, one per purpose, so that tokens of one purpose are invalid for others. */
 export interface SecretKeys {
@@ -62,7 +62,7 @@ const secretKeysOf = (secret: string): SecretKeys => ({
 });
 
 /** Derives the keys of a secret and of previous secrets; the same on every instance. */
-export const keysOf = (secret: string, ...before: readonly string[]): Keys => ({
+export const deriveKeys = (secret: string, ...before: readonly string[]): Keys => ({
   ...secretKeysOf(secret),
   former: before.map(secretKeysOf),
 });
@@ -77,8 +77,8 @@ export async function openKeys({
   secretsBefore = [],
   dataFolder,
 }: Pick<RealmConfig, 'secret' | 'secretsBefore' | 'dataFolder'>): Promise<Keys> {
-  if (secret !== undefined) return keysOf(secret, ...secretsBefore);
+  if (secret !== undefined) return deriveKeys(secret, ...secretsBefore);
   const file = secretFileOf(dataFolder);
-  const stored = (await storedSecrets(file)) ?? (await makeSecrets(file));
-  return keysOf(stored.secret, ...(stored.previous ?? []), ...secretsBefore);
+  const stored = (await readSecrets(file)) ?? (await createSecrets(file));
+  return deriveKeys(stored.secret, ...(stored.previous ?? []), ...secretsBefore);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { occurrenceAt, timesWithin } from './occurrence.ts';
+import { occurrenceAt, listOccurrences } from './occurrence.ts';
 
 const at = (text: string) => Date.parse(`2026-01-${text}:00Z`);
 const once = { start: at('05T20:00'), end: at('05T21:00'), everyMinutes: null, overMinutes: 0 };
@@ -94,13 +94,13 @@ describe('repetition by local time of a time zone @epg-05', () => {
       ['04T09:00', '05T09:30'],
     ],
   ])('repeats by local time: %s', (_what, times, within, expected) => {
-    expect(timesWithin(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
+    expect(listOccurrences(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
   });
 
   test('keeps a 24-hour channel continuous on days of 23 and 25 hours', () => {
     const channel = repeated('2026-07-01T00:00+02:00', { hours: 24 });
     for (const within of [autumn, spring]) {
-      const times = timesWithin(channel, within);
+      const times = listOccurrences(channel, within);
       expect(times.map(({ start }) => start).slice(1)).toEqual(times.map(({ end }) => end).slice(0, -1));
       expect([times[0]?.start, times.at(-1)?.end]).toEqual([within.from, within.to]);
     }

@@ -12,7 +12,7 @@ export const HOUR_MS = 3_600_000;
 const MOST_SHIFT_MS = 26 * 60 * MINUTE_MS;
 
 /** Upper bound in milliseconds by which clocks are set back at once. */
-export const MOST_REPEATED_MS = 120 * MINUTE_MS;
+export const MAX_CLOCK_SETBACK_MS = 120 * MINUTE_MS;
 
 /** Time span in milliseconds since 1970. */
 export interface Span {
@@ -96,7 +96,7 @@ export const occurrenceAt = (event: EventTimes, now: number): Occurrence =>
   occurrenceOfTime(timeAfter(event, repetitionsUntil(event, now - event.overMinutes * MINUTE_MS)), now);
 
 /** Lists the occurrences that overlap a time window, in order. */
-export function timesWithin(repeated: Repeated, { from, to }: { from: number; to: number }): Span[] {
+export function listOccurrences(repeated: Repeated, { from, to }: { from: number; to: number }): Span[] {
   const times: Span[] = [];
   for (let repetitions = repetitionsUntil(repeated, from); ; repetitions += 1) {
     const time = timeAfter(repeated, repetitions);
@@ -112,7 +112,7 @@ export function timesWithin(repeated: Repeated, { from, to }: { from: number; to
  * in the night in which an hour repeats. Otherwise elapsed time counts.
  * @param next start of the next entry in milliseconds; undefined for none
  */
-export function endOrNext({ start, end }: Span, next: number | undefined, repeated: Repeated): number {
+export function getEntryEnd({ start, end }: Span, next: number | undefined, repeated: Repeated): number {
   const timeZone = zoneOf(repeated);
   if (next === undefined || next <= end || periodOf(repeated) === 0 || timeZone === undefined) return end;
   return next <= momentOf(wallTimeAt(start, timeZone) + end - start, timeZone) ? next : end;

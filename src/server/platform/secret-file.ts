@@ -21,7 +21,7 @@ const hasCode = (error: unknown, code: string) => error instanceof Error && 'cod
  * Reads the secrets of a data folder; undefined when there are none yet.
  * @throws StartError for an unreadable or damaged file
  */
-export async function storedSecrets(file: string): Promise<SecretFile | undefined> {
+export async function readSecrets(file: string): Promise<SecretFile | undefined> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     if (hasCode(cause, 'ENOENT')) return undefined;
     throw new StartError(`${file} cannot be read. Give the user that runs Playbill the right to read it.`, { cause });
@@ -51,7 +51,7 @@ async function writeBeside(file: string, content: SecretFile): Promise<string> {
 }
 
 /** Creates the secrets of a data folder that has none. */
-export async function makeSecrets(file: string): Promise<SecretFile> {
+export async function createSecrets(file: string): Promise<SecretFile> {
   const made = { secret: newSecret() };
   const half = await writeBeside(file, made);
   // link fails if another process has created the file first; that file is then used.
@@ -63,7 +63,7 @@ export async function makeSecrets(file: string): Promise<SecretFile> {
     },
   );
   await rm(half);
-  return isFirst ? made : ((await storedSecrets(file)) ?? made);
+  return isFirst ? made : ((await readSecrets(file)) ?? made);
 }
 
 /** Maximum number of previous secrets; the longest-lived tokens, device cookies, need no more. */
@@ -71,7 +71,7 @@ const MOST_PREVIOUS = 5;
 
 /** Adds a new secret and keeps the previous ones, or replaces them all with `forget`. */
 export async function rotateSecrets(file: string, { forget = false }: { forget?: boolean } = {}): Promise<void> {
-  const before = await storedSecrets(file);
+  const before = await readSecrets(file);
   const previous = before && !forget ? [before.secret, ...(before.previous ?? [])].slice(0, MOST_PREVIOUS) : [];
   await rename(await writeBeside(file, { secret: newSecret(), previous }), file);
 }

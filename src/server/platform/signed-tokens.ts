@@ -13,7 +13,7 @@ import type { Keys, SecretKeys } from './keys.ts';
 export type Purpose = 'guest' | 'player' | 'preview' | 'device' | 'licence';
 
 /** Signs claims as a token (JWS, RFC 7515); the type distinguishes kinds of tokens (RFC 8725, section 3.11). */
-export const signFor = (keys: Keys, purpose: Purpose, typ: string, claims: SignJWT): Promise<string> =>
+export const signToken = (keys: Keys, purpose: Purpose, typ: string, claims: SignJWT): Promise<string> =>
   claims.setProtectedHeader({ alg: 'HS256', typ, kid: keys.id }).sign(keys[purpose]);
 
 /**
@@ -38,7 +38,7 @@ export function secretsFor(keys: Keys, { kid }: ProtectedHeaderParameters): Secr
  * Verifies a token with the current or a previous secret and returns its claims.
  * @throws JOSEError when signature, type, time or audience is invalid, or its secret is unknown
  */
-export async function readFor(
+export async function verifyToken(
   keys: Keys,
   purpose: Purpose,
   token: string,

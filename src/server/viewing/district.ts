@@ -1,7 +1,7 @@
 import { defineDistrict } from '../platform/define-district.ts';
 import { ofAccount, SERVER_SECRET } from '../platform/personal-table.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/occurrence.ts';
-import { ROOM_OVER_AFTER } from './watch-together/rooms.store.ts';
+import { ROOM_TIMEOUT_MS } from './watch-together/rooms.store.ts';
 import { detailsHandlers } from './playback/details.routes.ts';
 import { manifestHandlers } from './playback/manifest.routes.ts';
 import { playerHandlers } from './playback/player.routes.ts';
@@ -61,7 +61,7 @@ export const viewingDistrict = defineDistrict({
   retention: [
     // A client that was away for less is told that its stream ended.
     { table: 'playing', column: 'seen_at', keepMs: HOUR_MS },
-    { table: 'rooms', column: 'used_at', keepMs: ROOM_OVER_AFTER },
+    { table: 'rooms', column: 'used_at', keepMs: ROOM_TIMEOUT_MS },
     {
       table: 'analytics_events',
       column: 'received_at',

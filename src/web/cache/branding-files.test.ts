@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLookFiles } from './branding-files.ts';
+import { createBrandingFiles } from './branding-files.ts';
 
 const settings = {
   logos: { main: '/images/apex/logo.svg', small: '/images/apex/mark.png' },
@@ -13,7 +13,7 @@ const asked = (fetch: ReturnType<typeof answering>) => fetch.mock.calls.map(([{ 
 const own = ['/images/apex/logo.svg', '/images/apex/mark.png', '/files/apex/bold.woff2'].map((path) => origin + path);
 
 test('serves a prefetched logo while the server is down, in any accepted format @out-01', async () => {
-  const files = createLookFiles();
+  const files = createBrandingFiles();
   files.expect(settings);
   const fetch = answering(() => new Response('drawn', { headers: { 'content-type': 'image/png' } }));
   await files.learn(settings, origin, fetch);
@@ -24,7 +24,7 @@ test('serves a prefetched logo while the server is down, in any accepted format 
 });
 
 test('fetches each file once, and again only after a failure', async () => {
-  const files = createLookFiles();
+  const files = createBrandingFiles();
   files.expect(settings);
   await files.learn(
     settings,

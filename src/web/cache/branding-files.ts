@@ -38,7 +38,7 @@ const addressOf = ({ url }: Request) => {
 };
 
 /** Creates the cache of logos and fonts. */
-export function createLookFiles(): BrandingFiles {
+export function createBrandingFiles(): BrandingFiles {
   const expected = new LRUCache<string, true>({ max: ADDRESSES });
   const learnt = new LRUCache<string, true>({ max: ADDRESSES });
   const files = new LRUCache<string, Kept>({ maxSize: ALL, sizeCalculation: ({ bytes }) => bytes.byteLength + 500 });

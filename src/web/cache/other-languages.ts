@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { type StaleResponseCache, ofLook } from './stale-response-cache.ts';
+import { type StaleResponseCache, BRANDING_PATHS } from './stale-response-cache.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -30,7 +30,7 @@ export function createOtherLanguages({
 }: Pick<StaleResponseCache, 'hasRoom'>): (drawn: Drawn) => Promise<void> {
   const known = new LRUCache<string, true>({ max: MOST });
   return async ({ settings: { realm, languages }, revision, language, calls, fetch }) => {
-    const look = calls.filter((address) => ofLook.test(new URL(address).pathname));
+    const look = calls.filter((address) => BRANDING_PATHS.test(new URL(address).pathname));
     if (revision === undefined || look.length === 0) return;
     const keyOf = (tag: string) => `${realm} ${revision} ${tag}`;
     known.set(keyOf(language), true);

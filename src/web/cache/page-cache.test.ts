@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Drawn, keepPages, type PageCache } from './page-cache.ts';
+import { type Drawn, createPageCache, type PageCache } from './page-cache.ts';
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const page = (text: string, headers: Record<string, string> = {}, status = 200): Drawn => ({
@@ -21,7 +21,7 @@ beforeEach(() => {
   now = 1_000_000;
   errors = [];
   outcomes.length = 0;
-  kept = keepPages({
+  kept = createPageCache({
     megabytes: 1,
     now: () => now,
     count: (outcome) => outcomes.push(outcome),
@@ -213,7 +213,7 @@ describe('memory cache of guests’ pages @load-03', () => {
 });
 
 test('caches nothing at size 0 but still coalesces concurrent requests @load-03', async () => {
-  kept = keepPages({ megabytes: 0, onError: () => undefined });
+  kept = createPageCache({ megabytes: 0, onError: () => undefined });
   const draw = vi.fn(async () => page('one'));
   await Promise.all([text(draw), text(draw)]);
   expect(draw).toHaveBeenCalledTimes(1);

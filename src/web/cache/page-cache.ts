@@ -144,7 +144,7 @@ interface Drawing {
  * Creates the memory cache of guest pages. Only public responses with status 200 and without cookies are cached, and
  * they are served for the same key and revision only. Pages of signed-in viewers must not be passed to it.
  */
-export function keepPages({
+export function createPageCache({
   megabytes,
   now = () => performance.now(),
   count = () => undefined,

@@ -46,7 +46,7 @@ const usual: Limits = { size: 32_000_000, keep: 24 * 60 * 60 * 1000, young: 10_0
  * API paths that every page needs: settings, labels, menus. When the server is down, a response in another language is
  * better than none.
  */
-export const ofLook: RegExp = /^\/api\/v2\/(realm-settings|label|menu-items)\b/;
+export const BRANDING_PATHS: RegExp = /^\/api\/v2\/(realm-settings|label|menu-items)\b/;
 
 const keyOf = (url: URL, headers: Headers, language: string) =>
   [url.href, headers.get('realm') ?? '', language].join(' ');
@@ -54,7 +54,7 @@ const keyOf = (url: URL, headers: Headers, language: string) =>
 /** Returns the cache keys of a request, best first. */
 const keysOf = (url: URL, headers: Headers): [string, ...string[]] => [
   keyOf(url, headers, headers.get('accept-language') ?? ''),
-  ...(ofLook.test(url.pathname) ? [keyOf(url, headers, 'any')] : []),
+  ...(BRANDING_PATHS.test(url.pathname) ? [keyOf(url, headers, 'any')] : []),
 ];
 
 /** True if the server cannot answer at all. A 503 with messages is a real answer of the realm. */
@@ -71,7 +71,10 @@ async function isAway(response: Response): Promise<boolean> {
  * Caches the API's responses to guests, including 404, so that pages can be rendered while the server or its database
  * is down. The least recently used entries are evicted first.
  */
-export function createLastKnown(limits: Partial<Limits> = {}, now: () => number = Date.now): StaleResponseCache {
+export function createStaleResponseCache(
+  limits: Partial<Limits> = {},
+  now: () => number = Date.now,
+): StaleResponseCache {
   const { size, keep, young } = { ...usual, ...limits };
   const answers = new LRUCache<string, Known>({
     maxSize: size,

@@ -34,7 +34,7 @@ export function retryAfterIn({ headers }: Pick<Response, 'headers'>, now: number
  * Returns the response of the realm server unchanged.
  * @throws ServerUnavailableError for a 5xx or a response that does not match the endpoint table
  */
-export function unlessAway(response: Response): Response {
+export function assertAvailable(response: Response): Response {
   if (response.status >= 500)
     throw new ServerUnavailableError(`The realm server answered ${response.status}`, retryAfterIn(response));
   if (response.headers.has(UNSOUND_HEADER))
@@ -43,7 +43,7 @@ export function unlessAway(response: Response): Response {
 }
 
 /** The page shown when the realm server is unavailable and nothing is cached. */
-export const awayPage = (retryAfter: string = RETRY_AFTER): Response =>
+export const createUnavailablePage = (retryAfter: string = RETRY_AFTER): Response =>
   plainPage(503, 'This service is temporarily unavailable', 'Try again in a few seconds.', {
     'retry-after': retryAfter,
   });

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createHost } from '../app.ts';
 import type { AppSource } from '../pages/renderer.ts';
-import { type Heard, issueOf } from './heard.ts';
+import { type LogEntry, issueOf } from './heard.ts';
 import { fileOf, type CheckedPage, checkedPagesOf } from './checked-pages.ts';
 import { openTrial } from './trial.ts';
 
@@ -28,7 +28,7 @@ interface DrawOptions {
 export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOptions): Promise<Drawing> {
   const findings: Diagnostic[] = [];
   let page: CheckedPage = { path: '/', file: 'realm.json' };
-  const hear = (entry: Heard) => {
+  const hear = (entry: LogEntry) => {
     const issue = issueOf(entry);
     if (issue) findings.push(diagnosticOf(page.file, issue));
   };

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
-import type { Heard } from './heard.ts';
+import type { LogEntry } from './heard.ts';
 
 /** A realm server on a temporary database, which is deleted on closing. */
 export interface Trial extends Pick<OpenRealm, 'app' | 'context' | 'close'> {}
@@ -18,9 +18,9 @@ const UNHURRIED = { most: 60_000, grace: 60_000 };
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Opens a realm server with a temporary database, data folder and secrets. `hear` receives its warnings and errors. */
-export async function openTrial(hear: (entry: Heard) => void): Promise<Trial> {
+export async function openTrial(hear: (entry: LogEntry) => void): Promise<Trial> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-check-'));
-  const log = pino({ level: 'warn', base: null }, { write: (line) => hear(JSON.parse(line) as Heard) });
+  const log = pino({ level: 'warn', base: null }, { write: (line) => hear(JSON.parse(line) as LogEntry) });
   const quiet = pino({ level: 'silent' });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

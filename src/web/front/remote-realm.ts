@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import type { Problem } from '#schemas/wire/problem.ts';
-import { callerAddress, originOf } from '#server/platform/http/origin.ts';
+import { getCallerAddress, getPublicOrigin } from '#server/platform/http/origin.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { RETRY_AFTER, UNSOUND_HEADER } from '../cache/unavailable.ts';
 import { BadAnswerError, checkAnswer, findJsonCall } from './checked-answer.ts';
@@ -77,7 +77,7 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
       read ? Math.min(deadline.read, isDoubtful ? DOUBTFUL_MS : Infinity) : deadline.other,
     );
     try {
-      const caller = originOf(request);
+      const caller = getPublicOrigin(request);
       const response = await proxy(`${origin}${pathname}${search}`, {
         raw: request,
         redirect: 'manual',
@@ -113,6 +113,6 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, unkept));
   app.get('/readyz', async (http, next) => (isClosing() ? http.json({ status: 'closing' }, 503, unkept) : next()));
-  app.all('*', (http) => forward(http.req.raw, callerAddress({ http }), http.env?.inProcess === true));
+  app.all('*', (http) => forward(http.req.raw, getCallerAddress({ http }), http.env?.inProcess === true));
   return app;
 }

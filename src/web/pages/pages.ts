@@ -1,17 +1,17 @@
 import { diagnosticLine } from '#schemas/issue.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
 import type { Bridge, RealmSettings } from '#schemas/wire/realm.ts';
-import { type Metrics, timed } from '#server/platform/metrics/metrics.ts';
-import { KEYS_HEADER } from '#server/platform/http/surrogate-keys.ts';
+import { type Metrics, measureDuration } from '#server/platform/metrics/metrics.ts';
+import { SURROGATE_KEY_HEADER } from '#server/platform/http/surrogate-keys.ts';
 import type { Limit } from '#server/platform/limits/limit.ts';
 import { chooseLocale } from '#server/definitions/labels/locale.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from '../cache/unavailable.ts';
+import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, assertAvailable } from '../cache/unavailable.ts';
 import { acceptPost } from '../security/form-post.ts';
 import type { createGuests } from './guest.ts';
 import { type Drawn, type PageCache, responseOf } from '../cache/page-cache.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
-import { createLooks, type RealmLook } from './realm-branding.ts';
+import { createRealmBrandingCache, type RealmBranding } from './realm-branding.ts';
 import { scriptMark, sealScripts } from '../security/inline-scripts.ts';
 import type { StaleResponseCache } from '../cache/stale-response-cache.ts';
 import type { BrandingFiles } from '../cache/branding-files.ts';
@@ -73,12 +73,12 @@ const unshared = 'private, no-store';
  * Reads the realm of a host name, with labels in a language and its revision; undefined when there is none.
  * @throws ServerUnavailableError
  */
-export async function realmOf(
+export async function fetchRealmBranding(
   api: (request: Request) => Promise<Response>,
   url: URL,
   locale?: string,
-): Promise<RealmLook | undefined> {
-  const response = unlessAway(
+): Promise<RealmBranding | undefined> {
+  const response = assertAvailable(
     await api(
       new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`, {
         headers: locale ? { 'accept-language': languageTag(locale) } : {},
@@ -102,7 +102,7 @@ async function bridgeOrigins(
   realm: string,
 ): Promise<string[]> {
   const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(realm)}/bridge`;
-  const answer = unlessAway(await fetch(new Request(address, { headers: { realm } })));
+  const answer = assertAvailable(await fetch(new Request(address, { headers: { realm } })));
   // Servers of older releases do not have this endpoint.
   return answer.ok ? ((await answer.json()) as Bridge).allowedOrigins : [];
 }
@@ -134,7 +134,7 @@ function answerHeaders(
 }
 
 interface Drawing {
-  look: RealmLook;
+  look: RealmBranding;
   /** Public origin under which the page was requested. */
   origin: string;
   /** Language requested by the URL's parameter `lang`, if any. */
@@ -160,7 +160,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
   const { source, api, guest, lastKnown, lookFiles, studioHost, publicOrigin, kept, drawing, metrics, log } = options;
   const rootData = createRootData();
   const learnOtherLanguages = createOtherLanguages(lastKnown);
-  const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
+  const lookAt = createRealmBrandingCache((url) => fetchRealmBranding(lastKnown.over(api).fetch, url));
 
   /** Renders a page for a visitor or, by default, for a guest; a guest's page depends on the URL only. */
   async function draw(
@@ -172,7 +172,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const url = new URL(request.url);
     const app = await source.load();
     const timedRender: typeof app.render = (...page) =>
-      metrics ? timed(metrics.pageRender, () => app.render(...page)) : app.render(...page);
+      metrics ? measureDuration(metrics.pageRender, () => app.render(...page)) : app.render(...page);
     // Posts have a limit of their own and would occupy a place here without using it.
     const render: typeof app.render = (...page) =>
       drawing && request.method !== 'POST' ? drawing.run(() => timedRender(...page), { signal }) : timedRender(...page);
@@ -189,7 +189,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       const response = await asking.fetch(call);
       isSound &&= !response.headers.has(UNSOUND_HEADER);
       if (response.status === 503) retryAfter = Math.max(retryAfter, Number(retryAfterIn(response) ?? 0));
-      for (const key of response.headers.get(KEYS_HEADER)?.split(' ') ?? []) keys.add(key);
+      for (const key of response.headers.get(SURROGATE_KEY_HEADER)?.split(' ') ?? []) keys.add(key);
       return response;
     };
     const mark = scriptMark();
@@ -237,7 +237,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       ...headersWith(sealed.hashes),
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Language',
-      ...(mayBeKept && { [KEYS_HEADER]: [...keys].join(' ') }),
+      ...(mayBeKept && { [SURROGATE_KEY_HEADER]: [...keys].join(' ') }),
       ...(status === 503 && { 'retry-after': String(retryAfter || RETRY_AFTER) }),
     };
     return { status, headers: answerHeaders(page, caching, cookies), body: sealed.html };

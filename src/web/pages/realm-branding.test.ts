@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { createLooks, type RealmLook } from './realm-branding.ts';
+import { createRealmBrandingCache, type RealmBranding } from './realm-branding.ts';
 
-const look = (revision: string) => ({ settings: {}, revision }) as RealmLook;
+const look = (revision: string) => ({ settings: {}, revision }) as RealmBranding;
 const url = new URL('http://apex.example/some/page');
 
 test('shares one settings request among concurrent readers and sees a publication 25 ms later @load-03', async () => {
   let now = 0;
   let revision = 1;
   const ask = vi.fn(async () => look(String(revision)));
-  const at = createLooks(ask, () => now);
+  const at = createRealmBrandingCache(ask, () => now);
   const seen = await Promise.all(Array.from({ length: 100 }, () => at(url)));
   expect([seen.at(-1)?.revision, ask.mock.calls.length]).toEqual(['1', 1]);
   revision = 2;
@@ -18,7 +18,7 @@ test('shares one settings request among concurrent readers and sees a publicatio
 
 test('caches settings by origin and retries after a failure or an unknown host @load-03', async () => {
   const answers = [Promise.reject(new Error('Away')), Promise.resolve(undefined), Promise.resolve(look('1'))];
-  const at = createLooks(
+  const at = createRealmBrandingCache(
     () => answers.shift() ?? Promise.resolve(look('2')),
     () => 0,
   );

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
 /** Settings of a realm and their revision, as pages need them. */
-export interface RealmLook {
+export interface RealmBranding {
   settings: RealmSettings;
   /** Revision of the realm; undefined when the settings come from the cache because the server is down. */
   revision: string | undefined;
 }
 
 interface Looked {
-  look: Promise<RealmLook | undefined>;
+  look: Promise<RealmBranding | undefined>;
   since: number;
   isDone: boolean;
 }
@@ -27,10 +27,10 @@ const MOST = 1000;
  * pages after publications by any process.
  * @param ask reads the realm of a URL; undefined when there is none
  */
-export function createLooks(
-  ask: (url: URL) => Promise<RealmLook | undefined>,
+export function createRealmBrandingCache(
+  ask: (url: URL) => Promise<RealmBranding | undefined>,
   now: () => number = () => performance.now(),
-): (url: URL) => Promise<RealmLook | undefined> {
+): (url: URL) => Promise<RealmBranding | undefined> {
   const looked = new LRUCache<string, Looked>({ max: MOST });
   return (url) => {
     const before = looked.get(url.origin);

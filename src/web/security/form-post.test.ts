@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromHere } from '#server/platform/http/from-here.ts';
+import { isSameOriginRequest } from '#server/platform/http/from-here.ts';
 import { acceptPost } from './form-post.ts';
 
 const ORIGIN = 'https://apex.example';
@@ -19,7 +19,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['nowhere', { origin: 'null' }, false],
   ['a program', {}, false],
 ])('checks the origin of a post from %s: accepted is %s %s @page-12', (_from, headers, taken) =>
-  expect(isFromHere(post(headers), ORIGIN)).toBe(taken),
+  expect(isSameOriginRequest(post(headers), ORIGIN)).toBe(taken),
 );
 
 const status = async (request: Request) => {

@@ -1,4 +1,4 @@
-import { isFromHere } from '#server/platform/http/from-here.ts';
+import { isSameOriginRequest } from '#server/platform/http/from-here.ts';
 import { LARGEST_BODY, readBytes } from '#server/platform/http/body.ts';
 import { plainPage } from '../plain-page.ts';
 
@@ -8,7 +8,7 @@ export async function acceptPost(
   origin: string,
   headers: Record<string, string>,
 ): Promise<Request | Response> {
-  if (!isFromHere(request, origin))
+  if (!isSameOriginRequest(request, origin))
     return plainPage(403, 'This form came from another site', 'Go back, reload the page and send it again.', headers);
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return plainPage(415, 'This isn’t a form', 'Only forms on this site can be sent here.', headers);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repeatedMpd } from '../../../src/server/viewing/streams/dash.ts';
 import { createFilms, type FilmTrack, readInit, readSegment } from '../../../src/server/viewing/streams/film-files.ts';
-import { moved } from '../../../src/server/viewing/streams/fragment.ts';
+import { shiftSegment } from '../../../src/server/viewing/streams/fragment.ts';
 import { repeatedPlaylist, withoutSubtitles } from '../../../src/server/viewing/streams/hls.ts';
 import { numberAt, segmentAt } from '../../../src/server/viewing/streams/repeated.ts';
 import { box } from '../../../src/server/viewing/streams/write-box.ts';
@@ -65,7 +65,7 @@ export async function filmAnswers(): Promise<{ answers: Map<string, Answer>; hls
     answers.set(`/media/loop/init-${track.name}.mp4`, { type: 'video/mp4', body: await readInit(track) });
     for (let n = 0; n <= numberAt(track, SECONDS - 0.001); n += 1) {
       const { segment, shift } = segmentAt(track, n);
-      const bytes = moved(await readSegment(track, segment), shift);
+      const bytes = shiftSegment(await readSegment(track, segment), shift);
       answers.set(`/media/loop/${track.name}-${n}.m4s`, {
         type: 'video/iso.segment',
         body: weighted(bytes, track, segment.seconds),

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { handlers, routes } from '../districts.ts';
 import { bindEndpoints } from './bind.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { UNSHARED } from './caching.ts';
+import { NO_STORE } from './caching.ts';
 import { crossOrigin } from './cors.ts';
 import { refuseUnknown } from './unknown.ts';
 import { trustedProxy } from '../../platform/http/trusted-proxy.ts';
@@ -26,7 +26,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   app.use('/api/*', crossOrigin(context));
   app.use('/api/*', async (http, next) => {
     // The default: a response without a caching rule is not stored.
-    http.header('cache-control', UNSHARED);
+    http.header('cache-control', NO_STORE);
     http.header('x-content-type-options', 'nosniff');
     await next();
   });

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { AnyCall, Viewer } from '../../platform/http/call.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { requireMachine } from '../../platform/http/machine-secret.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { type PreviewClaims, requireTicket } from '../../platform/http/preview-ticket.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealmAt } from '../../platform/realms/realms.store.ts';
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<keyof typeof ranks, string>> = {
 async function refuseFromSite(context: Context, http: Http): Promise<void> {
   if (http.req.header(TICKET_HEADER) !== undefined)
     throw new ProblemError('FORBIDDEN', ['A preview’s ticket is for previews alone']);
-  if (wantsCookies(http) && (await findRealmAt(context.db, originOf(http.req.raw).hostname)))
+  if (wantsCookies(http) && (await findRealmAt(context.db, getPublicOrigin(http.req.raw).hostname)))
     throw new ProblemError('FORBIDDEN', [
       'The studio has an address of its own; cookies of a realm’s site do not count',
     ]);

@@ -4,23 +4,23 @@ import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../../platform/http/call.ts';
 import { rejectCrossSiteRequests, rejectMixedCredentials } from '../../platform/http/cookies.ts';
-import { isFromHere } from '../../platform/http/from-here.ts';
-import { networkOfCaller, originOf } from '../../platform/http/origin.ts';
+import { isSameOriginRequest } from '../../platform/http/from-here.ts';
+import { getCallerNetwork, getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { refuseGuests } from '../../platform/http/sign-in-needed.ts';
-import { sayKeys } from '../../platform/http/surrogate-keys.ts';
+import { rejectGuests } from '../../platform/http/sign-in-needed.ts';
+import { setSurrogateKeys } from '../../platform/http/surrogate-keys.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { contextFor } from '../../platform/http/context-for.ts';
 import { authorize } from './authorize.ts';
-import { noteWrite } from '../../identity/impersonation/note-write.ts';
+import { auditSupportWrite } from '../../identity/impersonation/note-write.ts';
 import { setCacheControl } from './caching.ts';
-import { keepAccountBudget, rateLimitByNetwork } from './rate-limit.ts';
+import { rateLimitByAccount, rateLimitByNetwork } from './rate-limit.ts';
 import { kinds } from './kinds.ts';
-import { parsed, parsedParams, queryOf } from './parse-call.ts';
+import { parseInput, parsedParams, queryOf } from './parse-call.ts';
 import { realmOfCall } from './realm-of-call.ts';
-import { createSpend, type Spend } from './spend-budget.ts';
+import { createRateLimiter, type RateLimiter } from './spend-budget.ts';
 
 type Http = AnyCall['http'];
 
@@ -43,7 +43,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
  */
 function checkApiKey({ settings }: RealmRecord, http: Http): void {
   const { apiKeyRequired, apiKey = '' } = settings;
-  if (!apiKeyRequired || http.env?.inProcess || isFromHere(http.req.raw, originOf(http.req.raw).origin)) return;
+  if (!apiKeyRequired || http.env?.inProcess || isSameOriginRequest(http.req.raw, getPublicOrigin(http.req.raw).origin))
+    return;
   const sent = http.req.header('x-api-key') ?? '';
   if (apiKey === '' || !timingSafeEqual(hashOf(sent), hashOf(apiKey)))
     throw new ProblemError('FORBIDDEN', ['This realm asks programs for its key, in the header x-api-key']);
@@ -67,7 +68,7 @@ async function answer(
   http: Http,
   [name, endpoint]: [string, Endpoint],
   handler: AnyHandler,
-  spend: Spend,
+  spend: RateLimiter,
 ) {
   const kind = kinds[endpoint.kind];
   const realm = await realmOfCall(context, http, endpoint);
@@ -78,7 +79,7 @@ async function answer(
   const asked = { name, realm: realm.id, endpoint };
   rateLimitByNetwork(spend, http, asked);
   const { viewer, ticket } = await authorize(context, http, realm.id, endpoint);
-  keepAccountBudget(spend, viewer, asked);
+  rateLimitByAccount(spend, viewer, asked);
   const call = {
     // Queries for a child are limited by age in every store.
     context: contextFor(context, viewer),
@@ -89,22 +90,22 @@ async function answer(
     viewer,
     ticket,
     params: parsedParams(endpoint.params, http.req.param()),
-    query: parsed(endpoint.query, queryOf(http, endpoint)),
-    body: endpoint.body ? parsed(endpoint.body, await kind.read(http.req.raw, endpoint.largestBody)) : undefined,
+    query: parseInput(endpoint.query, queryOf(http, endpoint)),
+    body: endpoint.body ? parseInput(endpoint.body, await kind.read(http.req.raw, endpoint.largestBody)) : undefined,
   } as CallOf<Endpoint>;
   if (endpoint.session === 'guest') {
     const { shownBy } = endpoint;
-    refuseGuests(call as ViewerCall, typeof shownBy === 'function' ? shownBy(call) : shownBy);
+    rejectGuests(call as ViewerCall, typeof shownBy === 'function' ? shownBy(call) : shownBy);
   }
   if (viewer?.impersonatedBy !== undefined) {
     if (endpoint.impersonators === 'unkept') return kind.answer(http, endpoint, undefined);
-    if (endpoint.impersonators === 'noted') await noteWrite(context, realm.id, viewer, name);
+    if (endpoint.impersonators === 'noted') await auditSupportWrite(context, realm.id, viewer, name);
   }
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
   // A shared cache would serve the response to programs without the API key.
   setCacheControl(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
-  sayKeys(http, realm.id);
+  setSurrogateKeys(http, realm.id);
   return kind.answer(http, endpoint, result);
 }
 
@@ -117,7 +118,7 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
   handlers: HandlersOf<Table>,
 ): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
-  const spend = createSpend({ clock: context.clock, factor: context.config.budgetFactor });
+  const spend = createRateLimiter({ clock: context.clock, factor: context.config.budgetFactor });
   for (const [name, endpoint] of Object.entries(table)) {
     const [method = '', path = ''] = name.split(' ');
     // Safe cast: the types tie each handler to its endpoint, but TypeScript loses that relation when iterating over
@@ -131,7 +132,7 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
       // In-process calls are covered by the concurrency limit of the page that they belong to.
       if (http.env?.inProcess) return work();
       return limit.run(work, {
-        share: networkOfCaller({ http }),
+        share: getCallerNetwork({ http }),
         signal: http.req.raw.signal,
         longestWait,
       });

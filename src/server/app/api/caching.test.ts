@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setCacheControl, UNSHARED } from './caching.ts';
+import { setCacheControl, NO_STORE } from './caching.ts';
 
 const said = (caching: Parameters<typeof setCacheControl>[1]) => {
   const headers: Record<string, string> = {};
@@ -8,8 +8,8 @@ const said = (caching: Parameters<typeof setCacheControl>[1]) => {
 };
 
 test('marks personal responses as private, no-store @srv-04', () => {
-  expect(UNSHARED).toBe('private, no-store');
-  expect(said('none')).toEqual({ 'cache-control': UNSHARED });
+  expect(NO_STORE).toBe('private, no-store');
+  expect(said('none')).toEqual({ 'cache-control': NO_STORE });
 });
 
 test('varies shared responses by language, realm and origin @srv-04', () =>

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Context } from '../../platform/context.ts';
 import { findRealmAt } from '../../platform/realms/realms.store.ts';
-import { originOf } from '../../platform/http/origin.ts';
-import { hostOfOrigin } from '../../platform/http/realm.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
+import { parseOriginHost } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
@@ -31,8 +31,8 @@ const LICENCE_HEADER = 'x-drm-info';
 export const crossOrigin = (context: Context) =>
   createMiddleware<RealmEnv>(async (http, next) => {
     const origin = http.req.header('origin');
-    const host = hostOfOrigin(origin);
-    const foreign = host && origin !== originOf(http.req.raw).origin;
+    const host = parseOriginHost(origin);
+    const foreign = host && origin !== getPublicOrigin(http.req.raw).origin;
     const open = isOpen(http.req.path);
     const realm = foreign ? await findRealmAt(context.db, host) : undefined;
     if (http.req.method === 'OPTIONS' && http.req.header('access-control-request-method')) {

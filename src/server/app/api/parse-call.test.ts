@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
-import { parsed, parsedParams, queryOf } from './parse-call.ts';
+import { parseInput, parsedParams, queryOf } from './parse-call.ts';
 
 const Body = z.strictObject({ name: z.string(), size: z.number().max(9), tags: z.array(z.string()).optional() });
 
@@ -15,46 +15,46 @@ const problemOf = (act: () => unknown) => {
 };
 
 test('accepts valid values only where a schema exists', () => {
-  expect(parsed(Body, { name: 'a', size: 3 })).toEqual({ name: 'a', size: 3 });
-  expect(parsed(undefined, { name: 'a' })).toBeUndefined();
+  expect(parseInput(Body, { name: 'a', size: 3 })).toEqual({ name: 'a', size: 3 });
+  expect(parseInput(undefined, { name: 'a' })).toBeUndefined();
 });
 
 test('rejects invalid values with a label and the paths of the errors @auth-02', () => {
-  expect(problemOf(() => parsed(Body, { name: 'a', size: 10, tags: ['x', 1] }))).toMatchObject({
+  expect(problemOf(() => parseInput(Body, { name: 'a', size: 10, tags: ['x', 1] }))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['BAD_REQUEST'],
     details: { issues: [expect.stringMatching(/^size: /), expect.stringMatching(/^tags\.1: /)] },
   });
-  expect(problemOf(() => parsed(Body, { name: 'a', size: 3, stranger: 1 }))).toMatchObject({
+  expect(problemOf(() => parseInput(Body, { name: 'a', size: 3, stranger: 1 }))).toMatchObject({
     messages: ['BAD_REQUEST'],
     details: { issues: [expect.stringContaining('stranger')] },
   });
 });
 
 test('lists missing fields and reports an empty form', () => {
-  expect(problemOf(() => parsed(Body, { size: 3 }))).toMatchObject({
+  expect(problemOf(() => parseInput(Body, { size: 3 }))).toMatchObject({
     messages: ['BAD_REQUEST'],
     details: { missingFields: ['name'], issues: [expect.stringMatching(/^name: /)] },
   });
-  expect(problemOf(() => parsed(Body, {}))).toMatchObject({
+  expect(problemOf(() => parseInput(Body, {}))).toMatchObject({
     messages: ['emptyInputs'],
     details: { missingFields: ['name', 'size'] },
   });
   // Wrong values are not missing, and only top-level fields are listed.
   const missingIn = (act: () => unknown) => (problemOf(act).details as { missingFields?: string[] }).missingFields;
-  expect(missingIn(() => parsed(Body, { name: 1, size: 3 }))).toBeUndefined();
+  expect(missingIn(() => parseInput(Body, { name: 1, size: 3 }))).toBeUndefined();
   const Deep = z.object({ a: z.object({ b: z.string() }) });
-  expect(missingIn(() => parsed(Deep, { a: {} }))).toBeUndefined();
-  expect(problemOf(() => parsed(Body, { tags: [] }))).toMatchObject({
+  expect(missingIn(() => parseInput(Deep, { a: {} }))).toBeUndefined();
+  expect(problemOf(() => parseInput(Body, { tags: [] }))).toMatchObject({
     details: { issues: [expect.stringMatching(/^name: /), expect.stringMatching(/^size: /)] },
   });
-  expect(problemOf(() => parsed(z.object({ name: z.string() }), undefined))).toMatchObject({ code: 'BAD_REQUEST' });
+  expect(problemOf(() => parseInput(z.object({ name: z.string() }), undefined))).toMatchObject({ code: 'BAD_REQUEST' });
 });
 
 test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u0000'] }, ['\u0000'], '\u0000'])(
   'rejects the character U+0000, which PostgreSQL cannot store: %j',
   (value) => {
-    expect(problemOf(() => parsed(z.unknown(), value))).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(problemOf(() => parseInput(z.unknown(), value))).toMatchObject({ code: 'BAD_REQUEST' });
     expect(problemOf(() => parsedParams(z.unknown(), value))).toMatchObject({ code: 'NOT_FOUND' });
     expect(problemOf(() => parsedParams(undefined, value))).toMatchObject({ code: 'NOT_FOUND' });
   },
@@ -63,8 +63,8 @@ test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u
 test('checks deeply nested values without a stack overflow', () => {
   let deep: unknown = 'x';
   for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
-  expect(parsed(z.unknown(), deep)).toBe(deep);
-  expect(parsed(z.unknown(), { a: null, b: 1, c: undefined })).toEqual({ a: null, b: 1, c: undefined });
+  expect(parseInput(z.unknown(), deep)).toBe(deep);
+  expect(parseInput(z.unknown(), { a: null, b: 1, c: undefined })).toEqual({ a: null, b: 1, c: undefined });
 });
 
 test('rejects an invalid path parameter as not found', () => {

@@ -36,7 +36,7 @@ function holdsZero(value: unknown): boolean {
  * Validates a query or body.
  * @throws ProblemError 400
  */
-export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (holdsZero(value)) throw new ProblemError('BAD_REQUEST', ['A text holds the character U+0000']);
   const result = schema.safeParse(value, { reportInput: true });

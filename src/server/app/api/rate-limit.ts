@@ -1,9 +1,9 @@
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { AnyCall, Viewer } from '../../platform/http/call.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { toNetwork } from '../../platform/http/network.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { Spend } from './spend-budget.ts';
+import type { RateLimiter } from './spend-budget.ts';
 
 interface Asked {
   /** Name of the endpoint, part of the budget's key. */
@@ -18,22 +18,22 @@ interface Asked {
  * @throws ProblemError 429 when it is exceeded
  */
 export function rateLimitByNetwork(
-  spend: Spend,
+  spend: RateLimiter,
   http: AnyCall['http'],
   { name, realm, endpoint: { budget } }: Asked,
 ): void {
-  const address = callerAddress({ http });
+  const address = getCallerAddress({ http });
   // In-process calls, which render pages as a guest, have no address and are not limited.
   if (budget?.by !== 'network' || address === undefined) return;
-  refuse(spend(`${name} ${realm} ${networkOf(address)}`, budget));
+  refuse(spend(`${name} ${realm} ${toNetwork(address)}`, budget));
 }
 
 /**
  * Counts a call against its account's budget, for endpoints with such a rate limit.
  * @throws ProblemError 429 when it is exceeded
  */
-export function keepAccountBudget(
-  spend: Spend,
+export function rateLimitByAccount(
+  spend: RateLimiter,
   viewer: Viewer | undefined,
   { name, realm, endpoint: { budget } }: Asked,
 ): void {

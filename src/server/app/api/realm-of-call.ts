@@ -2,7 +2,7 @@ import type { Endpoint, RealmParameter } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { realmById, realmOfHost, resolveRealm } from '../../platform/http/realm.ts';
+import { findRealmById, findRealmByHost, resolveRealm } from '../../platform/http/realm.ts';
 import { realmOfPlayerToken } from '../../viewing/playback/player-token.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
@@ -10,8 +10,8 @@ type Find = (context: Context, request: Request, value: string) => Promise<Realm
 
 /** Finds the realm by a parameter of the path or query, which takes precedence over the host. */
 const finders: Readonly<Record<RealmParameter, Find>> = {
-  realm: (context, _request, value) => realmById(context, value),
-  host: (context, _request, value) => realmOfHost(context, value),
+  realm: (context, _request, value) => findRealmById(context, value),
+  host: (context, _request, value) => findRealmByHost(context, value),
   signed: realmOfPlayerToken,
 };
 

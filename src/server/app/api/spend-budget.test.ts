@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSpend } from './spend-budget.ts';
+import { createRateLimiter } from './spend-budget.ts';
 
 const budget = { most: 3, seconds: 60 };
 function books(factor = 1, askers = 100) {
   let now = 1_000_000;
-  const spend = createSpend({ clock: { now: () => now }, factor, askers });
+  const spend = createRateLimiter({ clock: { now: () => now }, factor, askers });
   const advance = (seconds: number) => {
     now += seconds * 1000;
   };

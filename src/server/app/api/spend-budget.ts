@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock.ts';
 const ASKERS = 100_000;
 
 /** Counts one call. Returns undefined when it is within the budget, else the seconds to wait. */
-export type Spend = (asker: string, budget: Pick<Budget, 'most' | 'seconds'>) => number | undefined;
+export type RateLimiter = (asker: string, budget: Pick<Budget, 'most' | 'seconds'>) => number | undefined;
 
 interface SpendOptions {
   clock: Clock;
@@ -24,7 +24,7 @@ interface SpendOptions {
  * Rejected calls do not count, so retrying early has no penalty. If the clock is set back, earlier calls may be
  * forgotten, which is better than rejecting all callers until it catches up.
  */
-export function createSpend({ clock, factor, askers = ASKERS }: SpendOptions): Spend {
+export function createRateLimiter({ clock, factor, askers = ASKERS }: SpendOptions): RateLimiter {
   /** Time in milliseconds at which each caller's budget is full again. */
   const wholeAgain = new LRUCache<string, number>({ max: askers });
   return (asker, { most, seconds }) => {

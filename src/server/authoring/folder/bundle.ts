@@ -54,7 +54,8 @@ export interface Sourced<T> {
 }
 
 /** A document as its author wrote it, including invalid parts; undefined if unreadable. */
-export const writtenOf = ({ document, damage }: Sourced<unknown>): unknown => (damage ? damage.written : document);
+export const getWrittenValue = ({ document, damage }: Sourced<unknown>): unknown =>
+  damage ? damage.written : document;
 
 /** Whether nothing was left out of a part of a document, so that a missing value was really not written. */
 export const isWhole = ({ damage }: Sourced<unknown>, pointer = ''): boolean =>

@@ -4,7 +4,7 @@ import { DAY_MINUTES } from '../../platform/occurrence.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import { timeZoneMistakes } from './check-time-zone.ts';
 import type { Known, KnownTitle } from './known.ts';
-import { double, mistake } from './mistakes.ts';
+import { createDuplicateError, createReferenceError } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
@@ -110,7 +110,9 @@ function doubleParts(
 ): Diagnostic[] {
   const expected = `a number that no other ${what} has here`;
   return numbers.flatMap((number, index) =>
-    numbers.indexOf(number) < index ? [double(file, `${pointer}/${index}/${what}Number`, expected, number)] : [],
+    numbers.indexOf(number) < index
+      ? [createDuplicateError(file, `${pointer}/${index}/${what}Number`, expected, number)]
+      : [],
   );
 }
 
@@ -131,7 +133,7 @@ const seriesMistakes = (file: string, pointer: string, { seasons }: Series): Dia
 ];
 
 function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {
-  const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+  const at: At = (pointer, expected, found, names) => createReferenceError(file, pointer, expected, found, names);
   const { videos = [], series = [], playlists = [], events = [] } = document;
   return [
     ...videos.flatMap((video, index) => videoMistakes(known, at, `/videos/${index}`, video)),
@@ -168,7 +170,7 @@ export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
       ownId === before.ownId
         ? `an id that no other title has (${place} has it)`
         : `another word, because its number is that of ${before.ownId ?? id} (${place})`;
-    return [double(file, `${pointer}/id`, expected, ownId ?? id)];
+    return [createDuplicateError(file, `${pointer}/id`, expected, ownId ?? id)];
   });
 }
 

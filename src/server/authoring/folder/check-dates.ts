@@ -4,7 +4,7 @@ import { textsIn } from '#schemas/localise.ts';
 import { isDay } from '#schemas/time/day.ts';
 import type { RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
-import { fault } from './mistakes.ts';
+import { createError } from './mistakes.ts';
 
 /** Matches a text that is an ISO 8601 date or date and time. */
 const dated = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
@@ -16,7 +16,7 @@ const impossible = (file: string, document: unknown): Diagnostic[] =>
   textsIn(document).flatMap(({ pointer, text }) => {
     const [, day] = dated.exec(text) ?? [];
     if (day === undefined || exists(text, day)) return [];
-    return [fault(file, pointer, 'date', 'a day and a time that exist', describeValue(text))];
+    return [createError(file, pointer, 'date', 'a day and a time that exist', describeValue(text))];
   });
 
 /** Pairs of properties that start and end a time span. */
@@ -33,7 +33,7 @@ function backward(file: string, value: unknown, pointer: string): Diagnostic[] {
     const [start, end] = [parts[first], parts[last]];
     const [from, to] = [start, end].map((time) => (typeof time === 'string' ? Date.parse(time) : Number(time)));
     if (from === undefined || to === undefined || !(to < from)) return [];
-    return [fault(file, pointerTo(pointer, last), 'bounds', `a time after ${first}`, describeValue(end))];
+    return [createError(file, pointerTo(pointer, last), 'bounds', `a time after ${first}`, describeValue(end))];
   });
   return [...own, ...Object.entries(value).flatMap(([key, part]) => backward(file, part, pointerTo(pointer, key)))];
 }

@@ -6,7 +6,7 @@ import type { Page } from '#schemas/generated/types.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
 import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
-import { fault, mistake, warning } from './mistakes.ts';
+import { createError, createReferenceError, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf } from './placed-elements.ts';
 
 /** A page with more elements than this loads slowly. */
@@ -46,7 +46,9 @@ function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyEl
   if (attributes['onEmpty'] !== 'fallback' || fallback.length > 0) return [];
   if (!isWhole(page, pointerTo(pointer, 'fallback'))) return [];
   const at = pointerTo(pointer, 'attributes', 'onEmpty');
-  return [mistake(page.file, at, 'a “fallback” on the element, which the row would give way to', 'fallback')];
+  return [
+    createReferenceError(page.file, at, 'a “fallback” on the element, which the row would give way to', 'fallback'),
+  ];
 }
 
 /** Reports an element written for a newer version of Playbill. */
@@ -56,7 +58,7 @@ function versionFindings(
   pointer: string,
 ): Diagnostic[] {
   if ($version === undefined || compareVersions($version, currentVersion) <= 0) return [];
-  const report = isNewer($version) && fallback.length === 0 ? fault : warning;
+  const report = isNewer($version) && fallback.length === 0 ? createError : warning;
   const expected = `${currentVersion} or an older version`;
   return [report(file, pointerTo(pointer, '$version'), 'newer-version', expected, describeValue($version))];
 }

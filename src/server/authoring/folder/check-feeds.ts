@@ -1,10 +1,10 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { FightersDocument, GuideDocument, NewsDocument } from '#schemas/generated/types.ts';
-import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import { timeZoneMistakes } from './check-time-zone.ts';
 import type { Known } from './known.ts';
-import { double, mistake } from './mistakes.ts';
-import { partsIn } from './written.ts';
+import { createDuplicateError, createReferenceError } from './mistakes.ts';
+import { mapParts } from './written.ts';
 
 const textsAmong = (values: Iterable<unknown>): string[] => [...values].filter((value) => typeof value === 'string');
 
@@ -12,14 +12,14 @@ const textsAmong = (values: Iterable<unknown>): string[] => [...values].filter((
 const pictureMistake = (known: Known, file: string, pointer: string, path: string | undefined): Diagnostic[] =>
   path === undefined || known.files.has(path)
     ? []
-    : [mistake(file, pointer, 'a file of this folder', path, known.files)];
+    : [createReferenceError(file, pointer, 'a file of this folder', path, known.files)];
 
 function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[] {
   const {
     file,
     document: { items },
   } = source;
-  const names = new Set(partsIn(writtenOf(source), '/feeds', (_, { feedName }) => feedName));
+  const names = new Set(mapParts(getWrittenValue(source), '/feeds', (_, { feedName }) => feedName));
   const seen = new Set<string>();
   return items.flatMap(({ id, feedName, picture }, index) => {
     const at = `/items/${index}`;
@@ -27,10 +27,10 @@ function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[]
     const again = seen.has(name);
     seen.add(name);
     return [
-      ...(again ? [double(file, `${at}/id`, 'a name that no other item of the feed has', id)] : []),
+      ...(again ? [createDuplicateError(file, `${at}/id`, 'a name that no other item of the feed has', id)] : []),
       ...(names.has(feedName)
         ? []
-        : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName, textsAmong(names))]),
+        : [createReferenceError(file, `${at}/feedName`, 'a feed of this file', feedName, textsAmong(names))]),
       ...pictureMistake(known, file, `${at}/picture`, picture),
     ];
   });
@@ -41,24 +41,32 @@ function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagn
     file,
     document: { fighters },
   } = source;
-  const ids = new Set(partsIn(writtenOf(source), '/fighters', (_, { id }) => id));
+  const ids = new Set(mapParts(getWrittenValue(source), '/fighters', (_, { id }) => id));
   return fighters.flatMap(({ id, portrait, titles = [], bouts = [] }, index) => {
     const at = `/fighters/${index}`;
     const again = fighters.findIndex((one) => one.id === id) < index;
     return [
-      ...(again ? [double(file, `${at}/id`, 'an id that no other fighter has', id)] : []),
+      ...(again ? [createDuplicateError(file, `${at}/id`, 'an id that no other fighter has', id)] : []),
       ...pictureMistake(known, file, `${at}/portrait`, portrait),
       ...titles.flatMap((title, place) =>
         known.titles.has(title) || !known.catalogueRead
           ? []
-          : [mistake(file, `${at}/titles/${place}`, 'the id of a title', title)],
+          : [createReferenceError(file, `${at}/titles/${place}`, 'the id of a title', title)],
       ),
       ...bouts.flatMap(({ opponent, opponentId }, place) => [
         ...(opponentId === undefined || ids.has(opponentId)
           ? []
-          : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId, textsAmong(ids))]),
+          : [
+              createReferenceError(
+                file,
+                `${at}/bouts/${place}/opponentId`,
+                'a fighter of this file',
+                opponentId,
+                textsAmong(ids),
+              ),
+            ]),
         ...(opponent === undefined && opponentId === undefined && isWhole(source, `${at}/bouts/${place}`)
-          ? [mistake(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
+          ? [createReferenceError(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
           : []),
       ]),
     ];
@@ -70,9 +78,9 @@ function guideMistakes(known: Known, source: Sourced<GuideDocument>): Diagnostic
     file,
     document: { programmes = [], timetables = [], channels },
   } = source;
-  const written = writtenOf(source);
-  const numbers = new Set(partsIn(written, '/programmes', (_, { id }) => id));
-  const names = new Set(partsIn(written, '/timetables', (_, { name }) => name));
+  const written = getWrittenValue(source);
+  const numbers = new Set(mapParts(written, '/programmes', (_, { id }) => id));
+  const names = new Set(mapParts(written, '/timetables', (_, { name }) => name));
   const isAgain = (values: readonly unknown[], index: number) => values.indexOf(values[index]) < index;
   const ids = programmes.map(({ id }) => id);
   const tables = timetables.map(({ name }) => name);
@@ -80,29 +88,46 @@ function guideMistakes(known: Known, source: Sourced<GuideDocument>): Diagnostic
   return [
     ...programmes.flatMap(({ id, picture }, index) => [
       ...(isAgain(ids, index)
-        ? [double(file, `/programmes/${index}/id`, 'a number that no other programme has', id)]
+        ? [createDuplicateError(file, `/programmes/${index}/id`, 'a number that no other programme has', id)]
         : []),
       ...pictureMistake(known, file, `/programmes/${index}/picture`, picture),
     ]),
     ...timetables.flatMap(({ name, airings, timeZone }, index) => [
       ...timeZoneMistakes(file, `/timetables/${index}/timeZone`, timeZone),
       ...(isAgain(tables, index)
-        ? [double(file, `/timetables/${index}/name`, 'a name that no other timetable has', name)]
+        ? [createDuplicateError(file, `/timetables/${index}/name`, 'a name that no other timetable has', name)]
         : []),
       ...airings.flatMap(({ programme }, place) =>
         numbers.has(programme)
           ? []
-          : [mistake(file, `/timetables/${index}/airings/${place}/programme`, 'a programme of this file', programme)],
+          : [
+              createReferenceError(
+                file,
+                `/timetables/${index}/airings/${place}/programme`,
+                'a programme of this file',
+                programme,
+              ),
+            ],
       ),
     ]),
     ...channels.flatMap(({ id, timetable }, index) => [
-      ...(isAgain(events, index) ? [double(file, `/channels/${index}/id`, 'a channel that is named once', id)] : []),
+      ...(isAgain(events, index)
+        ? [createDuplicateError(file, `/channels/${index}/id`, 'a channel that is named once', id)]
+        : []),
       ...(known.titles.get(id)?.kind === 'EVENT' || !known.catalogueRead
         ? []
-        : [mistake(file, `/channels/${index}/id`, 'the id of an event', id)]),
+        : [createReferenceError(file, `/channels/${index}/id`, 'the id of an event', id)]),
       ...(timetable === undefined || names.has(timetable)
         ? []
-        : [mistake(file, `/channels/${index}/timetable`, 'a timetable of this file', timetable, textsAmong(names))]),
+        : [
+            createReferenceError(
+              file,
+              `/channels/${index}/timetable`,
+              'a timetable of this file',
+              timetable,
+              textsAmong(names),
+            ),
+          ]),
     ]),
   ];
 }

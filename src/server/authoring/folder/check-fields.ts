@@ -3,7 +3,7 @@ import { heldParts } from '#schemas/generated/kinds.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import type { RealmBundle } from './bundle.ts';
 import { isCountry } from './codes.ts';
-import { double, fault } from './mistakes.ts';
+import { createDuplicateError, createError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 import { listIn } from './written.ts';
 
@@ -22,7 +22,9 @@ function boundFindings(file: string, field: Field, at: string): Diagnostic[] {
       (typeof low === 'number' && typeof high === 'number' && low > high) ||
       (typeof low === 'string' && typeof high === 'string' && low > high);
     if (!isAbove) return [];
-    return [fault(file, pointerTo(at, least), 'bounds', `at most ${high}, which is its ${most}`, describeValue(low))];
+    return [
+      createError(file, pointerTo(at, least), 'bounds', `at most ${high}, which is its ${most}`, describeValue(low)),
+    ];
   });
 }
 
@@ -33,7 +35,9 @@ const countryFindings = (file: string, field: Field, at: string): Diagnostic[] =
     ...listIn(field, 'countries').map((code, index): [string, unknown] => [pointerTo(at, 'countries', index), code]),
   ];
   return all.flatMap(([pointer, code]) =>
-    isCountry(String(code)) ? [] : [fault(file, pointer, 'country', 'the code of a country', describeValue(code))],
+    isCountry(String(code))
+      ? []
+      : [createError(file, pointer, 'country', 'the code of a country', describeValue(code))],
   );
 };
 
@@ -42,7 +46,7 @@ function doubleChoices(file: string, choices: readonly unknown[], at: string): D
   const values = choices.map((choice) => (choice as { value?: unknown } | null)?.value);
   return values.flatMap((value, index) =>
     value !== undefined && values.indexOf(value) < index
-      ? [double(file, pointerTo(at, index, 'value'), 'a value that no other choice has', value)]
+      ? [createDuplicateError(file, pointerTo(at, index, 'value'), 'a value that no other choice has', value)]
       : [],
   );
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { textsIn } from '#schemas/localise.ts';
 import { isFilmFile } from '#schemas/realm-folder.ts';
-import { type FilmFile, type RealmBundle, writtenOf } from './bundle.ts';
+import { type FilmFile, type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
-import { mistake, warning } from './mistakes.ts';
+import { createReferenceError, warning } from './mistakes.ts';
 
 /** Matches a film file in a document, as a path or as an address of this realm. */
 const named = /(?:^|\/files\/[^/]+\/)(media\/[A-Za-z0-9._/-]+)/g;
@@ -36,7 +36,7 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
   const own = new Map(bundle.films.map((film) => [film.path, film]));
   const wanted = new Set(
     documentsOf(bundle)
-      .flatMap((source) => textsIn(writtenOf(source)))
+      .flatMap((source) => textsIn(getWrittenValue(source)))
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, file = '']) => file)),
   );
   const findings: Diagnostic[] = [];
@@ -45,7 +45,8 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
     const film = own.get(file);
     if (!film) continue;
     for (const part of await referredBy(film)) {
-      if (!files.has(part)) findings.push(mistake(file, '', 'files of this folder alone in the playlist', part, files));
+      if (!files.has(part))
+        findings.push(createReferenceError(file, '', 'files of this folder alone in the playlist', part, files));
       wanted.add(part);
     }
   }

@@ -3,11 +3,11 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { formKinds } from '#schemas/generated/kinds.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { OwnFormName } from '#schemas/wire/realm.ts';
-import { isWhole, type RealmBundle, writtenOf } from './bundle.ts';
+import { isWhole, type RealmBundle, getWrittenValue } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
-import { partsIn } from './written.ts';
+import { mapParts } from './written.ts';
 
 /** Indices of names that occur earlier in the list. */
 const doubles = (names: readonly string[]): number[] =>
@@ -24,7 +24,7 @@ function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
   return isThere
     ? []
     : [
-        mistake(
+        createReferenceError(
           settings.file,
           '/analytics/consentTerm',
           expected,
@@ -37,7 +37,7 @@ function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
 function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
   const at = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) =>
-    mistake(file, pointer, expected, found, names);
+    createReferenceError(file, pointer, expected, found, names);
   const { registrationForm, selfRegistration } = document;
   return [
     ...(['registrationForm', 'purchaseForm'] as const).flatMap((key) => {
@@ -80,7 +80,7 @@ function contractMistakes(
   return contracts[call].flatMap(({ id, types }) => {
     if (fields.some((field) => field.id === id && types.some((type) => type === field.type))) return [];
     const expected = `a field “${id}” of the type ${types.join(' or ')}, which ${call} needs`;
-    return [mistake(form.file, '/fields', expected, undefined)];
+    return [createReferenceError(form.file, '/fields', expected, undefined)];
   });
 }
 
@@ -92,13 +92,20 @@ function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Dia
   const ofCalls = [registrationForm, purchaseForm, ...(authentication?.providers ?? []).map(({ form }) => form)];
   return names.flatMap((name, index) => {
     const at = `/answerForms/${index}/form`;
-    if (!known.forms.has(name)) return [mistake(file, at, 'the name of a form', name, known.forms)];
-    if (names.indexOf(name) < index) return [mistake(file, at, 'a form that is named once', name)];
+    if (!known.forms.has(name)) return [createReferenceError(file, at, 'the name of a form', name, known.forms)];
+    if (names.indexOf(name) < index) return [createReferenceError(file, at, 'a form that is named once', name)];
     const fields = (forms.find((one) => one.name === name)?.document.fields ?? []) as { type?: unknown }[];
     const hasSecret = fields.some(({ type }) => type === 'password' || type === 'confirmPassword');
     const isOwn = OwnFormName.safeParse(name).success;
     return ofCalls.includes(name) || hasSecret || isOwn
-      ? [mistake(file, at, 'a form that neither signs in or up nor asks for a password or billing details', name)]
+      ? [
+          createReferenceError(
+            file,
+            at,
+            'a form that neither signs in or up nor asks for a password or billing details',
+            name,
+          ),
+        ]
       : [];
   });
 }
@@ -106,7 +113,7 @@ function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Dia
 /** Elements may show only forms whose answers are stored. */
 function shownFormMistakes({ settings, pages }: RealmBundle): Diagnostic[] {
   // Uses the settings as written, because an entry with another mistake still names its form.
-  const written = partsIn(writtenOf(settings), '/answerForms', (_, { form }) => form);
+  const written = mapParts(getWrittenValue(settings), '/answerForms', (_, { form }) => form);
   const names = new Set([...written].filter((name) => typeof name === 'string'));
   return pages.flatMap(({ file, document }) =>
     elementsOf(document).flatMap(({ element: { $type, attributes }, pointer }) => {
@@ -114,7 +121,7 @@ function shownFormMistakes({ settings, pages }: RealmBundle): Diagnostic[] {
       const name = attribute && attributes[attribute];
       if (!attribute || typeof name !== 'string' || names.has(name)) return [];
       const expected = 'a form that realm.json names among its answerForms';
-      return [mistake(file, pointerTo(pointer, 'attributes', attribute), expected, name, names)];
+      return [createReferenceError(file, pointerTo(pointer, 'attributes', attribute), expected, name, names)];
     }),
   );
 }
@@ -140,7 +147,7 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
     ...shownFormMistakes(bundle),
     ...(consent
       ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>
-          mistake(
+          createReferenceError(
             consent.file,
             `/terms/${index}/fieldName`,
             'a name that no other term has',
@@ -150,7 +157,12 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
       : []),
     ...(texts
       ? doubles(texts.document.texts.map(({ key }) => key)).map((index) =>
-          mistake(texts.file, `/texts/${index}/key`, 'a key that no other text has', texts.document.texts[index]?.key),
+          createReferenceError(
+            texts.file,
+            `/texts/${index}/key`,
+            'a key that no other text has',
+            texts.document.texts[index]?.key,
+          ),
         )
       : []),
   ];

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
-import { mistake } from './mistakes.ts';
+import { createReferenceError } from './mistakes.ts';
 
 /**
  * A host name belongs to one realm. `taken` maps host names of other realms and of Playbill's own pages to their owner.
@@ -10,5 +10,12 @@ export const hostMistakes = ({ settings }: RealmBundle, taken: ReadonlyMap<strin
     const owner = taken.get(host);
     return owner === undefined
       ? []
-      : [mistake(settings.file, `/hosts/${index}`, `a host name that nothing else has (${owner} has it)`, host)];
+      : [
+          createReferenceError(
+            settings.file,
+            `/hosts/${index}`,
+            `a host name that nothing else has (${owner} has it)`,
+            host,
+          ),
+        ];
   });

@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { parseDocument } from '../../definitions/documents/read-json.ts';
-import { fault } from './mistakes.ts';
+import { createError } from './mistakes.ts';
 
 function doubleKeys(file: string, node: Node, pointer: string): Diagnostic[] {
   if (node.type === 'array')
@@ -15,7 +15,7 @@ function doubleKeys(file: string, node: Node, pointer: string): Diagnostic[] {
     const again = seen.has(name);
     seen.add(name);
     return [
-      ...(again ? [fault(file, at, 'duplicate-key', 'a property that stands here once', `“${name}” again`)] : []),
+      ...(again ? [createError(file, at, 'duplicate-key', 'a property that stands here once', `“${name}” again`)] : []),
       ...(value ? doubleKeys(file, value, at) : []),
     ];
   });

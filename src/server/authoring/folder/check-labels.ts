@@ -4,10 +4,10 @@ import type { Labels } from '#schemas/generated/types.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { problemCodes } from '#schemas/wire/problem.ts';
 import { baseTexts, lastResort } from '../../definitions/labels/base.ts';
-import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import type { Known } from './known.ts';
 import { isOfGrid, type LabelUse, labelUses, type LabelUses } from './label-uses.ts';
-import { fault, warning } from './mistakes.ts';
+import { createError, warning } from './mistakes.ts';
 
 interface Spoken {
   locale: string;
@@ -25,7 +25,7 @@ const hasIn = (texts: unknown, key: string) => texts !== null && typeof texts ==
 
 /** The labels as written; undefined if unreadable. */
 const labelsOf = (source: Sourced<Labels>): unknown => {
-  const written = writtenOf(source);
+  const written = getWrittenValue(source);
   return written !== null && typeof written === 'object' ? (written as { labels?: unknown }).labels : undefined;
 };
 
@@ -65,7 +65,7 @@ const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[]
   messages
     .filter(({ key }) => !hasText(general, key) && !hasIn(lastResort, key))
     .map(({ key, file, pointer }) =>
-      fault(file, pointer, 'missing-label', `the key of a label of ${general.locale}, or words`, `"${key}"`),
+      createError(file, pointer, 'missing-label', `the key of a label of ${general.locale}, or words`, `"${key}"`),
     );
 
 /** Labels that nothing uses, each reported once, in the first language that has it. */

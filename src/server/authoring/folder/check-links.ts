@@ -13,7 +13,7 @@ import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { createReferenceError } from './mistakes.ts';
 import { listIn } from './written.ts';
 
 /** Creates a finding at a place of a document. */
@@ -148,14 +148,16 @@ const hrefs = (text: string): string[] =>
 export function linksMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   const places = placesIn(bundle, known);
   return documentsOf(bundle).flatMap(({ file, document }) => {
-    const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+    const at: At = (pointer, expected, found, names) => createReferenceError(file, pointer, expected, found, names);
     return [
       ...linksIn(document, '').flatMap((found) => linkMistakes(places, at, found.pointer, found.link)),
       ...(file.startsWith('menus/') ? itemMistakes(places, at, listIn(document, 'items') as MenuItem[], '/items') : []),
       ...textsIn(document).flatMap(({ pointer, text }) =>
         hrefs(text).flatMap((address) => {
           const lost = lostAt(address, places);
-          return lost ? [mistake(file, pointer, `only links that lead somewhere: ${lost[0]}`, address, lost[1])] : [];
+          return lost
+            ? [createReferenceError(file, pointer, `only links that lead somewhere: ${lost[0]}`, address, lost[1])]
+            : [];
         }),
       ),
     ];

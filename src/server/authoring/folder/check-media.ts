@@ -7,7 +7,7 @@ import { textsIn } from '#schemas/localise.ts';
 import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { fault, mistake, warning } from './mistakes.ts';
+import { createError, createReferenceError, warning } from './mistakes.ts';
 
 type Film = Media['media'][string];
 
@@ -17,7 +17,7 @@ function protectionFindings(file: string, film: Film, pointer: string): Diagnost
   if (!protection) return [];
   const { scheme, keySystems, licenceUrl, tokenSecret } = protection;
   const at = (name: string, expected: string, found: unknown) =>
-    mistake(file, pointerTo(pointer, 'protection', name), expected, found);
+    createReferenceError(file, pointerTo(pointer, 'protection', name), expected, found);
   const isWhole = scheme === 'AES128';
   const foreign = keySystems.filter((system) => system !== 'CLEARKEY');
   const liveStreams = [live?.hls, ...(live?.alternatives ?? []).map((place) => place.hls)];
@@ -63,12 +63,13 @@ function protectionFindings(file: string, film: Film, pointer: string): Diagnost
 function overFindings(file: string, { adUnits = [], watermark }: Film, pointer: string): Diagnostic[] {
   return [
     ...adUnits.flatMap(({ adFormat, offset }, index) => {
-      const at = (expected: string) => mistake(file, pointerTo(pointer, 'adUnits', index, 'offset'), expected, offset);
+      const at = (expected: string) =>
+        createReferenceError(file, pointerTo(pointer, 'adUnits', index, 'offset'), expected, offset);
       if (adFormat === 'MIDROLL') return offset === undefined ? [at('the second at which a MIDROLL begins')] : [];
       return offset === undefined ? [] : [at(`none: only a MIDROLL has an offset, and this is a ${adFormat}`)];
     }),
     ...(watermark && watermark.text === undefined && watermark.imageUrl === undefined
-      ? [mistake(file, pointerTo(pointer, 'watermark'), 'a property “text” or “imageUrl”', watermark)]
+      ? [createReferenceError(file, pointerTo(pointer, 'watermark'), 'a property “text” or “imageUrl”', watermark)]
       : []),
   ];
 }
@@ -84,7 +85,7 @@ const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[
   textsIn(film, pointer)
     .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/|media\/)/i.test(found.text))
     .map((found) =>
-      mistake(
+      createReferenceError(
         file,
         found.pointer,
         'an address that begins with https:// or /, because browsers load no film from anywhere else',
@@ -108,8 +109,8 @@ const ownFileFindings = (file: string, film: Film, pointer: string, { files }: K
     .flatMap(({ pointer: at, text }) => {
       const ending = endings.find(({ property }) => property.test(at));
       if (ending && !ending.files.test(text))
-        return [fault(file, at, 'film-type', ending.expected, describeValue(text))];
-      return files.has(text) ? [] : [mistake(file, at, 'a file of this folder', text, files)];
+        return [createError(file, at, 'film-type', ending.expected, describeValue(text))];
+      return files.has(text) ? [] : [createReferenceError(file, at, 'a file of this folder', text, files)];
     });
 
 /** Rejects encryption and external SubRip subtitles: an MP4 file is played unchanged from its server. */
@@ -117,12 +118,12 @@ function mp4Findings(file: string, { mp4, subtitles = [], protection }: Film, po
   const isSubRip = ({ format, url }: (typeof subtitles)[number]) => format === 'srt' || url.endsWith('.srt');
   return [
     ...(mp4 !== undefined && protection
-      ? [mistake(file, pointerTo(pointer, 'mp4'), 'none: only streams of HLS and DASH are encrypted', mp4)]
+      ? [createReferenceError(file, pointerTo(pointer, 'mp4'), 'none: only streams of HLS and DASH are encrypted', mp4)]
       : []),
     ...subtitles.flatMap((one, index) =>
       isSubRip(one) && !isFilmFile(one.url)
         ? [
-            mistake(
+            createReferenceError(
               file,
               pointerTo(pointer, 'subtitles', index, 'url'),
               'WebVTT, or a file in media/ of this folder: browsers cannot read SubRip from elsewhere',
@@ -141,10 +142,10 @@ function filmFindings(file: string, film: Film, pointer: string, known: Known): 
   );
   return [
     ...(hls === undefined && dash === undefined && mp4 === undefined
-      ? [mistake(file, pointer, 'a property “mp4”, “hls” or “dash”: the address of a film', film)]
+      ? [createReferenceError(file, pointer, 'a property “mp4”, “hls” or “dash”: the address of a film', film)]
       : []),
     ...repeated.map((name) =>
-      mistake(
+      createReferenceError(
         file,
         pointerTo(pointer, name),
         'a stream below /media/ of this server, for a film that is repeated',
@@ -160,7 +161,7 @@ function filmFindings(file: string, film: Film, pointer: string, known: Known): 
       end > start
         ? []
         : [
-            fault(
+            createError(
               file,
               pointerTo(pointer, 'skipMarkers', index, 'end'),
               'bounds',

@@ -6,7 +6,7 @@ import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
 import type { RealmBundle } from './bundle.ts';
 import { isCountry, isLocale } from './codes.ts';
 import { documentsOf } from './documents-of.ts';
-import { double, fault, warning } from './mistakes.ts';
+import { createDuplicateError, createError, warning } from './mistakes.ts';
 
 /** RFC 1123: labels of at most 63 characters that neither start nor end with a hyphen. */
 const isHostName = (host: string) =>
@@ -17,7 +17,7 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 function settingsFindings({ settings: { file, document } }: RealmBundle): Diagnostic[] {
   const { hosts, languages: locales, preview, pictures, plugins, territory, addressForm } = document;
   const wrong = (rule: string, expected: string) => (pointer: string, found: unknown) =>
-    fault(file, pointer, rule, expected, describeValue(found));
+    createError(file, pointer, rule, expected, describeValue(found));
   const badHost = wrong('host', 'a host name such as www.example.org');
   const badLocale = wrong(
     'locale',
@@ -30,7 +30,7 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   const twiceIn = (pointer: string, all: readonly string[], expected: string, sameAs = (one: string) => one) => {
     const said = all.map(sameAs);
     return all.flatMap((one, index) =>
-      said.indexOf(sameAs(one)) < index ? [double(file, `${pointer}/${index}`, expected, one)] : [],
+      said.indexOf(sameAs(one)) < index ? [createDuplicateError(file, `${pointer}/${index}`, expected, one)] : [],
     );
   };
   return [
@@ -52,7 +52,7 @@ const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, document }) => {
     const { version } = document as { version: string };
     if (compareVersions(version, currentVersion) <= 0) return [];
-    const report = isNewer(version) ? fault : warning;
+    const report = isNewer(version) ? createError : warning;
     return [report(file, '/version', 'newer-version', `${currentVersion} or an older version`, describeValue(version))];
   });
 
@@ -61,7 +61,7 @@ const twice = (file: string, pointer: string, what: string, list: readonly unkno
   const ids = list.map((one) => (one as { id?: unknown } | null)?.id);
   return ids.flatMap((id, index) =>
     id !== undefined && ids.indexOf(id) < index
-      ? [double(file, `${pointer}/${index}/id`, `a name that no other ${what} has`, id)]
+      ? [createDuplicateError(file, `${pointer}/${index}/id`, `a name that no other ${what} has`, id)]
       : [],
   );
 };

@@ -3,7 +3,7 @@ import { pageKinds } from '#schemas/generated/kinds.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
-import { fault } from './mistakes.ts';
+import { createError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
 /** Properties that hold an image address, in any document. Films may come from any origin. */
@@ -59,7 +59,13 @@ export function originFindings(bundle: RealmBundle): Diagnostic[] {
     return found
       .filter(({ origin }) => !listed.includes(origin))
       .map(({ pointer, origin }) => ({
-        ...fault(file, pointer, 'strange-origin', `an address of an origin in ${list}.origins of realm.json`, origin),
+        ...createError(
+          file,
+          pointer,
+          'strange-origin',
+          `an address of an origin in ${list}.origins of realm.json`,
+          origin,
+        ),
         fix: `Add ${origin} to ${list}.origins of realm.json, or take it from a place that is listed.`,
       }));
   };

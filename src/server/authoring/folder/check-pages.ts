@@ -3,7 +3,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
-import { double, mistake } from './mistakes.ts';
+import { createDuplicateError, createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
 /** Attributes that identify a row in API requests. */
@@ -19,12 +19,14 @@ function doubleRows({ file, document }: Sourced<Page>): Diagnostic[] {
     own.forEach((key) => seen.add(String(attributes[key])));
     if (!twice) return [];
     const at = pointerTo(pointer, 'attributes', twice);
-    return [double(file, at, 'a name that no other row of the page has', attributes[twice])];
+    return [createDuplicateError(file, at, 'a name that no other row of the page has', attributes[twice])];
   });
 }
 
 /** Checks that the home page exists and that row names are unique. */
 export const pagesMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[] => [
-  ...(known.pages.has('home') ? [] : [mistake('pages/home.json', '', 'a page, which every realm needs', undefined)]),
+  ...(known.pages.has('home')
+    ? []
+    : [createReferenceError('pages/home.json', '', 'a page, which every realm needs', undefined)]),
   ...pages.flatMap(doubleRows),
 ];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AssetFile, RealmBundle } from './bundle.ts';
 import { pictureSize } from '../../site/files/picture-size.ts';
-import { fault, fileMistake, warning } from './mistakes.ts';
+import { createError, fileMistake, warning } from './mistakes.ts';
 
 const HEAVY = 500_000;
 const MEGABYTE = 1_000_000;
@@ -13,7 +13,7 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 async function pictureFindings(file: AssetFile): Promise<Diagnostic[]> {
   const { path, bytes, contentType } = file;
   if (!(await pictureSize(bytes)))
-    return [fault(path, '', 'picture', `a picture that can be read as ${contentType}`, 'none')];
+    return [createError(path, '', 'picture', `a picture that can be read as ${contentType}`, 'none')];
   return bytes.length > HEAVY
     ? [warning(path, '', 'file-size', `at most ${kilobytes(HEAVY)}`, kilobytes(bytes.length))]
     : [];
@@ -57,7 +57,7 @@ function weightFindings({ files, settings }: RealmBundle): Diagnostic[] {
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (total <= MOST) return [];
   const expected = `at most ${MOST / MEGABYTE} MB of pictures and typefaces in the folder`;
-  return [fault(settings.file, '', 'folder-size', expected, `${Math.ceil(total / MEGABYTE)} MB`)];
+  return [createError(settings.file, '', 'folder-size', expected, `${Math.ceil(total / MEGABYTE)} MB`)];
 }
 
 /** Reports invalid or oversized images and fonts, and logos with an unsuitable aspect ratio. */

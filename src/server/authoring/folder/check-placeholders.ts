@@ -4,7 +4,7 @@ import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { lastResort } from '../../definitions/labels/base.ts';
 import { placeholdersOf } from '../../definitions/labels/placeholders.ts';
 import type { RealmBundle } from './bundle.ts';
-import { fault, warning } from './mistakes.ts';
+import { createError, warning } from './mistakes.ts';
 
 const marked = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 const textIn = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
@@ -17,7 +17,7 @@ function between(file: string, pointer: string, text: string, model: { text: str
   const all = wanted.size === 0 ? 'no placeholder' : `only ${marked([...wanted])}`;
   const found = describeValue(text);
   // Unknown placeholders are not replaced: viewers would see the braces.
-  if (strange.length > 0) return [fault(file, pointer, 'placeholder', `${all}, as in ${model.of}`, found)];
+  if (strange.length > 0) return [createError(file, pointer, 'placeholder', `${all}, as in ${model.of}`, found)];
   return left.length > 0 && text.trim() !== ''
     ? [warning(file, pointer, 'placeholder', `${marked(left)} as well, as in ${model.of}`, found)]
     : [];

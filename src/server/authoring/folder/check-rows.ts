@@ -9,7 +9,7 @@ import { kindsOfFamily, kindsOfSource } from '../../catalogue/catalogue/kinds.ts
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { fault, warning } from './mistakes.ts';
+import { createError, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf, type PlacedElement } from './placed-elements.ts';
 
 /** Kinds of titles that a row of each type accepts; other types accept any. */
@@ -40,12 +40,12 @@ function strangers(file: string, { element, pointer }: PlacedElement, source: So
   if (source.type !== 'IDS')
     return kindsOfSource(source.type).some((kind) => kinds.includes(kind))
       ? []
-      : [fault(file, pointerTo(at, 'type'), 'row-type', expected, describeValue(source.type))];
+      : [createError(file, pointerTo(at, 'type'), 'row-type', expected, describeValue(source.type))];
   return (source.ids ?? []).flatMap((id, index) => {
     const kind = known.titles.get(id)?.kind;
     return kind === undefined || kinds.includes(kind)
       ? []
-      : [fault(file, pointerTo(at, 'ids', index), 'row-type', expected, `${id}, which is a ${kind}`)];
+      : [createError(file, pointerTo(at, 'ids', index), 'row-type', expected, `${id}, which is a ${kind}`)];
   });
 }
 
@@ -55,7 +55,7 @@ function shortRows(file: string, { element: { attributes }, pointer }: PlacedEle
   const most = Math.min(source.limit ?? Infinity, source.type === 'IDS' ? (source.ids?.length ?? 0) : Infinity);
   if (typeof minItems !== 'number' || minItems <= most) return [];
   const at = pointerTo(pointer, 'attributes', 'minItems');
-  return [fault(file, at, 'min-items', `at most ${most}, which is all that the source gives`, `${minItems}`)];
+  return [createError(file, at, 'min-items', `at most ${most}, which is all that the source gives`, `${minItems}`)];
 }
 
 /** Screen sizes at which an element can be hidden. */

@@ -7,7 +7,7 @@ import { captchaProviders } from '../../identity/captcha/providers.ts';
 import { baseTexts } from '../../definitions/labels/base.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake, warning } from './mistakes.ts';
+import { createReferenceError, warning } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
@@ -35,7 +35,7 @@ function partnerMistakes(settings: Realm, known: Known, at: At): Diagnostic[] {
 
 function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
-  const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+  const at: At = (pointer, expected, found, names) => createReferenceError(file, pointer, expected, found, names);
   const spoken = new Set(labels.flatMap(({ name, document: { locale } }) => [name, locale]));
   const pictures = { logos: document.logos, loginBackground: document.loginBackground ?? {} };
   return [
@@ -101,7 +101,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   const platforms = new Set<string>();
   return menus.flatMap((menu) => {
     const { file, document } = menu;
-    const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+    const at: At = (pointer, expected, found, names) => createReferenceError(file, pointer, expected, found, names);
     const isItsOwn = isWhole(menu, '/platform');
     const double = isItsOwn && platforms.has(document.platform);
     if (isItsOwn) platforms.add(document.platform);
@@ -118,7 +118,9 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
 export const settingsMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...realmMistakes(bundle, known),
   ...fontFiles(bundle.theme.document).flatMap(({ pointer, src }) =>
-    known.files.has(src) ? [] : [mistake(bundle.theme.file, pointer, 'a file of this folder', src, known.files)],
+    known.files.has(src)
+      ? []
+      : [createReferenceError(bundle.theme.file, pointer, 'a file of this folder', src, known.files)],
   ),
   ...menuMistakes(bundle, known),
 ];

@@ -7,7 +7,7 @@ import { validate as isSource } from '#schemas/generated/validators/definitions/
 import { kindsOfSource } from '../../catalogue/catalogue/kinds.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
 const needs: Partial<Record<Source['type'], 'ids' | 'playlistId'>> = { IDS: 'ids', PLAYLIST_ITEMS: 'playlistId' };
@@ -19,17 +19,17 @@ function sourceMistakes(known: Known, file: string, pointer: string, source: Sou
   const tagged = known.allTitles.filter(({ kind }) => kinds.includes(kind)).map(({ tags }) => tags);
   return [
     ...(need && source[need] === undefined
-      ? [mistake(file, pointer, `a property “${need}”, which ${type} needs`, source)]
+      ? [createReferenceError(file, pointer, `a property “${need}”, which ${type} needs`, source)]
       : []),
     ...ids.flatMap((id, index) =>
       !known.catalogueRead || known.titles.has(id)
         ? []
-        : [mistake(file, pointerTo(pointer, 'ids', index), 'the id of a title', id)],
+        : [createReferenceError(file, pointerTo(pointer, 'ids', index), 'the id of a title', id)],
     ),
     ...(tag === undefined || !known.catalogueRead || tagged.some((tags) => tags.includes(tag))
       ? []
       : [
-          mistake(
+          createReferenceError(
             file,
             pointerTo(pointer, 'tag'),
             `a tag that at least one of the ${type} has`,

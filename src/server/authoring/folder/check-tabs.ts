@@ -2,8 +2,8 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { heldParts } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
-import { mistake, warning } from './mistakes.ts';
+import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
+import { createReferenceError, warning } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 import { listIn } from './written.ts';
 
@@ -50,7 +50,7 @@ function emptyTabs(page: Sourced<Page>): Diagnostic[] {
     return [
       ...(names.some((name) => name === activeTab) || !isWhole(page, at(list))
         ? []
-        : [mistake(file, at('activeTab'), 'one of its own tabs', activeTab, names)]),
+        : [createReferenceError(file, at('activeTab'), 'one of its own tabs', activeTab, names)]),
       ...names.flatMap((tab, index) =>
         filled.has(tab) || !isKnown
           ? []
@@ -70,10 +70,12 @@ function emptyTabs(page: Sourced<Page>): Diagnostic[] {
 
 function lostElements(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
-  const { has } = tabsIn(writtenOf(page), '');
+  const { has } = tabsIn(getWrittenValue(page), '');
   const { uses } = tabsIn(document, '');
   return uses.flatMap(({ pointer, tab }) =>
-    has.includes(tab) ? [] : [mistake(file, pointer, 'a tab that a “tabs” element of this page has', tab, has)],
+    has.includes(tab)
+      ? []
+      : [createReferenceError(file, pointer, 'a tab that a “tabs” element of this page has', tab, has)],
   );
 }
 

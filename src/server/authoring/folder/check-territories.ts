@@ -3,7 +3,7 @@ import { describeValue } from '#schemas/issue.ts';
 import { textsIn } from '#schemas/localise.ts';
 import type { RealmBundle } from './bundle.ts';
 import { isCountry } from './codes.ts';
-import { fault } from './mistakes.ts';
+import { createError } from './mistakes.ts';
 
 /** Matches pointers to a country code in a title's rights. */
 const named = /\/territories\/(?:allow|deny)\/\d+$/;
@@ -13,5 +13,5 @@ export const territoryFindings = ({ catalogue }: RealmBundle): Diagnostic[] =>
   catalogue.flatMap(({ file, document }) =>
     textsIn(document)
       .filter(({ pointer, text }) => named.test(pointer) && !isCountry(text))
-      .map(({ pointer, text }) => fault(file, pointer, 'country', 'the code of a country', describeValue(text))),
+      .map(({ pointer, text }) => createError(file, pointer, 'country', 'the code of a country', describeValue(text))),
   );

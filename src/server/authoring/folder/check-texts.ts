@@ -4,27 +4,30 @@ import { labelNamed, textsIn } from '#schemas/localise.ts';
 import { parseIcu } from '#schemas/labels/icu.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { fault, mistake } from './mistakes.ts';
+import { createError, createReferenceError } from './mistakes.ts';
 
 function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
   const languagesRead = isWhole(settings, '/languages');
   const { languages } = settings.document;
   return labels.flatMap(({ file, name, document }) => {
-    const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+    const at = (pointer: string, expected: string, found: unknown) =>
+      createReferenceError(file, pointer, expected, found);
     const broken = Object.entries(document.labels).flatMap(([key, text]) => {
       try {
         parseIcu(text);
         return [];
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        return [fault(file, `/labels/${key}`, 'message', `a message that can be read (${why})`, describeValue(text))];
+        return [
+          createError(file, `/labels/${key}`, 'message', `a message that can be read (${why})`, describeValue(text)),
+        ];
       }
     });
     return [
       ...(document.locale === name ? [] : [at('/locale', `“${name}”, as the file is called`, document.locale)]),
       ...(languages.includes(document.locale) || document.locale !== name || !languagesRead
         ? []
-        : [mistake(file, '/locale', 'one of the realm’s languages', document.locale, languages)]),
+        : [createReferenceError(file, '/locale', 'one of the realm’s languages', document.locale, languages)]),
       ...broken,
     ];
   });
@@ -59,12 +62,20 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
         if (label !== undefined)
           return known.labels.has(label)
             ? []
-            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text, labelNames(known))];
+            : [
+                createReferenceError(
+                  file,
+                  pointer,
+                  `a label of ${settings.document.defaultLocale}`,
+                  text,
+                  labelNames(known),
+                ),
+              ];
         const picture = ownPicture(settings.document.id, text);
         return picture === undefined || known.files.has(picture)
           ? []
           : [
-              mistake(
+              createReferenceError(
                 file,
                 pointer,
                 'a picture of this folder',

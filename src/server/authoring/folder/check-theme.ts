@@ -2,7 +2,7 @@ import { contrast, readable } from '#schemas/contrast.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Theme } from '#schemas/generated/types.ts';
 import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
-import { fault } from './mistakes.ts';
+import { createError } from './mistakes.ts';
 
 type Name = keyof Theme['colors'];
 
@@ -48,7 +48,10 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   const found = `${colour} with ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
   const better = [worst, ...others].reduce((next, pair) => readable(next, colors[pair.ground], pair.least), colour);
   return [
-    { ...fault(file, `/colors/${on}`, 'contrast', expected, found), fix: `Put ${better} here, or change ${ground}.` },
+    {
+      ...createError(file, `/colors/${on}`, 'contrast', expected, found),
+      fix: `Put ${better} here, or change ${ground}.`,
+    },
   ];
 }
 
@@ -62,7 +65,7 @@ const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnosti
       ranges.flatMap((name) => {
         const [least = 0, most = least] = (face[name] ?? '').split(' ').map(Number.parseFloat);
         const at = `/fonts/${role}/files/${index}/${name}`;
-        return least > most ? [fault(file, at, 'bounds', 'the smaller number first', `"${face[name]}"`)] : [];
+        return least > most ? [createError(file, at, 'bounds', 'the smaller number first', `"${face[name]}"`)] : [];
       }),
     ),
   );

@@ -6,7 +6,7 @@ import { kindsOfFamily, kindsOfType } from '../../catalogue/catalogue/kinds.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
 /** A reference from an element to a title's id. */
@@ -85,7 +85,7 @@ export const titleMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[
           usesIn(element.attributes, pointerTo(pointer, 'attributes')).flatMap(
             ({ pointer: at, id, kinds, expected }) => {
               const kind = known.titles.get(id)?.kind;
-              return kind && kinds.includes(kind) ? [] : [mistake(file, at, expected, id)];
+              return kind && kinds.includes(kind) ? [] : [createReferenceError(file, at, expected, id)];
             },
           ),
         ),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { textsIn } from '#schemas/localise.ts';
 import { nearest } from '#schemas/nearest.ts';
-import { type RealmBundle, writtenOf } from './bundle.ts';
+import { type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
@@ -18,7 +18,7 @@ export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known):
   const wanted = new Set([
     ...allTitles.flatMap(({ id, ownId }) => picturesById(ownId ?? id)),
     ...documentsOf(bundle)
-      .flatMap((source) => textsIn(writtenOf(source)))
+      .flatMap((source) => textsIn(getWrittenValue(source)))
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, path = '']) => path)),
   ]);
   const have = new Set(bundle.files.map(({ path }) => path));

@@ -2,10 +2,10 @@ import type { Texts } from '#schemas/labels/icu.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { baseTexts, lastResort } from '../../definitions/labels/base.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
-import { isWhole, type RealmBundle, writtenOf } from './bundle.ts';
+import { isWhole, type RealmBundle, getWrittenValue } from './bundle.ts';
 import { labelUses } from './label-uses.ts';
 import { warning } from './mistakes.ts';
-import { partsIn } from './written.ts';
+import { mapParts } from './written.ts';
 
 /** How many of a set of texts are translated. */
 interface Share {
@@ -50,7 +50,7 @@ function translationsIn({ catalogue, fighters, guide, news }: RealmBundle): stri
   ];
   return sources.flatMap(({ source, paths }) =>
     paths.flatMap((path) =>
-      partsIn(writtenOf(source), path, (_pointer, { translations }) => Object.keys(translations ?? {})),
+      mapParts(getWrittenValue(source), path, (_pointer, { translations }) => Object.keys(translations ?? {})),
     ),
   );
 }

@@ -2,10 +2,10 @@ import { pageKinds } from '#schemas/generated/kinds.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { baseTexts, lastResort } from '../../definitions/labels/base.ts';
-import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import type { AnyElement } from './placed-elements.ts';
-import { listIn, partsIn } from './written.ts';
+import { listIn, mapParts } from './written.ts';
 
 /** The properties of a catalogue title that other documents refer to. */
 export interface KnownTitle {
@@ -56,14 +56,14 @@ function titlesOf(source: Sourced<unknown>): Numbered[] {
     const { id, ownId } = part;
     return { id, ownId: typeof ownId === 'string' ? ownId : undefined, kind, tags, file: source.file, pointer };
   };
-  const catalogue = writtenOf(source);
+  const catalogue = getWrittenValue(source);
   return [
-    ...partsIn(catalogue, '/videos', title('VIDEO')),
-    ...partsIn(catalogue, '/series', title('SERIES')),
-    ...partsIn(catalogue, '/series/*/seasons', title('SEASON')),
-    ...partsIn(catalogue, '/series/*/seasons/*/episodes', title('EPISODE')),
-    ...partsIn(catalogue, '/playlists', title('PLAYLIST')),
-    ...partsIn(catalogue, '/events', title('EVENT')),
+    ...mapParts(catalogue, '/videos', title('VIDEO')),
+    ...mapParts(catalogue, '/series', title('SERIES')),
+    ...mapParts(catalogue, '/series/*/seasons', title('SEASON')),
+    ...mapParts(catalogue, '/series/*/seasons/*/episodes', title('EPISODE')),
+    ...mapParts(catalogue, '/playlists', title('PLAYLIST')),
+    ...mapParts(catalogue, '/events', title('EVENT')),
   ];
 }
 
@@ -72,7 +72,7 @@ const keysIn = (value: unknown): string[] | undefined =>
 
 /** The keys of an object property of a document; undefined if unreadable. */
 const keysOf = (source: Sourced<unknown>, name: string): string[] | undefined =>
-  keysIn((writtenOf(source) as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
+  keysIn((getWrittenValue(source) as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
 
 /** Labels of the default language; undefined if any label may exist. */
 function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
@@ -97,7 +97,7 @@ const named = (names: readonly string[] | undefined): ReadonlySet<string> => (na
 /** Names of elements with their own page. */
 const pluginsIn = ({ pages }: RealmBundle): string[] =>
   pages.flatMap((page) =>
-    withAllWithin({ attributes: writtenOf(page) ?? {} }, 0).flatMap((element) => {
+    withAllWithin({ attributes: getWrittenValue(page) ?? {} }, 0).flatMap((element) => {
       const { $type, attributes } = (element ?? {}) as Partial<AnyElement>;
       const name = attributes?.[pageKinds.get(String($type))?.by ?? ''];
       return typeof name === 'string' ? [name] : [];
@@ -114,7 +114,7 @@ export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
   const { pages, forms, files, films, refusedFiles, media, catalogue } = bundle;
   const numbered: readonly Numbered[] = elsewhere?.titles ?? catalogue.flatMap(titlesOf);
   const allTitles = numbered.filter((title): title is KnownTitle => typeof title.id === 'number');
-  const isRead = (source: Sourced<unknown>) => keysIn(writtenOf(source)) !== undefined;
+  const isRead = (source: Sourced<unknown>) => keysIn(getWrittenValue(source)) !== undefined;
   return {
     pages: new Set(pages.map(({ name }) => name)),
     forms: new Set(forms.map(({ name }) => name)),

@@ -1,5 +1,5 @@
 import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
-import { type RealmBundle, writtenOf } from './bundle.ts';
+import { type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 
 /** A reference from a document to a label. */
@@ -33,7 +33,7 @@ const firstOfEach = (uses: LabelUse[]): LabelUse[] => [
 export function labelUses(bundle: RealmBundle): LabelUses {
   const documents = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
   const placed = documents.flatMap(({ file, document }) => textsIn(document).map((text) => ({ ...text, file })));
-  const written = documents.flatMap((source) => textsIn(writtenOf(source)).map(({ text }) => text));
+  const written = documents.flatMap((source) => textsIn(getWrittenValue(source)).map(({ text }) => text));
   const named = placed.flatMap(({ file, pointer, text }) => {
     const key = labelNamed(text);
     return key === undefined ? [] : [{ key, file, pointer }];

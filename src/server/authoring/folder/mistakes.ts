@@ -3,7 +3,7 @@ import { describeValue, errorAt } from '#schemas/issue.ts';
 import { nearest } from '#schemas/nearest.ts';
 
 /** Creates the finding for a broken reference. `names` are the valid targets, for a suggestion. */
-export function mistake(
+export function createReferenceError(
   file: string,
   pointer: string,
   expected: string,
@@ -20,7 +20,7 @@ export const fileMistake = (file: string, rule: string, expected: string, found:
   diagnosticOf(file, errorAt('', rule, expected, found));
 
 /** Creates an error that prevents publishing; `found` is a description. */
-export const fault = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
+export const createError = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
   diagnosticOf(file, errorAt(pointer, rule, expected, found));
 
 /** Creates a warning: it works, but probably not as intended. */
@@ -39,5 +39,5 @@ export const warning = (
   });
 
 /** Creates the finding for a duplicate of a name that must be unique. */
-export const double = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>
-  fault(file, pointer, 'duplicate-id', expected, describeValue(found));
+export const createDuplicateError = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>
+  createError(file, pointer, 'duplicate-id', expected, describeValue(found));

@@ -5,8 +5,8 @@ import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { replaceTitleId, toTitleNumber } from '#schemas/routes/title-number.ts';
 import type { Written } from './documents-set.ts';
-import { fault, mistake } from './mistakes.ts';
-import { partsIn } from './written.ts';
+import { createError, createReferenceError } from './mistakes.ts';
+import { mapParts } from './written.ts';
 
 // In a folder, a title's id is a number or a word. Everywhere else it is a number: words become numbers when a folder
 // is read, and words again when it is exported.
@@ -94,7 +94,7 @@ function replaceIds(kind: DocumentKind, document: unknown, replacement: Replacem
 
 /** The titles of a catalogue document, as written. */
 const findTitles = (kind: DocumentKind | undefined, document: unknown): Part[] =>
-  kind === 'catalogue' ? titlePaths.flatMap((path) => partsIn(document, path, (_pointer, title) => title)) : [];
+  kind === 'catalogue' ? titlePaths.flatMap((path) => mapParts(document, path, (_pointer, title) => title)) : [];
 
 /** The documents of a folder with numeric ids. */
 export interface NumberedDocuments {
@@ -119,7 +119,7 @@ export function numberTitles(documents: readonly Written[]): NumberedDocuments {
   const written = documents.map(({ kind, name, value }): Written => {
     const file = documentFile(kind, name);
     const onUnknown = (id: string, pointer: string) =>
-      explained.set(placeOf(file, pointer), mistake(file, pointer, 'the id of a title', id, words));
+      explained.set(placeOf(file, pointer), createReferenceError(file, pointer, 'the id of a title', id, words));
     const replaceTitle = (title: Part, pointer: string): Part => {
       const { id } = title;
       if (typeof id !== 'string') return title;
@@ -129,7 +129,7 @@ export function numberTitles(documents: readonly Written[]): NumberedDocuments {
         ? 'a number without quotation marks, or a word'
         : 'a number, or a word of letters, digits, hyphens, dots and underscores such as tokyo-story';
       const place = pointerTo(pointer, 'id');
-      explained.set(placeOf(file, place), fault(file, place, 'title-id', expected, describeValue(id)));
+      explained.set(placeOf(file, place), createError(file, place, 'title-id', expected, describeValue(id)));
       return title;
     };
     return { kind, name, value: replaceIds(kind, value, { find, onUnknown, replaceTitle }) };

@@ -11,7 +11,7 @@ export function listIn(part: unknown, name: string): readonly unknown[] {
 }
 
 /** Maps each object in the lists at a path such as `/videos`; `*` in the path matches any item. */
-export function partsIn<T>(value: unknown, path: string, make: (pointer: string, part: Part) => T): T[] {
+export function mapParts<T>(value: unknown, path: string, make: (pointer: string, part: Part) => T): T[] {
   const walk = (at: unknown, [name = '', ...rest]: readonly string[], pointer: string): T[] =>
     listIn(at, name).flatMap((item, index) => {
       const here = `${pointer}/${name}/${index}`;

@@ -2,7 +2,7 @@ import { languageTag } from '#schemas/locale.ts';
 import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { CatalogueRows } from '../../catalogue/catalogue/write.store.ts';
 import type { AccessLevel } from '#schemas/access.ts';
-import { type ContentBody, type ContentKind, toldFacts, type Trailer } from '../../platform/db/columns/content.ts';
+import { type ContentBody, type ContentKind, authorFields, type Trailer } from '../../platform/db/columns/content.ts';
 import { DAY_MINUTES } from '../../platform/occurrence.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { categoryTexts } from './category-texts.ts';
@@ -52,11 +52,11 @@ interface Facts {
   >;
 }
 
-type Told = Partial<Pick<ContentBody, (typeof toldFacts)[number]>>;
+type Told = Partial<Pick<ContentBody, (typeof authorFields)[number]>>;
 
 /** Optional facts that every kind of title can have. */
 const shared = (title: Told): ContentBody =>
-  Object.fromEntries(toldFacts.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
+  Object.fromEntries(authorFields.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
 
 type RightsTold = Pick<Video, 'availableFrom' | 'availableUntil' | 'territories'>;
 

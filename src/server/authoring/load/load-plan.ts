@@ -15,16 +15,16 @@ import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.
 import { findLoadedFiles, readDocuments } from './loaded-folders.store.ts';
 import { findOnAir } from './on-air.store.ts';
 import type { Merge } from './plan-text.ts';
-import { type Take, takenOf } from './take.ts';
+import { type ConflictResolution, getWinningSide } from './take.ts';
 
 /** A request to load a folder. */
-export interface LoadWish {
+export interface LoadRequest {
   bundle: RealmBundle;
   /** The folder's path, which identifies it. */
   folder: string;
   /** Whether it is the last loaded folder at a new path. */
   moved: boolean;
-  take: Take;
+  take: ConflictResolution;
 }
 
 /** The planned changes of a load. */
@@ -127,7 +127,7 @@ async function readSides(
  * now. Locks the realm's documents.
  * @throws StartError when the folder is not the realm's
  */
-export async function planLoad(tx: Tx, realm: string, { bundle, folder, moved, take }: LoadWish): Promise<LoadPlan> {
+export async function planLoad(tx: Tx, realm: string, { bundle, folder, moved, take }: LoadRequest): Promise<LoadPlan> {
   const documents: DocumentsByHash = new Map();
   const files = filesOf(bundle, documents);
   await lockDocuments(tx, realm);
@@ -137,7 +137,7 @@ export async function planLoad(tx: Tx, realm: string, { bundle, folder, moved, t
   const { from, movedFrom } = await findBase(tx, realm, folder, moved);
   const base = await findLoadedFiles(tx, realm, from);
   const sides = await readSides(tx, realm, { base, ours: onAir, theirs: files }, documents);
-  const { documents: merged, ...merge } = mergeFolders(sides, (file) => takenOf(take, file));
+  const { documents: merged, ...merge } = mergeFolders(sides, (file) => getWinningSide(take, file));
   const plan = { isFirst: false, ...merge, files, documents, movedFrom };
   const touched = new Set([...sides.ours.keys(), ...sides.theirs.keys()]);
   const replaced = [...touched].filter((file) => !isSame(merged.get(file), sides.theirs.get(file)));

@@ -4,8 +4,8 @@ import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { CatalogueRows } from '../../catalogue/catalogue/write.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { troubleOf } from '../../platform/db/error-kind.ts';
-import { learnCatalogue } from '../../platform/db/statistics.ts';
+import { classifyDbError } from '../../platform/db/error-kind.ts';
+import { analyzeCatalogueTables } from '../../platform/db/statistics.ts';
 import { readDocument } from '../../definitions/documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
 import { loadFolder } from '../folder/check-folder.ts';
@@ -25,14 +25,14 @@ import type { Merge } from './plan-text.ts';
 import { deleteLoadedDocuments, deleteLoadedFolder, rememberFolder } from './loaded-folders.store.ts';
 import { replaceRealm } from './replace-realm.store.ts';
 import { removeOldFilms, storeFilms } from './store-films.ts';
-import { type Take, takeNothing } from './take.ts';
+import { type ConflictResolution, takeNothing } from './take.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
 
 /** Options of a load: conflict resolution, moved folder, dry run. */
 export interface LoadOptions {
   /** The side that wins conflicts; without it a conflict stops the load. */
-  take?: Take;
+  take?: ConflictResolution;
   /** Whether the realm's folder has moved to a new path. */
   moved?: boolean;
   /** Whether to only plan the load (dry run). */
@@ -162,7 +162,7 @@ async function mergeIn(
     return { plan: planned, titles: written };
   });
   if (!isDryRun) {
-    await learnCatalogue(context.db, titles);
+    await analyzeCatalogueTables(context.db, titles);
     const named = new Set(plan.bundle.files.map(({ hash }) => hash));
     if (filmFolder !== undefined) await removeOldFilms(filmFolder, id, { named, now: Date.now() });
     if (needsCountry(plan.bundle) && context.config.countryHeader === undefined)
@@ -181,7 +181,7 @@ const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
   findRealm(db, id).then(
     (realm) => realm !== undefined,
     (error: unknown) => {
-      if (troubleOf(error)) throw error;
+      if (classifyDbError(error)) throw error;
       return true;
     },
   );

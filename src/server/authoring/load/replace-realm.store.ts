@@ -5,7 +5,7 @@ import { chunks } from '../../platform/db/chunks.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { DefinitionKind, Tables } from '../../platform/db/tables.ts';
 import { replaceFighters } from '../../catalogue/fighters/fighters.store.ts';
-import { type AssetFile, type RealmBundle, type Sourced, writtenOf } from '../folder/bundle.ts';
+import { type AssetFile, type RealmBundle, type Sourced, getWrittenValue } from '../folder/bundle.ts';
 import { documentsOf } from '../folder/documents-of.ts';
 import { replaceNews } from '../../catalogue/news/news.store.ts';
 import { replaceGuide } from '../../catalogue/guide/write-guide.store.ts';
@@ -28,7 +28,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
       realm,
       kind,
       name: source.name,
-      document: JSON.stringify(writtenOf(source)),
+      document: JSON.stringify(getWrittenValue(source)),
     });
   const { theme, media, menus, pages, forms, labels, consent, texts, news } = bundle;
   const rows = [
@@ -69,7 +69,7 @@ async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[])
 
 /** Writes the realm's settings and increments its revision. */
 async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now: number): Promise<void> {
-  const values = { settings: JSON.stringify(writtenOf(settings)), loaded_at: new Date(now) };
+  const values = { settings: JSON.stringify(getWrittenValue(settings)), loaded_at: new Date(now) };
   await tx
     .insertInto('realms')
     .values({ realm, revision: firstRevision, ...values })
@@ -82,7 +82,7 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
 const editedDocuments = (bundle: RealmBundle): LoadedDocument[] =>
   documentsOf(bundle).flatMap((source) => {
     const kind = editedKinds.find((one) => one === kindOfFile(source.file));
-    return kind ? [{ kind, name: source.name, document: writtenOf(source) }] : [];
+    return kind ? [{ kind, name: source.name, document: getWrittenValue(source) }] : [];
   });
 
 /** The documents of a realm that are published as table rows. */

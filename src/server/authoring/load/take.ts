@@ -1,7 +1,7 @@
 import type { MergeSide } from '#schemas/merge/merge-folders.ts';
 
 /** How a load resolves conflicts: whose version wins where both sides changed the same place. */
-export interface Take {
+export interface ConflictResolution {
   /** The side that wins by default. */
   everywhere?: MergeSide | undefined;
   /** The winning side by file path; overrides the default. */
@@ -9,8 +9,8 @@ export interface Take {
 }
 
 /** Default of a load: no conflict is resolved, so any conflict stops it. */
-export const takeNothing: Take = { files: new Map() };
+export const takeNothing: ConflictResolution = { files: new Map() };
 
 /** The side that wins conflicts of a file; undefined if unresolved. */
-export const takenOf = ({ everywhere, files }: Take, file: string): MergeSide | undefined =>
+export const getWinningSide = ({ everywhere, files }: ConflictResolution, file: string): MergeSide | undefined =>
   files.get(file) ?? everywhere;

@@ -1,7 +1,7 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import type { PreviewBehind } from '#schemas/wire/studio.ts';
-import { leavingNothing } from '../../catalogue/access/leaving.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { emptyListFilter } from '../../catalogue/access/leaving.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
@@ -25,7 +25,7 @@ const guest = {
  * Page context for the preview of a labels draft, as a guest sees it: the home page and the menu with label keys, and
  * all texts except the realm's own in this language.
  */
-export async function behindDraft(asked: AnyCall): Promise<PreviewBehind> {
+export async function loadPreviewContext(asked: AnyCall): Promise<PreviewBehind> {
   const call: ViewerCall = { ...asked, viewer: guest };
   const { context, realm, locale, http } = call;
   const reader = readerOf(call);
@@ -37,8 +37,8 @@ export async function behindDraft(asked: AnyCall): Promise<PreviewBehind> {
         db: context.db,
         realm,
         log: http.get('log'),
-        audience: audienceOf(call),
-        leaving: leavingNothing,
+        audience: getAudience(call),
+        leaving: emptyListFilter,
         sectionId: 'home',
       },
       home,

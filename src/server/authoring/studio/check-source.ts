@@ -9,7 +9,7 @@ import { isWhole } from '../folder/bundle.ts';
 import { documentFindings, ordered } from '../folder/check-documents.ts';
 import { hostMistakes } from '../folder/check-hosts.ts';
 import { doubleKeysIn } from '../folder/check-keys.ts';
-import { fault } from '../folder/mistakes.ts';
+import { createError } from '../folder/mistakes.ts';
 import { hostsOfOthers, type RealmRecord } from '../../platform/realms/realms.store.ts';
 import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-realm.ts';
 
@@ -42,7 +42,7 @@ async function amongRealms(tx: Tx, realm: RealmRecord, stored: StoredRealm): Pro
   const isAnother = document.id !== realm.id && isWhole(bundle.settings, '/id');
   return [
     ...(isAnother
-      ? [fault(file, '/id', 'const', `“${realm.id}”, which no editor can change`, describeValue(document.id))]
+      ? [createError(file, '/id', 'const', `“${realm.id}”, which no editor can change`, describeValue(document.id))]
       : []),
     ...(isWhole(bundle.settings, '/hosts')
       ? hostMistakes(bundle, await hostsOfOthers(tx, realm.id, document.hosts))

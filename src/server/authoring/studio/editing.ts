@@ -31,7 +31,7 @@ export interface Editing {
 }
 
 /** A new revision with the findings of its text. */
-export interface Made {
+export interface EditResult {
   revision: number;
   diagnostics: Diagnostic[];
 }
@@ -64,7 +64,7 @@ export async function lockForEditing(tx: Tx, realm: string, { kind }: DocumentKe
  * Runs a change on the current state of a document under a lock.
  * @throws ProblemError 409 when the editor has not seen the current revision
  */
-export const changing = <T>(
+export const changeDocument = <T>(
   { context, realm, key, base }: Editing,
   change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
 ): Promise<T> =>
@@ -76,9 +76,9 @@ export const changing = <T>(
   });
 
 /** Stores a text as draft, valid or not. An unchanged text creates no revision. */
-export async function saveDraft(editing: Editing, source: string): Promise<Made> {
+export async function saveDraft(editing: Editing, source: string): Promise<EditResult> {
   const { context, realm, key, author } = editing;
-  const revision = await changing(editing, async (tx, state, now) => {
+  const revision = await changeDocument(editing, async (tx, state, now) => {
     const { head, draft } = state;
     refuseIllNamed(state, key);
     if (head && head.source === source && (!draft || draft === head)) return head.revision;
@@ -124,7 +124,12 @@ const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unk
  * Publishes a text if it is valid.
  * @throws ProblemError 422
  */
-async function show(tx: Tx, { context, realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
+async function show(
+  tx: Tx,
+  { context, realm, key, author }: Editing,
+  showing: Showing,
+  now: number,
+): Promise<EditResult> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
   if (document === undefined)
     throw new ProblemError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
@@ -146,7 +151,7 @@ export async function publishHead(
   { head }: DocumentState,
   note: string | undefined,
   now: number,
-): Promise<Made> {
+): Promise<EditResult> {
   if (head?.state !== 'DRAFT') throw new ProblemError('BAD_REQUEST', ['There is no draft to publish']);
   const { source, revision } = head;
   const made = await show(tx, editing, { state: 'PUBLISHED', source, of: revision, note }, now);
@@ -158,8 +163,8 @@ export async function publishHead(
  * Publishes the draft now.
  * @throws ProblemError 422 for an invalid draft; nothing changes then
  */
-export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
-  changing(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
+export const publishDraft = (editing: Editing, note: string | undefined): Promise<EditResult> =>
+  changeDocument(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
 
 /** Whether a revision is only an event without text. */
 const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
@@ -168,8 +173,8 @@ const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 
  * Publishes an old revision again.
  * @throws ProblemError 422 if it is invalid by now; nothing changes then
  */
-export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
-  changing(editing, async (tx, _state, now) => {
+export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<EditResult> =>
+  changeDocument(editing, async (tx, _state, now) => {
     const old = await findRevision(tx, editing.realm.id, editing.key, to);
     if (!old || isWithoutText(old)) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
     return show(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note }, now);

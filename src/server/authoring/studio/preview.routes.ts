@@ -3,7 +3,7 @@ import { findRevision } from '../../definitions/documents/revisions.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { signTicket } from '../../platform/http/preview-ticket.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { behindDraft } from './behind-draft.ts';
+import { loadPreviewContext } from './behind-draft.ts';
 import { resolveDraft } from './resolve-draft.ts';
 
 type Names =
@@ -25,7 +25,7 @@ export const previewHandlers: Handlers<Names> = {
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision any more']);
     return { kind, name, revision, source: found.source };
   },
-  'GET /api/v2/preview/behind': behindDraft,
+  'GET /api/v2/preview/behind': loadPreviewContext,
   'POST /api/v2/preview/resolve': async (call) => ({
     elements: await resolveDraft(call, call.ticket.name, call.body.elements, call.body.view),
   }),

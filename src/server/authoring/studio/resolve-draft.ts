@@ -1,9 +1,9 @@
-import { leavingNothing } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/leaving.ts';
 import type * as z from 'zod';
 import type { Page } from '#schemas/generated/types.ts';
 import { limitIssues } from '#schemas/limits.ts';
 import type { ResolveBody } from '#schemas/wire/studio.ts';
-import { audienceIn } from '../../catalogue/catalogue/audience.ts';
+import { createAudience } from '../../catalogue/catalogue/audience.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
@@ -22,7 +22,7 @@ function pretended(call: AnyCall, { audience, locale, country, at }: View): { ca
   const where = country ?? call.country;
   return {
     call: { ...call, locale: spoken, country: where },
-    audience: audienceIn(realm, {
+    audience: createAudience(realm, {
       locale: spoken,
       country: where,
       now: at === undefined ? context.clock.now() : Date.parse(at),
@@ -55,7 +55,7 @@ export async function resolveDraft(
       // Logged at debug level only, since drafts are often invalid while they are edited.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,
-      leaving: { ...leavingNothing, notForChildren: view.audience === 'CHILD' },
+      leaving: { ...emptyListFilter, notForChildren: view.audience === 'CHILD' },
       sectionId,
       deadline: { most: DEADLINE_MS, grace: DEADLINE_MS },
     },

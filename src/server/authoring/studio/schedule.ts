@@ -4,7 +4,7 @@ import { lockDocuments } from '../../definitions/documents/documents.store.ts';
 import type { DocumentKey } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { checkSource } from './check-source.ts';
-import { changing, type Editing } from './editing.ts';
+import { changeDocument, type Editing } from './editing.ts';
 import { enqueuePublication, withdrawPublication } from './publish-scheduled.ts';
 import { findScheduled, removeSchedule, type Scheduled, writeSchedule } from './schedule.store.ts';
 
@@ -39,7 +39,7 @@ export const schedulePublication = (
   editing: Editing,
   { at, note, replaces }: Wish,
 ): Promise<{ scheduled: Scheduled; diagnostics: Diagnostic[] }> =>
-  changing(editing, async (tx, { head }, now) => {
+  changeDocument(editing, async (tx, { head }, now) => {
     const { context, realm, key, author } = editing;
     if (head?.state !== 'DRAFT') throw new ProblemError('BAD_REQUEST', ['There is no draft to publish']);
     if (Date.parse(at) <= now) throw new ProblemError('BAD_REQUEST', ['at: expected a time to come']);

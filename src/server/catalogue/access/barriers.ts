@@ -2,7 +2,7 @@ import { type AccessLevel, accessLevels, type Need, needOf, type Refusal } from 
 import type { ContentBody, ContentKind } from '../../platform/db/columns/content.ts';
 import { type EventTimes, occurrenceAt } from '../../platform/occurrence.ts';
 import { premiereAt } from '../../platform/premiere.ts';
-import { isBefore, isOutside, isOver, type Rights } from './rights.ts';
+import { isBeforeAvailability, isOutsideTerritories, isAfterAvailability, type Rights } from './rights.ts';
 
 /** The facts of a title that decide whether a viewer may watch it. */
 export interface AccessTitle {
@@ -39,7 +39,7 @@ export interface Criterion<Column extends NarrowedColumn = NarrowedColumn> {
 }
 
 /** Tests a title against a criterion. */
-export const meets = <Column extends NarrowedColumn>(
+export const matchesCriterion = <Column extends NarrowedColumn>(
   title: Pick<AccessTitle, Column>,
   { column, values }: Criterion<Column>,
 ): boolean => values.includes(title[column]);
@@ -73,24 +73,24 @@ const hasStreams: Readonly<Record<ContentKind, (body: AccessTitle['body']) => bo
 function isNotYetThere({ kind, body, rights }: AccessTitle, { now }: Circumstances): boolean {
   const hasFilm = hasStreams[kind](body) && body.available !== false;
   const premiere = premiereAt(body, now);
-  return !hasFilm || isBefore(rights ?? {}, now) || (premiere !== undefined && now < premiere.start);
+  return !hasFilm || isBeforeAvailability(rights ?? {}, now) || (premiere !== undefined && now < premiere.start);
 }
 
 /** The access rules in order of priority: the first that applies is reported. Add a new rule as a line here. */
 const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
   ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
-  ['NO_LONGER', ({ rights }, { now }) => isOver(rights ?? {}, now)],
+  ['NO_LONGER', ({ rights }, { now }) => isAfterAvailability(rights ?? {}, now)],
   [
     'GEOBLOCKED',
     (title, who) =>
-      meets(title, criteria.GEOBLOCKED(who)) ||
-      isOutside(title.rights ?? {}, who.country, who.isCountryNeeded ?? false),
+      matchesCriterion(title, criteria.GEOBLOCKED(who)) ||
+      isOutsideTerritories(title.rights ?? {}, who.country, who.isCountryNeeded ?? false),
   ],
-  ['PURCHASE', (title, who) => meets(title, criteria.PURCHASE(who))],
-  ['SIGN_IN', (title, who) => meets(title, criteria.SIGN_IN(who))],
+  ['PURCHASE', (title, who) => matchesCriterion(title, criteria.PURCHASE(who))],
+  ['SIGN_IN', (title, who) => matchesCriterion(title, criteria.SIGN_IN(who))],
   ['NOT_YET', isNotYetThere],
 ];
 
 /** Returns all barriers between the viewer and the title, the most important first. */
-export const barriersFor = (title: AccessTitle, who: Circumstances): Barrier[] =>
+export const findBarriers = (title: AccessTitle, who: Circumstances): Barrier[] =>
   rules.flatMap(([barrier, stops]) => (stops(title, who) ? [barrier] : []));

@@ -1,5 +1,12 @@
 import type { AccessDecision, AccessLevel, Refusal } from '#schemas/access.ts';
-import { type AccessTitle, type Barrier, barriersFor, meets, type Circumstances, criteria } from './barriers.ts';
+import {
+  type AccessTitle,
+  type Barrier,
+  findBarriers,
+  matchesCriterion,
+  type Circumstances,
+  criteria,
+} from './barriers.ts';
 
 /** The access decision for a title, and the documented response fields that express it. */
 export interface Access {
@@ -23,8 +30,8 @@ const decisionOf = (barriers: readonly Barrier[]): AccessDecision => {
 
 /** Returns the sign-in or purchase requirement of a title or trailer. */
 export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Circumstances, 'isGuest'>): AccessLevel {
-  if (meets(title, criteria.PURCHASE(who))) return 'DENIED';
-  return meets(title, criteria.SIGN_IN(who)) ? 'GRANTED_ON_SIGN_IN' : 'GRANTED';
+  if (matchesCriterion(title, criteria.PURCHASE(who))) return 'DENIED';
+  return matchesCriterion(title, criteria.SIGN_IN(who)) ? 'GRANTED_ON_SIGN_IN' : 'GRANTED';
 }
 
 /**
@@ -32,7 +39,7 @@ export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Cir
  * lists, offers or plays a title uses it.
  */
 export function decideAccess(title: AccessTitle, who: Circumstances): Access {
-  const barriers = barriersFor(title, who);
+  const barriers = findBarriers(title, who);
   const plays = barriers.every((barrier) => barrier === 'PURCHASE' || barrier === 'SIGN_IN');
   return {
     decision: decisionOf(barriers),

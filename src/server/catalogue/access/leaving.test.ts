@@ -8,7 +8,7 @@ import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { loadRealm } from '../../authoring/load/load.ts';
 import type { AccessTitle, Circumstances } from './barriers.ts';
 import { decideAccess } from './decide-access.ts';
-import { isListed, type Leaving, leavingNothing, leavingOf, listedConditions } from './leaving.ts';
+import { isListed, type ListFilter, emptyListFilter, createListFilter, listedConditions } from './leaving.ts';
 
 const ratings = [undefined, '7', '12', 'PG-13', 'MA15+'];
 const adult = ['12', 'PG-13', 'MA15+'];
@@ -45,7 +45,7 @@ const questions = people.flatMap(([name, who]) =>
     displays.flatMap((displayContentAvailableOnSignIn) =>
       [false, true].map((notForChildren) => {
         const switches = { displayGeoblocked, displayContentAvailableOnSignIn };
-        return { name, who, switches, leaving: { ...leavingOf(who, switches), notForChildren } };
+        return { name, who, switches, leaving: { ...createListFilter(who, switches), notForChildren } };
       }),
     ),
   ),
@@ -54,7 +54,7 @@ const questions = people.flatMap(([name, who]) =>
 const numbers = (titles: readonly { id: number }[]) => titles.map(({ id }) => id).sort((a, b) => a - b);
 
 /** Selects the listed titles with the SQL conditions. */
-const found = (tx: Tx, leaving: Leaving) =>
+const found = (tx: Tx, leaving: ListFilter) =>
   tx
     .selectFrom('contents as c')
     .select(['c.id', 'c.kind', 'c.access', 'c.geoblocked', 'c.body'])
@@ -63,7 +63,7 @@ const found = (tx: Tx, leaving: Leaving) =>
 
 test('SQL conditions and in-memory rules list the same titles for every viewer and option', async () => {
   await inRealm(server.context.db, 'north', async (tx) => {
-    const titles = (await found(tx, leavingNothing)).map((row) => ({ ...row, event: null }) satisfies AccessTitle);
+    const titles = (await found(tx, emptyListFilter)).map((row) => ({ ...row, event: null }) satisfies AccessTitle);
     expect(numbers(titles)).toEqual(numbers(cases));
     expect(questions).toHaveLength(90);
     for (const { name, who, switches, leaving } of questions) {

@@ -1,9 +1,15 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { inTerritory, inTime, isBefore, isOutside, isOver } from './rights.ts';
-import { type AccessTitle, meets, type Circumstances, type Criterion, criteria } from './barriers.ts';
+import {
+  availableInCountryCondition,
+  availableAtCondition,
+  isBeforeAvailability,
+  isOutsideTerritories,
+  isAfterAvailability,
+} from './rights.ts';
+import { type AccessTitle, matchesCriterion, type Circumstances, type Criterion, criteria } from './barriers.ts';
 
 /** The filter of a list: which titles it leaves out. */
-export interface Leaving {
+export interface ListFilter {
   criteria: readonly Criterion[];
   /** Whether the viewer uses a child's profile. */
   notForChildren: boolean;
@@ -33,14 +39,14 @@ export interface DisplaySwitches {
 const LISTED_MS = 60_000;
 
 /** A filter that leaves out nothing. */
-export const leavingNothing: Leaving = { criteria: [], notForChildren: false };
+export const emptyListFilter: ListFilter = { criteria: [], notForChildren: false };
 
 /** Builds the list filter for a viewer. Without options it leaves out only titles outside their availability period. */
-export const leavingOf = (
+export const createListFilter = (
   who: Circumstances,
   { displayGeoblocked, displayContentAvailableOnSignIn }: DisplaySwitches,
-): Leaving => ({
-  ...leavingNothing,
+): ListFilter => ({
+  ...emptyListFilter,
   at: Math.floor(who.now / LISTED_MS) * LISTED_MS,
   ...(displayGeoblocked === 'HIDE' && { country: who.country }),
   criteria: [
@@ -60,23 +66,23 @@ const adult = new RegExp(notForChildren);
 /** Tests whether a list with this filter includes a title. */
 export function isListed(
   title: ListedTitle,
-  { criteria: kept, notForChildren: isForChild, at, country }: Leaving,
+  { criteria: kept, notForChildren: isForChild, at, country }: ListFilter,
 ): boolean {
   const { rights = {} } = title;
-  const isOutOfTime = at !== undefined && (isBefore(rights, at) || isOver(rights, at));
-  const isElsewhere = country !== undefined && isOutside(rights, country, false);
+  const isOutOfTime = at !== undefined && (isBeforeAvailability(rights, at) || isAfterAvailability(rights, at));
+  const isElsewhere = country !== undefined && isOutsideTerritories(rights, country, false);
   return (
     !isOutOfTime &&
     !isElsewhere &&
-    !kept.some((criterion) => meets(title, criterion)) &&
+    !kept.some((criterion) => matchesCriterion(title, criterion)) &&
     !(isForChild && adult.test(title.body.rating ?? ''))
   );
 }
 
 /** The same filter as SQL conditions on the table `contents`, aliased as `c`. */
-export const listedConditions = (leaving: Leaving): Expression<SqlBool>[] => [
+export const listedConditions = (leaving: ListFilter): Expression<SqlBool>[] => [
   ...leaving.criteria.map(({ column, values }) => sql<SqlBool>`${sql.ref(`c.${column}`)} <> all(${[...values]})`),
-  ...(leaving.at === undefined ? [] : [inTime(leaving.at)]),
-  ...(leaving.country === undefined ? [] : [inTerritory(leaving.country)]),
+  ...(leaving.at === undefined ? [] : [availableAtCondition(leaving.at)]),
+  ...(leaving.country === undefined ? [] : [availableInCountryCondition(leaving.country)]),
   ...(leaving.notForChildren ? [sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`] : []),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Circumstances } from './barriers.ts';
-import { isListed, type Leaving, leavingNothing, leavingOf, type ListedTitle } from './leaving.ts';
+import { isListed, type ListFilter, emptyListFilter, createListFilter, type ListedTitle } from './leaving.ts';
 
 const guest: Circumstances = { isGuest: true, now: 0, country: 'KP', blockedCountries: ['KP'] };
 const viewer: Circumstances = { ...guest, isGuest: false };
@@ -17,51 +17,52 @@ const blocked = title({ geoblocked: true });
 const onSignIn = title({ access: 'GRANTED_ON_SIGN_IN' });
 const sold = title({ access: 'DENIED' });
 /** The filter that applies when the request sets no options: titles available at time 0. */
-const always: Leaving = { ...leavingNothing, at: 0 };
+const always: ListFilter = { ...emptyListFilter, at: 0 };
 const all = [free, blocked, onSignIn, sold];
-const listed = (leaving: Leaving) => all.filter((one) => isListed(one, leaving));
+const listed = (leaving: ListFilter) => all.filter((one) => isListed(one, leaving));
 
 describe('list filter', () => {
   test('includes every title if the request sets no options', () => {
-    expect(listed(leavingNothing)).toEqual(all);
-    expect(leavingOf(guest, {})).toEqual(always);
-    expect(leavingOf(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(always);
+    expect(listed(emptyListFilter)).toEqual(all);
+    expect(createListFilter(guest, {})).toEqual(always);
+    expect(createListFilter(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(
+      always,
+    );
   });
 
   test("leaves out titles that are blocked in the viewer's country", () => {
-    expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE' }))).toEqual([free, onSignIn, sold]);
-    expect(leavingOf(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual({ ...always, country: 'SE' });
+    expect(listed(createListFilter(guest, { displayGeoblocked: 'HIDE' }))).toEqual([free, onSignIn, sold]);
+    expect(createListFilter(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual({ ...always, country: 'SE' });
   });
 
   test('leaves out titles that need sign-in for guests, and none for signed-in viewers', () => {
-    expect(listed(leavingOf(guest, { displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([free, blocked, sold]);
-    expect(leavingOf(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
+    expect(listed(createListFilter(guest, { displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([free, blocked, sold]);
+    expect(createListFilter(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
   });
 
   test('combines both options', () =>
-    expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([
-      free,
-      sold,
-    ]));
+    expect(
+      listed(createListFilter(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' })),
+    ).toEqual([free, sold]));
 });
 
 test('list times are rounded to the minute, and a title is listed from its first moment to its last @def-21', () => {
-  const at = (now: number) => leavingOf({ ...guest, now }, {});
+  const at = (now: number) => createListFilter({ ...guest, now }, {});
   expect(at(119_999)).toEqual(at(60_000));
   const timed = title({ rights: { from: 60_000, until: 120_000 } });
   expect([0, 60_000, 119_999, 120_000].map((now) => isListed(timed, at(now)))).toEqual([false, true, true, false]);
-  expect(isListed(timed, leavingNothing)).toBe(true);
+  expect(isListed(timed, emptyListFilter)).toBe(true);
 });
 
 describe('list filter for child profiles', () => {
-  const child: Leaving = { ...leavingNothing, notForChildren: true };
+  const child: ListFilter = { ...emptyListFilter, notForChildren: true };
   test.each([
     ['12', '13', '16', '19', '18', '20', '21', '99'],
     ['PG-13', 'R', 'R18', 'NC-17', 'TV-14', 'TV-MA', 'M', 'MA15+', 'X18'],
   ])('leaves out titles rated %s and similar', (...ratings) => {
     for (const rating of ratings) {
       expect(isListed(title({ body: { rating } }), child), rating).toBe(false);
-      expect(isListed(title({ body: { rating } }), leavingNothing), rating).toBe(true);
+      expect(isListed(title({ body: { rating } }), emptyListFilter), rating).toBe(true);
     }
   });
   test.each([undefined, '', '0', '6', '7', '9', '11', 'G', 'PG', 'TV-G', 'U', 'FSK 6', 'TV-Y7', 'All'])(

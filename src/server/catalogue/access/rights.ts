@@ -16,25 +16,29 @@ export interface Rights {
 export const UNKNOWN_COUNTRY = 'ZZ';
 
 /** True if the title's availability period has not begun. */
-export const isBefore = ({ from }: Rights, now: number): boolean => from !== undefined && now < from;
-export const isOver = ({ until }: Rights, now: number): boolean => until !== undefined && now >= until;
+export const isBeforeAvailability = ({ from }: Rights, now: number): boolean => from !== undefined && now < from;
+export const isAfterAvailability = ({ until }: Rights, now: number): boolean => until !== undefined && now >= until;
 
 /**
  * True if a title may not be shown in a country. Pages are rendered for guests of any country, so an unknown country
  * counts as outside only for requests that return stream addresses.
  */
-export function isOutside({ allowed, denied = [] }: Rights, country: string, isCountryNeeded: boolean): boolean {
+export function isOutsideTerritories(
+  { allowed, denied = [] }: Rights,
+  country: string,
+  isCountryNeeded: boolean,
+): boolean {
   const isKnown = country !== UNKNOWN_COUNTRY || isCountryNeeded;
   return denied.includes(country) || (allowed !== undefined && isKnown && !allowed.includes(country));
 }
 
 /** SQL condition for titles within their availability period, on the table `contents` aliased as `c`. */
-export const inTime = (now: number) =>
+export const availableAtCondition = (now: number) =>
   sql<SqlBool>`(c.available_from is null or c.available_from <= ${new Date(now)})
     and (c.available_until is null or c.available_until > ${new Date(now)})`;
 
 /** SQL condition for titles that may be shown in a country; true for all titles if the country is unknown. */
-export const inTerritory = (country: string) =>
+export const availableInCountryCondition = (country: string) =>
   country === UNKNOWN_COUNTRY
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(c.allowed_countries is null or ${country} = any(c.allowed_countries))

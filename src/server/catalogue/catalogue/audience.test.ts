@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { audienceOf } from './audience.ts';
+import { getAudience } from './audience.ts';
 
 const call = (settings: object, isGuest: boolean) =>
-  audienceOf({
+  getAudience({
     context: { clock: { now: () => 5 } },
     realm: { id: 'lumen', settings },
     locale: 'ar_AE',

@@ -6,7 +6,7 @@ import type { Audience } from './card.ts';
 type Looking = Pick<Audience, 'locale' | 'country' | 'now' | 'isGuest'>;
 
 /** Builds the audience of a realm: the request's parts plus the realm's settings. */
-export const audienceIn = ({ id, settings }: RealmRecord, looking: Looking): Audience => ({
+export const createAudience = ({ id, settings }: RealmRecord, looking: Looking): Audience => ({
   ...looking,
   realm: id,
   blockedCountries: settings.territory?.blocked ?? [],
@@ -15,5 +15,5 @@ export const audienceIn = ({ id, settings }: RealmRecord, looking: Looking): Aud
 });
 
 /** Builds the audience of a request. */
-export const audienceOf = ({ context, realm, locale, country, viewer }: ViewerCall): Audience =>
-  audienceIn(realm, { locale, country, now: context.clock.now(), isGuest: viewer.isGuest });
+export const getAudience = ({ context, realm, locale, country, viewer }: ViewerCall): Audience =>
+  createAudience(realm, { locale, country, now: context.clock.now(), isGuest: viewer.isGuest });

@@ -9,7 +9,7 @@ import { pictureUrl } from './picture-url.ts';
 import { premiereAt, premiereReleaseAt } from '../../platform/premiere.ts';
 import { programmingInfo } from './programming.ts';
 import { commonFacts } from './common-facts.ts';
-import { titleIn } from './content-texts.ts';
+import { getTitleText } from './content-texts.ts';
 
 /** For whom a title is shown: realm, language, and the circumstances that decide access. */
 export interface Audience extends Circumstances {
@@ -22,21 +22,21 @@ export interface Audience extends Circumstances {
 }
 
 /** The current or next occurrence of an event; undefined for other kinds of titles. */
-export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined =>
+export const getOccurrence = ({ event }: ContentRecord, now: number): Occurrence | undefined =>
   event ? occurrenceAt(event, now) : undefined;
 
 /** Card fields that name a title's series, season and episode number. */
 export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 'series' | 'episodeInformation'> {
   const { kind, seriesId, series, season, seasonId, seasonNumber, episodeNumber } = content;
   if (seriesId === null || !series) return {};
-  const parent = { series: { seriesId, title: titleIn(series, locale) } };
+  const parent = { series: { seriesId, title: getTitleText(series, locale) } };
   if (kind !== 'EPISODE' || seasonId === null) return parent;
   const place = { seasonNumber: seasonNumber ?? 0, episodeNumber: episodeNumber ?? 0, season: seasonId };
-  return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: titleIn(season, locale) }) } };
+  return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: getTitleText(season, locale) }) } };
 }
 
 /** Card fields for the time of an event. */
-export function eventParts(occurrence: Occurrence) {
+export function getEventFields(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
   // An event that is over and does not repeat is no longer upcoming.
   return {
@@ -49,11 +49,11 @@ export function eventParts(occurrence: Occurrence) {
 }
 
 /** Builds the card of a title. */
-export function cardOf(content: ContentRecord, audience: Audience): Card {
+export function toCard(content: ContentRecord, audience: Audience): Card {
   const { kind, body } = content;
   const { locale, realm, now } = audience;
   const { accessLevel, onlinePlayback } = decideAccess(content, audience);
-  const occurrence = occurrenceOf(content, now);
+  const occurrence = getOccurrence(content, now);
   const premiere = premiereAt(body, now);
   const premiereRelease = premiereReleaseAt(body, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
@@ -65,11 +65,11 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     duration: body.duration,
     // A video has a start date only before its premiere.
     ...(premiere && now < premiere.start && { startDate: premiere.start }),
-    ...(occurrence && eventParts(occurrence)),
+    ...(occurrence && getEventFields(occurrence)),
     programmingInfo: occurrence && programmingInfo(content, occurrence, audience),
     trailers: body.trailers?.map((trailer) => ({
       id: trailer.id,
-      title: titleIn(trailer, locale),
+      title: getTitleText(trailer, locale),
       accessLevel: accessLevelFor(trailer, audience),
     })),
     premiereRelease,

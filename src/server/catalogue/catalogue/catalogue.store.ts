@@ -5,10 +5,10 @@ import type { CatalogueSource } from '#schemas/personal.ts';
 import { isForChild } from '../../platform/db/age-limit.ts';
 import type { Rights } from '../access/rights.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type Leaving, listedConditions } from '../access/leaving.ts';
+import { type ListFilter, listedConditions } from '../access/leaving.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../../platform/db/columns/content.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
-import { upTo } from '../../platform/db/stored/up-to.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { readValidItems } from '../../platform/db/stored/up-to.ts';
 import type { EventTimes } from '../../platform/occurrence.ts';
 import { kindsOfSource } from './kinds.ts';
 import {
@@ -143,7 +143,7 @@ function bodyOf(tx: Tx, realm: string, row: Row): ContentBody {
 function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
   const title = storedName(row.title);
   if (title === undefined) {
-    tellIssues(tx, realm, `catalogue ${row.id}`, [errorAt('/title', 'minLength', 'a title', 'none')]);
+    reportDamages(tx, realm, `catalogue ${row.id}`, [errorAt('/title', 'minLength', 'a title', 'none')]);
     return undefined;
   }
   return {
@@ -178,15 +178,15 @@ const toRecords = (tx: Tx, realm: string, rows: readonly Row[]): ContentRecord[]
  * SQL condition that leaves out events shown only in the guide, on `contents` aliased as `c`. It reads the body of
  * events only.
  */
-export const notOfGuideAlone = sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`;
+export const notGuideOnlyCondition = sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`;
 
 /** SQL condition for the titles that a source lists. */
-function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
+function narrowed(source: Narrow, leaving: ListFilter): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
   if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
-  conditions.push(notOfGuideAlone, ...listedConditions(leaving));
+  conditions.push(notGuideOnlyCondition, ...listedConditions(leaving));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -211,7 +211,7 @@ export async function findContent(
 }
 
 /** Selects all titles of a source, without an order. */
-const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
+const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: ListFilter) =>
   baseQuery(tx, realm)
     .where(narrowed(source, leaving))
     .$if(source.type === 'PLAYLIST_ITEMS', (query) =>
@@ -226,7 +226,7 @@ const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
     );
 
 /** Counts the titles of a source. */
-export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
+export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: ListFilter): Promise<number> {
   const counted = sourceQuery(tx, realm, source, leaving).clearSelect().select(sql<number>`count(*)`.as('count'));
   return (await counted.executeTakeFirstOrThrow()).count;
 }
@@ -250,7 +250,7 @@ export async function listContents(
   tx: Tx,
   realm: string,
   source: Narrow,
-  leaving: Leaving,
+  leaving: ListFilter,
   order: Order,
   count: number,
 ): Promise<ContentRecord[]> {
@@ -271,7 +271,7 @@ export async function listContents(
   }
   const direction = order.descending ? sql`desc` : sql`asc`;
   const ordered = query.orderBy(sql`${key} ${direction}, ${id} ${direction}`).offset(order.skip ?? 0);
-  return upTo(count, async (limit) => {
+  return readValidItems(count, async (limit) => {
     const rows = await ordered.limit(limit).execute();
     return { read: rows.length, found: toRecords(tx, realm, rows) };
   });
@@ -297,7 +297,7 @@ export async function placeInPlaylist(
 }
 
 /** Lists all events of a source. The caller computes from the clock which of them are on, and when. */
-export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
+export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: ListFilter): Promise<ContentRecord[]> {
   const rows = await baseQuery(tx, realm).where(narrowed(source, leaving)).execute();
   return toRecords(tx, realm, rows);
 }

@@ -19,7 +19,7 @@ export function contentTexts(
 }
 
 /** Returns only the translated name of a series or season. */
-export function titleIn(
+export function getTitleText(
   parent: { title: string; translations: Record<string, ContentTexts> | null },
   locale: string,
 ): string {

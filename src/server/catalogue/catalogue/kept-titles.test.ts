@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/client.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import { keptTitles } from './kept-titles.ts';
+import { getCachedTitles } from './kept-titles.ts';
 
 /** A cached set of lists by tag, with a count of how often each was read. */
 function lists() {
@@ -10,7 +10,7 @@ function lists() {
   const realm = { id: 'north', revision: 1 } as RealmRecord;
   const reads = vi.fn<(tag: string) => void>();
   const ask = (tag: string, titles: () => Promise<ContentRecord[]>) =>
-    keptTitles(
+    getCachedTitles(
       db,
       realm,
       { source: { type: 'VIDEOS', tag }, leaving: { criteria: [], notForChildren: false }, count: 12 },

@@ -14,7 +14,7 @@ const kept = memoizePerRevision<LRUCache<string, Promise<ContentRecord[]>>>('tit
  * Returns the titles of a list's first page, cached per revision of the realm. Cards are built from them for each
  * viewer. Callers must not change the result.
  */
-export async function keptTitles(
+export async function getCachedTitles(
   db: Database,
   realm: RealmRecord,
   { source, leaving, count }: Omit<ListOptions, 'audience' | 'after'>,

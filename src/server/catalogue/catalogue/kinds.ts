@@ -43,4 +43,4 @@ export const typeOfKind = {
 } as const satisfies Readonly<Record<ContentKind, TitleType>>;
 
 /** Returns whether a kind of title is played as a video or as an event. */
-export const playedAs = (kind: ContentKind): 'VOD' | 'LIVE' => (kind === 'EVENT' ? 'LIVE' : 'VOD');
+export const getPlaybackType = (kind: ContentKind): 'VOD' | 'LIVE' => (kind === 'EVENT' ? 'LIVE' : 'VOD');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavingNothing } from '../access/leaving.ts';
+import { emptyListFilter } from '../access/leaving.ts';
 import type { Audience } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { readCursor } from './cursor.ts';
@@ -43,7 +43,7 @@ const begunAgo = (id: number, hours: number): ContentRecord => {
 
 test('lists live events with the most recently started first, across pages @nav-08', () => {
   const contents = [begunAgo(1, 9), begunAgo(2, 0.01), begunAgo(3, 5), begunAgo(4, -2)];
-  const options = { source: { type: 'LIVE' as const }, audience, leaving: leavingNothing, count: 2 };
+  const options = { source: { type: 'LIVE' as const }, audience, leaving: emptyListFilter, count: 2 };
   const first = cardPage(contents, options);
   expect(first.cards.map(({ id }) => id)).toEqual([2, 3]);
   const rest = cardPage(contents, { ...options, after: readCursor(String(first.paging.lastSeen)) });

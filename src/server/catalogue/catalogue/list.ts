@@ -1,9 +1,9 @@
 import type { Card, Paging } from '#schemas/generated/types.ts';
 import type { CatalogueSource } from '#schemas/personal.ts';
-import { isListed, type Leaving } from '../access/leaving.ts';
+import { isListed, type ListFilter } from '../access/leaving.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Occurrence } from '../../platform/occurrence.ts';
-import { type Audience, cardOf, occurrenceOf } from './card.ts';
+import { type Audience, toCard, getOccurrence } from './card.ts';
 import { type ContentRecord, findContents, listContents, listEvents, type Order } from './catalogue.store.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 
@@ -17,7 +17,7 @@ export interface CardPage {
 export interface ListOptions {
   source: CatalogueSource;
   audience: Audience;
-  leaving: Leaving;
+  leaving: ListFilter;
   /** Cards per page. */
   count: number;
   after?: Cursor | undefined;
@@ -103,7 +103,7 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
       : // Live events are listed with the most recently started first.
         { by: 'start' as const, descending: sort === 'NEWEST' || (sort === undefined && type === 'LIVE') };
   const placed = contents.flatMap((content): Placed[] => {
-    const occurrence = occurrenceOf(content, now);
+    const occurrence = getOccurrence(content, now);
     const wanted = occurrence && belongs[type](occurrence, content);
     return wanted ? [{ content, key: by === 'start' ? occurrence.start : keyOf(content, by), id: content.id }] : [];
   });
@@ -125,7 +125,7 @@ export function cardsIn(source: CatalogueSource, contents: readonly ContentRecor
     // The card of a channel shows the current programme.
     ...(source.type === 'EPG' && { type: 'EPG' as const }),
   };
-  return contents.map((content) => ({ ...cardOf(content, audience), ...besides }));
+  return contents.map((content) => ({ ...toCard(content, audience), ...besides }));
 }
 
 /** Number of cards that still fit: the page size or what is left of the source's limit. */

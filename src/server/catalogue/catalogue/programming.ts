@@ -4,13 +4,13 @@ import { matchLocale } from '../../definitions/labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../../platform/db/columns/content.ts';
 import {
-  endOrNext,
-  MOST_REPEATED_MS,
+  getEntryEnd,
+  MAX_CLOCK_SETBACK_MS,
   type Occurrence,
   periodOf,
   type Repeated,
   type Span,
-  timesWithin,
+  listOccurrences,
 } from '../../platform/occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -35,7 +35,7 @@ function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string,
 /** Times of a programme within a period. It keeps its time of day across clock changes. */
 function timesOf({ offset, duration }: ContentProgramme, event: Repeated, reach: { from: number; to: number }): Span[] {
   const start = event.start + offset * 1000;
-  return timesWithin({ ...event, start, end: start + duration * 1000 }, reach);
+  return listOccurrences({ ...event, start, end: start + duration * 1000 }, reach);
 }
 
 /** Picks the current and the next entry of a list sorted by start. Times in milliseconds. */
@@ -60,11 +60,11 @@ export function programmingInfo(
   const { programmes, logo } = body;
   if (!programmes || !event || over) return undefined;
   // Long enough to contain the next occurrence even if the clocks change before it.
-  const reach = { from: now - MOST_REPEATED_MS, to: end + 2 * periodOf(event) };
+  const reach = { from: now - MAX_CLOCK_SETBACK_MS, to: end + 2 * periodOf(event) };
   const coming = programmes
     .flatMap((one) => timesOf(one, event, reach).map((time) => ({ one, ...time })))
     .sort((a, b) => a.start - b.start)
-    .map((time, index, times) => ({ ...time, end: endOrNext(time, times[index + 1]?.start, event) }))
+    .map((time, index, times) => ({ ...time, end: getEntryEnd(time, times[index + 1]?.start, event) }))
     .filter((time) => time.end > now);
   const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
     (found) => found && programmeAt(found.one, found, realm, locale),

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { ContentBody, ContentTexts, Picture } from '../../platform/db/columns/content.ts';
 import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
 
 // Schemas of the stored titles with their limits. Properties that are not named here are ignored.
 
@@ -139,21 +139,21 @@ const isPicture = byZod(StoredPicture as unknown as z.ZodType<Picture>);
 
 /** Reads a title's body. Invalid properties are left out and logged once. */
 export function storedBody(tx: Tx, realm: string, id: number, stored: unknown): ContentBody {
-  const { value, issues } = mended(isBody, stored, {} as ContentBody);
-  if (issues.length > 0) tellIssues(tx, realm, `catalogue ${id}`, issues);
+  const { value, issues } = repairValue(isBody, stored, {} as ContentBody);
+  if (issues.length > 0) reportDamages(tx, realm, `catalogue ${id}`, issues);
   return value;
 }
 
 /** Reads a guide programme. Invalid properties are left out and logged; undefined if it has no name. */
 export function storedProgramme(tx: Tx, realm: string, channel: number, stored: unknown): ProgrammeBody | undefined {
-  const { value, issues } = mended(isGuideProgramme, stored, { id: 1, episode: '' });
-  if (issues.length > 0) tellIssues(tx, realm, `programmes ${channel}`, issues);
+  const { value, issues } = repairValue(isGuideProgramme, stored, { id: 1, episode: '' });
+  if (issues.length > 0) reportDamages(tx, realm, `programmes ${channel}`, issues);
   return value.episode.trim() === '' ? undefined : value;
 }
 
 /** Reads a title's texts by locale; invalid parts are left out. */
 export const storedTranslations = (stored: unknown): Record<string, ContentTexts> | null =>
-  stored === null || stored === undefined ? null : mended(isTranslations, stored, {}).value;
+  stored === null || stored === undefined ? null : repairValue(isTranslations, stored, {}).value;
 
 /** Reads a picture; undefined if it is invalid. */
 export function storedPicture(stored: unknown): Picture | undefined {

@@ -1,7 +1,7 @@
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { whenSignedIn } from '#schemas/access.ts';
 import { decideAccess } from '../access/decide-access.ts';
-import { type Audience, occurrenceOf } from './card.ts';
+import { type Audience, getOccurrence } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { contentTexts } from './content-texts.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
@@ -21,7 +21,7 @@ export function timeZoneOf(sent: string): string {
 
 /** Start of an event, formatted by the client in its own time zone; undefined while the event is live. */
 export function eventMoment(content: ContentRecord, { now }: Audience, messages: Messages): HeroBlock['moment'] {
-  const occurrence = occurrenceOf(content, now);
+  const occurrence = getOccurrence(content, now);
   if (!occurrence || occurrence.live) return undefined;
   const placeholder = '{{instant}}';
   const text = occurrence.over ? placeholder : messages.t('startsAt', { date: placeholder });
@@ -35,7 +35,7 @@ function eventFacts(
   messages: Messages,
   timeZone: string | undefined,
 ): string[] {
-  const occurrence = occurrenceOf(content, now);
+  const occurrence = getOccurrence(content, now);
   if (occurrence?.live) return [messages.t('liveNow')];
   if (!occurrence || timeZone === undefined) return [];
   const when = messages.date(occurrence.start, timeZone);

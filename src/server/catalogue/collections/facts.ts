@@ -3,11 +3,11 @@ import type { Audience } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { commonFacts } from '../catalogue/common-facts.ts';
-import { titleIn } from '../catalogue/content-texts.ts';
+import { getTitleText } from '../catalogue/content-texts.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
 /** Fields that every collection has. Both cover sizes use the same picture. */
-export function factsOf(content: ContentRecord, audience: Audience) {
+export function getCollectionFields(content: ContentRecord, audience: Audience) {
   const cover = pictureUrl(audience.realm, content.body.picture);
   return omitUndefined({ ...commonFacts(content, audience), coverUrl: cover, smallCoverUrl: cover });
 }
@@ -15,12 +15,12 @@ export function factsOf(content: ContentRecord, audience: Audience) {
 /** A season as it appears in lists of seasons. */
 export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
   const { body, seasonNumber, seriesId, series } = season;
-  const { rating: _rating, ...texts } = factsOf(season, audience);
+  const { rating: _rating, ...texts } = getCollectionFields(season, audience);
   return omitUndefined({
     ...texts,
     titleUrl: pictureUrl(audience.realm, body.titlePicture),
     seasonNumber: seasonNumber ?? undefined,
     episodeCount: body.vodCount ?? 0,
-    series: seriesId !== null && series ? { seriesId, title: titleIn(series, audience.locale) } : undefined,
+    series: seriesId !== null && series ? { seriesId, title: getTitleText(series, audience.locale) } : undefined,
   });
 }

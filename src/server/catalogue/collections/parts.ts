@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '#schemas/personal.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
-import type { Leaving } from '../access/leaving.ts';
+import type { ListFilter } from '../access/leaving.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
@@ -13,13 +13,13 @@ export interface PartsPage {
 /** How to list a collection's parts: source, order, and the cursor of each part. */
 export interface Parts {
   source: CatalogueSource;
-  leaving: Leaving;
+  leaving: ListFilter;
   order: Order;
   cursorOf: (content: ContentRecord) => number;
 }
 
 /** Seasons of a series or episodes of a season, in catalogue order. The cursor is the part's id. */
-export const partsInOrder = (source: CatalogueSource, leaving: Leaving): Parts => ({
+export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): Parts => ({
   source,
   leaving,
   order: { by: 'position', descending: false },
@@ -27,7 +27,7 @@ export const partsInOrder = (source: CatalogueSource, leaving: Leaving): Parts =
 });
 
 /** Titles of a playlist. The cursor is the position, counted from 1, because a title may be in it twice. */
-export const partsOfPlaylist = (playlistId: number, leaving: Leaving): Parts => ({
+export const partsOfPlaylist = (playlistId: number, leaving: ListFilter): Parts => ({
   source: { type: 'PLAYLIST_ITEMS', playlistId },
   leaving,
   order: { by: 'place', descending: false },
@@ -35,10 +35,11 @@ export const partsOfPlaylist = (playlistId: number, leaving: Leaving): Parts => 
 });
 
 /** Creates the problem for a cursor that is not part of the list. */
-export const notOfThisList = (): ProblemError => new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
+export const createForeignCursorError = (): ProblemError =>
+  new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
 
 /** Reads a page of parts, from the beginning or after a part. */
-export async function pageOfParts(
+export async function readPartsPage(
   tx: Tx,
   realm: string,
   { source, leaving, order, cursorOf }: Parts,

@@ -1,14 +1,14 @@
 import { sharingDetailOf } from '#schemas/sharing.ts';
-import { leavingOf } from '../access/leaving.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { createListFilter } from '../access/leaving.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { countContents, findContent, listContents, placeInPlaylist } from '../catalogue/catalogue.store.ts';
 import { cardsIn } from '../catalogue/list.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { factsOf } from './facts.ts';
-import { neighbours, notOfThisList, pageOfParts, partsOfPlaylist } from './parts.ts';
+import { getCollectionFields } from './facts.ts';
+import { neighbours, createForeignCursorError, readPartsPage, partsOfPlaylist } from './parts.ts';
 
 type Names =
   | 'GET /api/v4/playlist/{id}'
@@ -30,17 +30,17 @@ const placed = (place: number) => ({ key: place, id: place });
 export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
-    const parts = partsOfPlaylist(params.id, leavingOf(audience, query));
+    const audience = getAudience(call);
+    const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
     return inRealm(context.db, realm.id, async (tx) => {
       const playlist = await findPlaylist(tx, realm.id, params.id);
       const { vodCount = 0 } = playlist.body;
-      if (query.lastSeen !== undefined && query.lastSeen > vodCount) throw notOfThisList();
+      if (query.lastSeen !== undefined && query.lastSeen > vodCount) throw createForeignCursorError();
       const after = query.lastSeen === undefined ? undefined : placed(query.lastSeen - 1);
-      const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
+      const { contents, paging } = await readPartsPage(tx, realm.id, parts, query.rpp, after);
       const vods = cardsIn(parts.source, contents, audience);
       return omitUndefined({
-        ...factsOf(playlist, audience),
+        ...getCollectionFields(playlist, audience),
         playlistType: 'VOD' as const,
         vodCount,
         vods,
@@ -51,15 +51,15 @@ export const playlistHandlers: Handlers<Names> = {
   },
   'GET /api/v2/vod/playlist/{id}': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
-    const { source, leaving, order } = partsOfPlaylist(params.id, leavingOf(audience, query));
+    const audience = getAudience(call);
+    const { source, leaving, order } = partsOfPlaylist(params.id, createListFilter(audience, query));
     return inRealm(context.db, realm.id, async (tx) => {
       const playlist = await findPlaylist(tx, realm.id, params.id);
       const total = await countContents(tx, realm.id, source, leaving);
       const skip = (query.p - 1) * query.rpp;
       const contents = await listContents(tx, realm.id, source, leaving, { ...order, skip }, query.rpp);
       return omitUndefined({
-        ...factsOf(playlist, audience),
+        ...getCollectionFields(playlist, audience),
         socialSharingDetail: sharingDetailOf(realm.settings.socialSharing),
         videos: {
           vods: cardsIn(source, contents, audience),
@@ -73,8 +73,8 @@ export const playlistHandlers: Handlers<Names> = {
   },
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
-    const parts = partsOfPlaylist(params.id, leavingOf(audience, query));
+    const audience = getAudience(call);
+    const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
     return inRealm(context.db, realm.id, async (tx) => {
       const place = await placeInPlaylist(tx, realm.id, params.id, params.item);
       if (place === undefined) throw new ProblemError('NOT_FOUND', ['The title is not in this playlist']);

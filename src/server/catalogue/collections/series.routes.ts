@@ -1,5 +1,5 @@
-import { leavingNothing, leavingOf } from '../access/leaving.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { emptyListFilter, createListFilter } from '../access/leaving.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { cardsIn } from '../catalogue/list.ts';
@@ -8,8 +8,8 @@ import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { factsOf, seasonItem } from './facts.ts';
-import { neighbours, notOfThisList, pageOfParts, partsInOrder } from './parts.ts';
+import { getCollectionFields, seasonItem } from './facts.ts';
+import { neighbours, createForeignCursorError, readPartsPage, partsInOrder } from './parts.ts';
 
 type Names =
   | 'GET /api/v4/series/{id}'
@@ -39,7 +39,7 @@ async function placeAfter(
 ) {
   if (lastSeen === undefined) return undefined;
   const part = await findContent(tx, realm, lastSeen, ['SEASON', 'EPISODE']);
-  if (!part || !isPart(part)) throw notOfThisList();
+  if (!part || !isPart(part)) throw createForeignCursorError();
   return positionOf(part);
 }
 
@@ -48,15 +48,15 @@ const positionOf = ({ position, id }: ContentRecord) => ({ key: position, id });
 export const seriesHandlers: Handlers<Names> = {
   'GET /api/v4/series/{id}': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     return inRealm(context.db, realm.id, async (tx) => {
       const series = await found(tx, realm.id, params.id, ['SERIES']);
       const isSeason = ({ kind, seriesId }: ContentRecord) => kind === 'SEASON' && seriesId === series.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
-      const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, leavingNothing);
-      const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
+      const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, emptyListFilter);
+      const { contents, paging } = await readPartsPage(tx, realm.id, parts, query.rpp, after);
       return omitUndefined({
-        ...factsOf(series, audience),
+        ...getCollectionFields(series, audience),
         titleUrl: pictureUrl(realm.id, series.body.titlePicture),
         logoUrl: pictureUrl(realm.id, series.body.logo),
         seasons: contents.map((season) => seasonItem(season, audience)),
@@ -66,12 +66,12 @@ export const seriesHandlers: Handlers<Names> = {
   },
   'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     return inRealm(context.db, realm.id, async (tx) => {
       const season = await found(tx, realm.id, params.seasonId, ['SEASON']);
       if (season.seriesId !== params.seriesId)
         throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
-      const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, leavingNothing);
+      const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, emptyListFilter);
       const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(season), query.size);
       const items = (seasons: ContentRecord[]) => seasons.map((one) => seasonItem(one, audience));
       return { precedingSeasons: items(preceding), followingSeasons: items(following) };
@@ -79,26 +79,26 @@ export const seriesHandlers: Handlers<Names> = {
   },
   'GET /api/v4/season/{id}': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     return inRealm(context.db, realm.id, async (tx) => {
       const season = await found(tx, realm.id, params.id, ['SEASON']);
       const isEpisode = ({ kind, seasonId }: ContentRecord) => kind === 'EPISODE' && seasonId === season.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isEpisode);
       const source = { type: 'EPISODES' as const, seasonId: season.id };
-      const parts = partsInOrder(source, leavingOf(audience, query));
-      const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
+      const parts = partsInOrder(source, createListFilter(audience, query));
+      const { contents, paging } = await readPartsPage(tx, realm.id, parts, query.rpp, after);
       return { ...seasonItem(season, audience), episodes: cardsIn(source, contents, audience), paging };
     });
   },
   'GET /api/v4/vod/{id}/adjacent': (call) => {
     const { context, realm, params, query } = call;
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     return inRealm(context.db, realm.id, async (tx) => {
       const video = await found(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
       // Neighbours of an episode may be in the adjacent seasons.
       const source = { type: 'EPISODES' as const, seriesId: video.seriesId };
-      const parts = partsInOrder(source, leavingOf(audience, query));
+      const parts = partsInOrder(source, createListFilter(audience, query));
       const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(video), query.size);
       return {
         precedingVods: cardsIn(source, preceding, audience),

@@ -1,7 +1,7 @@
 import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types.ts';
 import { addDays, dayIn } from '#schemas/time/day.ts';
-import { leavingOf } from '../access/leaving.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { createListFilter } from '../access/leaving.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -58,16 +58,16 @@ async function readDays<Found extends DayPage>(
   read: (tx: Tx, base: Base) => Promise<Found>,
 ): Promise<{ page: Found; messages: Messages; base: Base }> {
   const { context, realm, query } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const timeZone = timeZoneOf(query.timezone ?? 'UTC');
-  const base = { audience, leaving: leavingOf(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
+  const base = { audience, leaving: createListFilter(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
   const messages = await messagesFor(call);
   return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), messages, base };
 }
 
 interface Base {
-  audience: ReturnType<typeof audienceOf>;
-  leaving: ReturnType<typeof leavingOf>;
+  audience: ReturnType<typeof getAudience>;
+  leaving: ReturnType<typeof createListFilter>;
   timeZone: string;
   today: string;
 }

@@ -6,7 +6,7 @@ export type DayGroup = GroupListBlock['groups'][number];
 type Format = NonNullable<DayGroup['title']['format']>;
 
 /** A card and the day that it is listed under. */
-export interface Dated {
+export interface DatedCard {
   day: string;
   card: Card;
 }
@@ -27,7 +27,7 @@ export interface DayPage {
  * Takes one page from a list by days. The page ends where a day exceeds its limit; the next page continues within that
  * day, so that no title is lost. `goesOn` says whether more follows.
  */
-export async function taken<Entry extends Dated>(
+export async function takePage<Entry extends DatedCard>(
   list: Iterable<Entry> | AsyncIterable<Entry>,
   { days, most }: PageSize,
 ): Promise<{ shown: Entry[]; goesOn: boolean }> {
@@ -45,7 +45,7 @@ export async function taken<Entry extends Dated>(
 }
 
 /** Groups cards by day and keeps the order. */
-export const groupsByDay = (dated: readonly Dated[], format: Format): DayGroup[] =>
+export const groupsByDay = (dated: readonly DatedCard[], format: Format): DayGroup[] =>
   [...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => ({
     id: `${day}T00:00`,
     title: { text: `${day}T00:00`, format },

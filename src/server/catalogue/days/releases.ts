@@ -1,15 +1,15 @@
 import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
-import { type Audience, cardOf } from '../catalogue/card.ts';
+import { type Audience, toCard } from '../catalogue/card.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
-import type { Leaving } from '../access/leaving.ts';
+import type { ListFilter } from '../access/leaving.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
+import { type DatedCard, type DayPage, groupsByDay, type PageSize, takePage } from './groups.ts';
 
 /** Parameters of the releases list, newest day first. */
 export interface ReleasesOptions extends PageSize {
   audience: Audience;
-  leaving: Leaving;
+  leaving: ListFilter;
   timeZone: string;
   /** The newest day to list; undefined also lists future releases. */
   until: string | undefined;
@@ -36,7 +36,7 @@ async function newest(tx: Tx, { audience, leaving }: ReleasesOptions, after: Pla
     .slice(0, READ);
 }
 
-interface Released extends Dated {
+interface Released extends DatedCard {
   place: Place;
 }
 
@@ -52,7 +52,7 @@ async function* releases(tx: Tx, options: ReleasesOptions): AsyncGenerator<Relea
     const found = await newest(tx, options, place);
     for (const content of found) {
       const day = dayIn(content.publishedAt, timeZone);
-      if (until === undefined || day <= until) yield { day, card: cardOf(content, audience), place: placeOf(content) };
+      if (until === undefined || day <= until) yield { day, card: toCard(content, audience), place: placeOf(content) };
     }
     const last = found.at(-1);
     if (!last || found.length < READ) return;
@@ -62,7 +62,7 @@ async function* releases(tx: Tx, options: ReleasesOptions): AsyncGenerator<Relea
 
 /** Lists titles by the day of their release, newest day first. */
 export async function releasesPage(tx: Tx, options: ReleasesOptions): Promise<DayPage> {
-  const { shown, goesOn } = await taken(releases(tx, options), options);
+  const { shown, goesOn } = await takePage(releases(tx, options), options);
   const place = goesOn ? shown.at(-1)?.place : undefined;
   return {
     groups: groupsByDay(shown, 'dddd, D MMMM'),

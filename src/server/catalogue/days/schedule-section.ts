@@ -1,8 +1,8 @@
 import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
 import type { SectionPage } from '#schemas/wire/collections.ts';
-import { leavingOf } from '../access/leaving.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { createListFilter } from '../access/leaving.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Call, ViewerCall } from '../../platform/http/call.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
@@ -20,14 +20,14 @@ type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' 
  */
 export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
   const { context, realm, query } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const timeZone = timeZoneOf(query.zo ?? 'UTC');
   const place = readDayPlace(query.lastSeen);
   const from = firstDayOf(place, timeZone) ?? dayIn(audience.now, timeZone);
   const { groups, lastSeen } = await inRealm(context.db, realm.id, (tx) =>
     schedulePage(tx, {
       audience,
-      leaving: leavingOf(audience, {}),
+      leaving: createListFilter(audience, {}),
       timeZone,
       from,
       after: place.after,

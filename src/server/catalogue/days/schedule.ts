@@ -1,11 +1,11 @@
 import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
-import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
+import { type Audience, toCard, getEventFields } from '../catalogue/card.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
-import type { Leaving } from '../access/leaving.ts';
-import { DAY_MINUTES, type Occurrence, occurrenceOfTime, timesWithin } from '../../platform/occurrence.ts';
+import type { ListFilter } from '../access/leaving.ts';
+import { DAY_MINUTES, type Occurrence, occurrenceOfTime, listOccurrences } from '../../platform/occurrence.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
+import { type DatedCard, type DayPage, groupsByDay, type PageSize, takePage } from './groups.ts';
 
 /** Repeating events are listed this many days ahead. */
 const HORIZON_DAYS = 56;
@@ -13,7 +13,7 @@ const HORIZON_DAYS = 56;
 /** Parameters of the schedule. */
 export interface ScheduleOptions extends PageSize {
   audience: Audience;
-  leaving: Leaving;
+  leaving: ListFilter;
   timeZone: string;
   /** The first day of the page. */
   from: string;
@@ -27,7 +27,7 @@ export const occurrencesWithin = (
   reach: { from: number; to: number },
   now: number,
 ): Occurrence[] =>
-  timesWithin(event, reach)
+  listOccurrences(event, reach)
     .filter(({ start }) => start >= reach.from)
     .map((time) => occurrenceOfTime(time, now));
 
@@ -42,7 +42,7 @@ export interface SchedulePage extends DayPage {
 }
 
 /** An event on one of its days. */
-interface Scheduled extends Dated {
+interface Scheduled extends DatedCard {
   start: number;
 }
 
@@ -53,7 +53,7 @@ function datedCards(content: ContentRecord, options: ScheduleOptions, until: str
   return occurrencesWithin(content.event, reach, audience.now).map((occurrence) => ({
     day: dayIn(occurrence.start, timeZone),
     start: occurrence.start,
-    card: { ...cardOf(content, audience), ...eventParts(occurrence) },
+    card: { ...toCard(content, audience), ...getEventFields(occurrence) },
   }));
 }
 
@@ -77,7 +77,7 @@ export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<Sc
     .flatMap((content) => datedCards(content, options, until))
     .filter(isBehind)
     .sort((a, b) => a.start - b.start || a.card.id - b.card.id);
-  const { shown, goesOn } = await taken(events, options);
+  const { shown, goesOn } = await takePage(events, options);
   const groups = groupsByDay(shown, 'dddd, D MMMM');
   const last = shown.at(-1);
   if (goesOn && last) {

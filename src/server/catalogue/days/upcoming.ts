@@ -1,6 +1,6 @@
 import { dayIn } from '#schemas/time/day.ts';
 import type { Audience } from '../catalogue/card.ts';
-import type { Leaving } from '../access/leaving.ts';
+import type { ListFilter } from '../access/leaving.ts';
 import type { Cursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -9,7 +9,7 @@ import { type DayPage, groupsByDay } from './groups.ts';
 /** Parameters of the list of upcoming events. */
 export interface UpcomingOptions {
   audience: Audience;
-  leaving: Leaving;
+  leaving: ListFilter;
   timeZone: string;
   count: number;
   after: Cursor | undefined;

@@ -1,6 +1,6 @@
 import { type Context as HonoContext, Hono } from 'hono';
 import ical from 'ical-generator';
-import { occurrenceOf } from '../catalogue/card.ts';
+import { getOccurrence } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,10 +9,10 @@ import { contextFor } from '../../platform/http/context-for.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { resolveRealm } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
-import { refuseGuests } from '../../platform/http/sign-in-needed.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
+import { rejectGuests } from '../../platform/http/sign-in-needed.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
-import { ageLimitHere, isSignedIn } from '../../identity/sessions/authentication.ts';
+import { findRequestAgeLimit, isSignedIn } from '../../identity/sessions/authentication.ts';
 import { eventHref } from './event-href.ts';
 
 /** The current or next occurrence of an event as iCalendar text (RFC 5545). */
@@ -21,7 +21,7 @@ function calendarOf(
   around: { now: number; locale: string; href: string; host: string; revision: number },
 ): string {
   const { now, locale, href, host, revision } = around;
-  const occurrence = occurrenceOf(event, now);
+  const occurrence = getOccurrence(event, now);
   if (!occurrence) throw new ProblemError('NOT_FOUND');
   const { title, description } = contentTexts(event, locale);
   const calendar = ical({ prodId: { company: 'Playbill', product: 'Events' } });
@@ -48,11 +48,11 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   http.set('realmId', realm.id);
   const isClosed = realm.settings.authentication?.required ?? false;
   // Only viewers who may see the event's page may read its calendar file.
-  if (isClosed) refuseGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
-  const { db } = contextFor(context, { ageLimit: await ageLimitHere(context, http, realm.id) });
+  if (isClosed) rejectGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
+  const { db } = contextFor(context, { ageLimit: await findRequestAgeLimit(context, http, realm.id) });
   const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
   if (!event) throw new ProblemError('NOT_FOUND');
-  const origin = siteOriginOf({ context, http, realm });
+  const origin = getSiteOrigin({ context, http, realm });
   const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
   const href = eventHref(realm.settings, { id, locale, origin });
   const around = {

@@ -1,20 +1,20 @@
 import type { CatalogueSource } from '#schemas/personal.ts';
-import { leavingOf } from '../access/leaving.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { createListFilter } from '../access/leaving.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
-import { numbersOf } from './numbers.ts';
+import { getPageNumbers } from './numbers.ts';
 
 /** More than any realm has. Whether an event is on is computed from the clock, so all events are read anyway. */
 const ALL = 100_000;
 
 async function events(call: ViewerCall, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {
   const { context, realm } = call;
-  const audience = audienceOf(call);
-  const options = { source: { type }, audience, leaving: leavingOf(audience, {}), count: ALL };
+  const audience = getAudience(call);
+  const options = { source: { type }, audience, leaving: createListFilter(audience, {}), count: ALL };
   const { cards } = await inRealm(context.db, realm.id, (tx) => listCards(tx, options));
-  return { events: cards.slice((p - 1) * rpp, p * rpp), ...numbersOf(p, rpp, cards.length) };
+  return { events: cards.slice((p - 1) * rpp, p * rpp), ...getPageNumbers(p, rpp, cards.length) };
 }
 
 export const eventHandlers: Handlers<'GET /api/v2/event/live' | 'GET /api/v2/event/upcoming'> = {

@@ -6,8 +6,8 @@ import { defineJob, type Job, type JobContext } from '../../platform/jobs/define
 import { writeMails } from '../../identity/mail/send-mails.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
-import { type DueReminder, dropReminders, remindedEvents, takeDue } from './reminders.store.ts';
-import { stillToCome } from './still-to-come.ts';
+import { type DueReminder, dropReminders, remindedEvents, takeDueReminders } from './reminders.store.ts';
+import { getReminderStart } from './still-to-come.ts';
 
 /** Lead time of reminders in milliseconds; later reminders are sent at once. */
 const BEFORE_MS = 15 * 60_000;
@@ -19,7 +19,7 @@ function mailOf({ settings }: RealmRecord, event: ContentRecord, begins: number,
   return {
     accountId,
     key: `${event.id} ${begins}`,
-    uselessFrom: begins,
+    expiresAt: begins,
     payload: {
       title: contentTexts(event, locale).title,
       start: begins,
@@ -38,7 +38,12 @@ async function remindOf(
 ): Promise<void> {
   for (let took = AT_ONCE; took === AT_ONCE; )
     took = await inRealm(context.db, realm.id, async (tx) => {
-      const reminders = await takeDue(tx, realm.id, { eventId: event.id, start: asked }, { begins, count: AT_ONCE });
+      const reminders = await takeDueReminders(
+        tx,
+        realm.id,
+        { eventId: event.id, start: asked },
+        { begins, count: AT_ONCE },
+      );
       const mails = reminders.map((reminder) => mailOf(realm, event, begins, reminder));
       // Same transaction as taking the reminders: after a crash nothing is lost and another run does the work.
       await writeMails(context, tx, realm.id, { kind: 'reminder', mails });
@@ -64,7 +69,7 @@ export const remind: Job<Record<string, never>> = defineJob({
     });
     for (const { eventId, start } of asked) {
       const event = events.get(eventId);
-      const begins = stillToCome(event?.event, start, now);
+      const begins = getReminderStart(event?.event, start, now);
       if (event === undefined || begins === undefined)
         await inRealm(db, realm.id, (tx) => dropReminders(tx, realm.id, { eventId, start }));
       else if (begins - now <= BEFORE_MS) await remindOf(context, realm, { event, asked: start, begins });

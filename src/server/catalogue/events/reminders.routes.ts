@@ -1,12 +1,12 @@
-import { occurrenceOf } from '../catalogue/card.ts';
+import { getOccurrence } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { stillToCome } from './still-to-come.ts';
+import { getReminderStart } from './still-to-come.ts';
 import { countReminders, findReminder, putReminder, removeReminder } from './reminders.store.ts';
 
 type Names =
@@ -20,26 +20,26 @@ const MOST_REMINDERS = 200;
 export const reminderHandlers: Handlers<Names> = {
   'GET /api/v4/event/{id}/reminder': ({ context, realm, viewer, params }) =>
     inRealm(context.db, realm.id, async (tx) => {
-      const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: ownerOf(viewer) });
+      const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) });
       if (asked === undefined) return { isSet: false };
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
       // A reminder of a started event is about to be deleted and does not apply to the next occurrence.
-      return { isSet: stillToCome(event?.event, asked, context.clock.now()) !== undefined };
+      return { isSet: getReminderStart(event?.event, asked, context.clock.now()) !== undefined };
     }),
   'PUT /api/v4/event/{id}/reminder': async ({ context, http, realm, viewer, params, body, locale }) => {
     const now = context.clock.now();
-    const owner = ownerOf(viewer);
+    const owner = toOwner(viewer);
     await inRealm(context.db, realm.id, async (tx) => {
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
       if (!event) throw new ProblemError('NOT_FOUND');
-      const occurrence = occurrenceOf(event, now);
+      const occurrence = getOccurrence(event, now);
       if (!occurrence || occurrence.start <= now) throw new ProblemError('CONFLICT', ['eventHasBegun']);
       // The lock prevents two concurrent requests from both taking the last free slot.
       await acquireLock(tx, `reminders ${realm.id} ${owner.accountId}`);
       const known = await findReminder(tx, realm.id, { eventId: event.id, owner });
       if (known === undefined && (await countReminders(tx, realm.id, owner)) >= MOST_REMINDERS)
         throw new ProblemError('CONFLICT', ['tooManyReminders']);
-      const origin = siteOriginOf({ context, http, realm });
+      const origin = getSiteOrigin({ context, http, realm });
       const timeZone = timeZoneOf(body.timeZone);
       const asked = { eventId: event.id, owner, start: occurrence.start, locale, timeZone, origin };
       await putReminder(tx, realm.id, asked, now);
@@ -48,7 +48,7 @@ export const reminderHandlers: Handlers<Names> = {
   },
   'DELETE /api/v4/event/{id}/reminder': async ({ context, realm, viewer, params }) => {
     await inRealm(context.db, realm.id, (tx) =>
-      removeReminder(tx, realm.id, { eventId: params.id, owner: ownerOf(viewer) }),
+      removeReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) }),
     );
     return undefined;
   },

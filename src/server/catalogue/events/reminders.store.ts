@@ -103,7 +103,7 @@ interface Asked {
  * rows locked by another instance are skipped (SKIP LOCKED).
  * @param begins current start of the event
  */
-export async function takeDue(
+export async function takeDueReminders(
   tx: Tx,
   realm: string,
   { eventId, start }: Asked,

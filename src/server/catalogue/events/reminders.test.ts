@@ -3,7 +3,7 @@ import { editors, ids, viewer } from '../../../../tests/support/realm-folder.ts'
 import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { putReminder } from './reminders.store.ts';
-import { stillToCome } from './still-to-come.ts';
+import { getReminderStart } from './still-to-come.ts';
 
 let server: TestServer;
 let own: Record<string, string>;
@@ -113,5 +113,5 @@ test.each([
   ],
   ['is regular and was put off', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
 ])('start time for a reminder of an event that %s', (_what, event, asked, now, begins) => {
-  expect(stillToCome(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
+  expect(getReminderStart(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
 });

@@ -10,7 +10,7 @@ const MOST_SHORTER_MS = 2 * 3_600_000;
  * @param asked start when the reminder was set, in milliseconds
  * @returns undefined if it has started or will not take place
  */
-export function stillToCome(event: EventTimes | null | undefined, asked: number, now: number): number | undefined {
+export function getReminderStart(event: EventTimes | null | undefined, asked: number, now: number): number | undefined {
   if (!event) return undefined;
   const { start } = occurrenceAt(event, now);
   const period = periodOf(event);

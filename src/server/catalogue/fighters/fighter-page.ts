@@ -1,9 +1,9 @@
 import type { Page } from '#schemas/generated/types.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
-import { wholeFighter } from './fighters.ts';
+import { findFullFighter } from './fighters.ts';
 
 /** Builds a fighter's page with record, bouts and related titles; undefined for an unknown id. */
 export async function fighterPage(
@@ -11,7 +11,7 @@ export async function fighterPage(
   { id = '' }: { id?: string | undefined },
 ): Promise<Page | undefined> {
   const { context, realm } = call;
-  const found = await inRealm(context.db, realm.id, (tx) => wholeFighter(tx, id, audienceOf(call)));
+  const found = await inRealm(context.db, realm.id, (tx) => findFullFighter(tx, id, getAudience(call)));
   if (!found) return undefined;
   const { fighter, titles } = found;
   const source = { type: 'IDS' as const, ids: titles };

@@ -1,8 +1,8 @@
 import type { Fighter } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import type { FighterEntry } from '#schemas/wire/screens.ts';
-import { leavingOf } from '../access/leaving.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { createListFilter } from '../access/leaving.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
@@ -10,7 +10,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { fightersPage, wholeFighter } from './fighters.ts';
+import { fightersPage, findFullFighter } from './fighters.ts';
 
 const MOST_TITLES = 50;
 
@@ -41,20 +41,25 @@ export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fig
     const after = readCursor(query.lastSeen);
     const messages = await messagesFor(call);
     const { fighters, paging } = await inRealm(context.db, realm.id, (tx) =>
-      fightersPage(tx, {}, audienceOf(call), query.rpp, after),
+      fightersPage(tx, {}, getAudience(call), query.rpp, after),
     );
     return { fighters: localise(fighters.map(entryOf), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/fighters/{id}': async (call) => {
     const { context, realm, params } = call;
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     const messages = await messagesFor(call);
     const found = await inRealm(context.db, realm.id, async (tx) => {
-      const whole = await wholeFighter(tx, params.id, audience);
+      const whole = await findFullFighter(tx, params.id, audience);
       if (!whole) return undefined;
       const { fighter, titles } = whole;
       const source = { type: 'IDS' as const, ids: titles };
-      const { cards } = await listCards(tx, { source, audience, leaving: leavingOf(audience, {}), count: MOST_TITLES });
+      const { cards } = await listCards(tx, {
+        source,
+        audience,
+        leaving: createListFilter(audience, {}),
+        count: MOST_TITLES,
+      });
       const bouts = fighter.bouts.map(({ link: _page, ...bout }) => bout);
       return { ...entryOf(fighter), bouts, contentList: cards };
     });

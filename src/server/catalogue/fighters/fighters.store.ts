@@ -2,9 +2,9 @@ import type { Check } from '#schemas/check-document.ts';
 import { storedPicture } from '../catalogue/stored-title.ts';
 import { chunks } from '../../platform/db/chunks.ts';
 import { checkOf } from '../../platform/db/stored/checks.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
-import { upTo } from '../../platform/db/stored/up-to.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { readValidItems } from '../../platform/db/stored/up-to.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { FighterBody } from '../../platform/db/columns/fighter-body.ts';
@@ -28,8 +28,10 @@ interface OneFighter {
 function toRecord(tx: Tx, realm: string, { id, position, body }: FighterRecord): FighterRecord | undefined {
   const { portrait, ...told } = (body ?? {}) as Partial<FighterBody>;
   const written = { version: '1.0', fighters: [{ id: 'fighter', ...told }] };
-  const { value, issues } = mended<OneFighter>(checkOf('fighters') as Check<OneFighter>, written, { fighters: [] });
-  tellIssues(tx, realm, `fighters ${id}`, issues);
+  const { value, issues } = repairValue<OneFighter>(checkOf('fighters') as Check<OneFighter>, written, {
+    fighters: [],
+  });
+  reportDamages(tx, realm, `fighters ${id}`, issues);
   const [fighter] = value.fighters ?? [];
   if (!fighter) return undefined;
   const { name, nickname, description, record, weightClass, country, bouts, titles, translations } = fighter;
@@ -47,7 +49,7 @@ export async function listFighters(
   let query = tx.selectFrom('fighters').select(columns).where('realm', '=', realm);
   if (after !== undefined) query = query.where('position', '>', after);
   const ordered = query.orderBy('position');
-  return upTo(count, async (limit) => {
+  return readValidItems(count, async (limit) => {
     const rows = await ordered.limit(limit).execute();
     return { read: rows.length, found: rows.flatMap((row) => toRecord(tx, realm, row) ?? []) };
   });

@@ -39,7 +39,7 @@ const boutOf = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>,
 };
 
 /** Finds a fighter with bouts, whose opponents are named in the reader's language; undefined for an unknown id. */
-export async function wholeFighter(
+export async function findFullFighter(
   tx: Tx,
   id: string,
   reader: Reader,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byAccess } from './access.ts';
+import { mergeAccessFacet } from './access.ts';
 import { noBits, setBit } from './bits.ts';
 
 const bits = (...positions: number[]) => {
@@ -21,8 +21,8 @@ const facets = new Map([
 ]);
 
 test('guests have sign-in titles as a separate access value, signed-in viewers among the granted @play-02', () => {
-  expect(byAccess(facets, { isGuest: true })).toEqual(facets);
-  expect(byAccess(facets, { isGuest: false })).toEqual(
+  expect(mergeAccessFacet(facets, { isGuest: true })).toEqual(facets);
+  expect(mergeAccessFacet(facets, { isGuest: false })).toEqual(
     new Map([
       ['tags', tags],
       [
@@ -38,6 +38,6 @@ test('guests have sign-in titles as a separate access value, signed-in viewers a
 
 test('access levels without titles, or a missing access facet, add no values', () => {
   const sold = new Map([['access', new Map([['DENIED', bits(3)]])]]);
-  expect(byAccess(sold, { isGuest: false })).toEqual(sold);
-  expect(byAccess(new Map([['tags', tags]]), { isGuest: true })).toEqual(new Map([['tags', tags]]));
+  expect(mergeAccessFacet(sold, { isGuest: false })).toEqual(sold);
+  expect(mergeAccessFacet(new Map([['tags', tags]]), { isGuest: true })).toEqual(new Map([['tags', tags]]));
 });

@@ -2,12 +2,12 @@ import { accessLevels } from '#schemas/access.ts';
 import type { Circumstances } from '../access/barriers.ts';
 import { accessLevelFor } from '../access/decide-access.ts';
 import type { Bits } from './bits.ts';
-import { either } from './bits.ts';
+import { unionBits } from './bits.ts';
 
 type Facets = ReadonlyMap<string, ReadonlyMap<string, Bits>>;
 
 /** Merges the access facet for a viewer: levels with the same effective access become one value. */
-export function byAccess(facets: Facets, who: Pick<Circumstances, 'isGuest'>): Facets {
+export function mergeAccessFacet(facets: Facets, who: Pick<Circumstances, 'isGuest'>): Facets {
   const written = facets.get('access');
   if (!written) return facets;
   const found = new Map<string, Bits>();
@@ -16,7 +16,7 @@ export function byAccess(facets: Facets, who: Pick<Circumstances, 'isGuest'>): F
     if (!titles) continue;
     const level = accessLevelFor({ access }, who);
     const others = found.get(level);
-    found.set(level, others ? either(others, titles) : titles);
+    found.set(level, others ? unionBits(others, titles) : titles);
   }
   return new Map([...facets, ['access', found]]);
 }

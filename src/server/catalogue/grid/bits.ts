@@ -22,14 +22,14 @@ export const hasBit = (bits: Bits, position: number): boolean =>
   ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 
 /** Intersection of two sets. */
-export function both(one: Bits, other: Bits): Bits {
+export function intersectBits(one: Bits, other: Bits): Bits {
   const bits = new Uint32Array(one.length);
   for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) & (other[index] ?? 0);
   return bits;
 }
 
 /** Union of two sets. */
-export function either(one: Bits, other: Bits): Bits {
+export function unionBits(one: Bits, other: Bits): Bits {
   const bits = new Uint32Array(one.length);
   for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) | (other[index] ?? 0);
   return bits;
@@ -42,10 +42,10 @@ function ones(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-export const count = (bits: Bits): number => bits.reduce((sum, word) => sum + ones(word), 0);
+export const countBits = (bits: Bits): number => bits.reduce((sum, word) => sum + ones(word), 0);
 
 /** Size of the intersection, without allocating it. */
-export function countBoth(one: Bits, other: Bits): number {
+export function countIntersection(one: Bits, other: Bits): number {
   let sum = 0;
   for (let index = 0; index < one.length; index += 1) sum += ones((one[index] ?? 0) & (other[index] ?? 0));
   return sum;

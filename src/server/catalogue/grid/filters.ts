@@ -6,7 +6,7 @@ import { facetLabel } from './facet-key.ts';
 import { ownFacets } from './facets.ts';
 import { type FacetValue, valuesOf } from './find.ts';
 import type { GridIndex } from './grid-index.ts';
-import type { Ticked } from './read-facets.ts';
+import type { FacetSelection } from './read-facets.ts';
 
 /** Returns a label if it exists: labels of categories and tag groups are optional. */
 const labelled = ({ texts, t }: Messages, key: string): string | undefined =>
@@ -41,7 +41,7 @@ const mostFirst: Compare = (a, b) => b.count - a.count || rising(a, b);
 const orders: Readonly<Record<string, Compare>> = { year: falling, decade: falling, rating: rising };
 
 /** Facets with more than one value, in display order. Shows years, or decades if there are too many years. */
-export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Ticked): string[] {
+export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: FacetSelection): string[] {
   const isMany = (name: string) => (facets.get(name)?.size ?? 0) > MOST_CHOICES;
   const groups = [...facets.keys()].filter((name) => !(ownFacets as readonly string[]).includes(name)).sort();
   const [kind = '', category = '', ...others] = ownFacets;
@@ -54,7 +54,7 @@ export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Tick
 }
 
 /** Builds one filter with the number of titles for each value. */
-function filterOf({ facets, ids, shown }: GridIndex, ticked: Ticked, name: string, messages: Messages): Filter {
+function filterOf({ facets, ids, shown }: GridIndex, ticked: FacetSelection, name: string, messages: Messages): Filter {
   const chosen = ticked.get(name);
   const order = orders[name] ?? mostFirst;
   const values = valuesOf(facets, ids.length, ticked, name, shown).sort(mostFirst);
@@ -72,5 +72,5 @@ function filterOf({ facets, ids, shown }: GridIndex, ticked: Ticked, name: strin
 }
 
 /** Builds the filters of a grid for the current selection. */
-export const filtersOf = (index: GridIndex, ticked: Ticked, messages: Messages): Filter[] =>
+export const filtersOf = (index: GridIndex, ticked: FacetSelection, messages: Messages): Filter[] =>
   facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, messages));

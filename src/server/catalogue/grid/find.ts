@@ -1,6 +1,6 @@
-import { allBits, type Bits, both, countBoth, either, hasBit, noBits } from './bits.ts';
+import { allBits, type Bits, intersectBits, countIntersection, unionBits, hasBit, noBits } from './bits.ts';
 import type { GridIndex } from './grid-index.ts';
-import type { Ticked } from './read-facets.ts';
+import type { FacetSelection } from './read-facets.ts';
 
 /** A facet value and the number of titles it would find, independent of the other values selected in the same facet. */
 export interface FacetValue {
@@ -12,12 +12,12 @@ type Facets = GridIndex['facets'];
 
 /** Titles that have any of the values. */
 const anyOf = (values: ReadonlyMap<string, Bits> | undefined, ticked: ReadonlySet<string>, size: number): Bits =>
-  [...ticked].reduce((found, value) => either(found, values?.get(value) ?? noBits(size)), noBits(size));
+  [...ticked].reduce((found, value) => unionBits(found, values?.get(value) ?? noBits(size)), noBits(size));
 
 /** Titles that match the selection: any value within a facet, all facets together. Unknown facets are ignored. */
-export function matching(facets: Facets, size: number, ticked: Ticked, shown: Bits = allBits(size)): Bits {
+export function findMatches(facets: Facets, size: number, ticked: FacetSelection, shown: Bits = allBits(size)): Bits {
   return [...ticked].reduce(
-    (found, [name, values]) => (facets.has(name) ? both(found, anyOf(facets.get(name), values, size)) : found),
+    (found, [name, values]) => (facets.has(name) ? intersectBits(found, anyOf(facets.get(name), values, size)) : found),
     shown,
   );
 }
@@ -26,18 +26,24 @@ export function matching(facets: Facets, size: number, ticked: Ticked, shown: Bi
  * Counts the titles per facet value. The facet's own selection is ignored, because selecting another value widens it.
  * Values without titles are left out unless selected, so that they can be deselected.
  */
-export function valuesOf(facets: Facets, size: number, ticked: Ticked, name: string, shown?: Bits): FacetValue[] {
+export function valuesOf(
+  facets: Facets,
+  size: number,
+  ticked: FacetSelection,
+  name: string,
+  shown?: Bits,
+): FacetValue[] {
   const others = new Map([...ticked].filter(([facet]) => facet !== name));
-  const found = matching(facets, size, others, shown);
+  const found = findMatches(facets, size, others, shown);
   const values = facets.get(name) ?? new Map<string, Bits>();
   const chosen = [...(ticked.get(name) ?? [])];
   return [...new Set([...chosen, ...values.keys()])]
-    .map((value) => ({ value, count: countBoth(found, values.get(value) ?? noBits(size)) }))
+    .map((value) => ({ value, count: countIntersection(found, values.get(value) ?? noBits(size)) }))
     .filter(({ value, count: many }) => many > 0 || chosen.includes(value));
 }
 
 /** A part of a sort order. */
-export interface Stretch {
+export interface SortSlice {
   /** Title positions in sort order. */
   order: Int32Array;
   backwards: boolean;
@@ -47,9 +53,9 @@ export interface Stretch {
 }
 
 /** Takes the next titles of a set in sort order, and returns how far the order was read. */
-export function takeFrom(
+export function takeTitles(
   found: Bits,
-  { order, backwards, from, length }: Stretch,
+  { order, backwards, from, length }: SortSlice,
 ): { positions: number[]; until: number } {
   const positions: number[] = [];
   let step = from;

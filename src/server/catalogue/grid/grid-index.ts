@@ -1,5 +1,5 @@
-import { isBefore, isOver, type Rights } from '../access/rights.ts';
-import { titleIn } from '../catalogue/content-texts.ts';
+import { isBeforeAvailability, isAfterAvailability, type Rights } from '../access/rights.ts';
+import { getTitleText } from '../catalogue/content-texts.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { languageTag } from '#schemas/locale.ts';
@@ -27,7 +27,7 @@ export interface GridIndex {
 
 /** Computes the titles that are available at a time; undefined if all are. */
 export function shownAt({ windows, ids }: Pick<GridIndex, 'windows' | 'ids'>, now: number): Bits | undefined {
-  const hidden = windows.filter(({ rights }) => isBefore(rights, now) || isOver(rights, now));
+  const hidden = windows.filter(({ rights }) => isBeforeAvailability(rights, now) || isAfterAvailability(rights, now));
   if (hidden.length === 0) return undefined;
   const shown = allBits(ids.length);
   for (const { position } of hidden) clearBit(shown, position);
@@ -62,7 +62,7 @@ async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ran
   if (locale === realm.settings.defaultLocale)
     return positionsBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   const titles = await inRealm(db, realm.id, (tx) => listTitleTexts(tx, realm.id));
-  const texts = new Map(titles.map((title) => [title.id, titleIn(title, locale)]));
+  const texts = new Map(titles.map((title) => [title.id, getTitleText(title, locale)]));
   const inOrder = Array.from(ids, (id) => texts.get(id) ?? '');
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
   return positionsBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));

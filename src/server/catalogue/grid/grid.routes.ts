@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { CardListBlock, FilterListBlock, Page } from '#schemas/generated/types.ts';
-import { audienceOf } from '../catalogue/audience.ts';
-import { cardOf } from '../catalogue/card.ts';
+import { getAudience } from '../catalogue/audience.ts';
+import { toCard } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
-import { byAccess } from './access.ts';
+import { mergeAccessFacet } from './access.ts';
 import { filtersOf, facetsToShow } from './filters.ts';
-import { count } from './bits.ts';
-import { matching, takeFrom } from './find.ts';
+import { countBits } from './bits.ts';
+import { findMatches, takeTitles } from './find.ts';
 import { type GridIndex, gridIndex, shownAt } from './grid-index.ts';
-import { readFacets, type Ticked, writeFacets } from './read-facets.ts';
+import { readFacets, type FacetSelection, writeFacets } from './read-facets.ts';
 
 type Name = 'GET /api/v1/view/content-grid';
 type Query = Call<Name>['query'];
@@ -37,32 +37,32 @@ function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Arr
 }
 
 /** Reads the next titles and the cursor of the page after them. */
-async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
+async function nextTitles(call: Call<Name>, index: GridIndex, ticked: FacetSelection) {
   const { query, locale } = call;
   const backwards = query.sortDirection === 'DESC';
   const order = query.sort === 'title' ? await index.alphabet(locale) : index.byDate;
-  const found = matching(index.facets, index.ids.length, ticked, index.shown);
+  const found = findMatches(index.facets, index.ids.length, ticked, index.shown);
   const cursor = readCursor(query.lastSeen);
   const from = stepAfter(cursor, index, order, backwards);
-  const { positions, until } = takeFrom(found, { order, backwards, from, length: query.rpp });
+  const { positions, until } = takeTitles(found, { order, backwards, from, length: query.rpp });
   const ids = positions.map((position) => index.ids[position] ?? 0);
   const seen = (cursor?.n ?? 0) + ids.length;
-  const total = count(found);
+  const total = countBits(found);
   const last = ids.at(-1);
-  const hasMore = takeFrom(found, { order, backwards, from: until, length: 1 }).positions.length > 0;
+  const hasMore = takeTitles(found, { order, backwards, from: until, length: 1 }).positions.length > 0;
   const lastSeen = hasMore && last !== undefined ? writeCursor({ k: until, i: last, n: seen, t: 0 }) : undefined;
   return { ids, lastSeen, total };
 }
 
 /** URL of the grid page with this selection and order. */
-function addressOf(ticked: Ticked, { sort, sortDirection }: Query, lastSeen?: string): string {
+function addressOf(ticked: FacetSelection, { sort, sortDirection }: Query, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const query = new URLSearchParams([...pairs, ['sort', `${sort}:${sortDirection}`]]);
   if (lastSeen !== undefined) query.append('lastSeen', lastSeen);
   return `${PATH}?${query}`;
 }
 
-const filterList = (index: GridIndex, ticked: Ticked, query: Query, messages: Messages): FilterListBlock => ({
+const filterList = (index: GridIndex, ticked: FacetSelection, query: Query, messages: Messages): FilterListBlock => ({
   title: messages.t('grid.filters'),
   folded: true,
   filters: filtersOf(index, ticked, messages),
@@ -76,7 +76,7 @@ const filterList = (index: GridIndex, ticked: Ticked, query: Query, messages: Me
 });
 
 function nextOf(
-  ticked: Ticked,
+  ticked: FacetSelection,
   query: Query,
   lastSeen: string,
   messages: Messages,
@@ -88,7 +88,7 @@ function nextOf(
 }
 
 /** A hash of the selection, so that clients never mix pages of different selections. */
-const nameOf = (ticked: Ticked, { sort, sortDirection, lastSeen = '' }: Query): string =>
+const nameOf = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: Query): string =>
   `titles-${createHash('sha256')
     .update(JSON.stringify([writeFacets(ticked), sort, sortDirection, lastSeen]))
     .digest('hex')
@@ -101,18 +101,18 @@ export const gridHandlers: Handlers<Name> = {
     const whole = await gridIndex(context.db, realm);
     const index = {
       ...whole,
-      facets: byAccess(whole.facets, viewer),
+      facets: mergeAccessFacet(whole.facets, viewer),
       shown: shownAt(whole, context.clock.now()),
     };
     // Ignores query parameters that are not facets.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
     const contents = new Map(found.map((content) => [content.id, content]));
     const cards = ids.flatMap((id) => {
       const content = contents.get(id);
-      return content ? [cardOf(content, audience)] : [];
+      return content ? [toCard(content, audience)] : [];
     });
     const list: CardListBlock = {
       type: 'GRID',

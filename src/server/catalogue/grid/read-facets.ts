@@ -1,7 +1,7 @@
 import { ProblemError } from '../../platform/http/problems.ts';
 
 /** Selected values per facet. */
-export type Ticked = ReadonlyMap<string, ReadonlySet<string>>;
+export type FacetSelection = ReadonlyMap<string, ReadonlySet<string>>;
 
 const MOST_VALUES = 100;
 const LONGEST = 200;
@@ -18,7 +18,7 @@ function decoded(text: string): string {
  * Parses `name:value,value`, one text per facet. A comma within a value is written as %2C.
  * @throws ProblemError 400 without a name or value
  */
-export function readFacets(texts: readonly string[]): Ticked {
+export function readFacets(texts: readonly string[]): FacetSelection {
   const ticked = new Map<string, Set<string>>();
   for (const text of texts) {
     const at = text.indexOf(':');
@@ -38,7 +38,7 @@ export function readFacets(texts: readonly string[]): Ticked {
 }
 
 /** Formats a selection for the API, one text per facet. */
-export const writeFacets = (ticked: Ticked): string[] =>
+export const writeFacets = (ticked: FacetSelection): string[] =>
   [...ticked].map(
     ([name, values]) => `${name}:${[...values].map((value) => value.replace(/[%,]/g, encodeURIComponent)).join(',')}`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from './arrange.ts';
+import { normaliseProgrammes } from './arrange.ts';
 import { createNotes } from './notes.ts';
 
 const at = (time: string) => Date.parse(`2026-12-01T${time}:00Z`);
@@ -13,7 +13,7 @@ function told(text: string, index: number) {
 
 function arranged(...programmes: string[]) {
   const notes = createNotes();
-  const result = arrange(
+  const result = normaliseProgrammes(
     programmes.map((text, index) => {
       const { stop, ...rest } = told(text, index);
       return { ...rest, stop: stop || undefined };
@@ -75,7 +75,7 @@ test('leaves out programmes that ended 30 days ago and cuts those longer than se
   const notes = createNotes();
   const day = 86_400_000;
   const body = { episode: 'A' };
-  const result = arrange(
+  const result = normaliseProgrammes(
     [
       { channel: 'one', start: now - 31 * day, stop: now - 30 * day, place: 'line 1', body },
       { channel: 'one', start: now, stop: now + 8 * day, place: 'line 2', body },

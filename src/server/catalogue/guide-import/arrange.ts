@@ -1,5 +1,5 @@
 import type { Notes } from './notes.ts';
-import type { ImportedBody, ToldProgramme } from './told-programme.ts';
+import type { ImportedBody, ParsedProgramme } from './told-programme.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -22,11 +22,11 @@ export interface Arranged {
 }
 
 /** A programme with an end, from the file or derived. */
-type Ended = ToldProgramme & { end: number };
+type Ended = ParsedProgramme & { end: number };
 
 /** Sorts programmes; of several with the same start the last in the file wins. */
-function oneAtATime(told: readonly ToldProgramme[], notes: Notes): ToldProgramme[] {
-  const byStart = new Map<number, ToldProgramme>();
+function oneAtATime(told: readonly ParsedProgramme[], notes: Notes): ParsedProgramme[] {
+  const byStart = new Map<number, ParsedProgramme>();
   for (const programme of told) {
     if (byStart.has(programme.start)) notes.add('sameStart', programme.place);
     byStart.set(programme.start, programme);
@@ -35,7 +35,7 @@ function oneAtATime(told: readonly ToldProgramme[], notes: Notes): ToldProgramme
 }
 
 /** Returns the end of a programme from its stop time or the next start. */
-function endOf({ start, stop, place }: ToldProgramme, next: ToldProgramme | undefined, notes: Notes): number {
+function endOf({ start, stop, place }: ParsedProgramme, next: ParsedProgramme | undefined, notes: Notes): number {
   if (stop === undefined && !next) {
     notes.add('lastWithoutStop', place);
     return start + UNTOLD_MS;
@@ -64,7 +64,10 @@ function met(programme: Ended, next: Ended | undefined, notes: Notes): Ended {
  * Sorts a channel's programmes and removes overlaps. Corrections are recorded in `notes`.
  * @param now in milliseconds
  */
-export function arrange(told: readonly ToldProgramme[], { now, notes }: { now: number; notes: Notes }): Arranged[] {
+export function normaliseProgrammes(
+  told: readonly ParsedProgramme[],
+  { now, notes }: { now: number; notes: Notes },
+): Arranged[] {
   const known = oneAtATime(told, notes);
   const ended = known.map((programme, index): Ended => {
     return { ...programme, end: endOf(programme, known[index + 1], notes) };

@@ -10,7 +10,7 @@ export const GUIDE_USAGE = `\
       --time-zone <name>                            Of time stamps that name none, such as Europe/Berlin; without it UTC.`;
 
 /** Arguments of the command. */
-export interface GuideWords {
+export interface GuideCommandArgs {
   realm: string;
   file: string;
   isDryRun: boolean;
@@ -33,7 +33,7 @@ function parsed(words: readonly string[]) {
  * Parses the arguments of the command `guide`.
  * @throws StartError for invalid arguments
  */
-export function readGuideWords(words: readonly string[]): GuideWords {
+export function parseGuideArgs(words: readonly string[]): GuideCommandArgs {
   const { values, positionals } = parsed(words);
   const [realm, file, more] = positionals;
   if (realm === undefined || file === undefined) throw usage('A realm and a file are needed.');
@@ -46,7 +46,7 @@ export function readGuideWords(words: readonly string[]): GuideWords {
 /** Formats the result of an import. */
 export function guideText(
   { channels, programmes, added, changed, unchanged, removed, notes }: GuideImportReport,
-  { realm, file, isDryRun }: GuideWords,
+  { realm, file, isDryRun }: GuideCommandArgs,
 ): string {
   const counts = `${added} new, ${changed} changed, ${unchanged} as before; ${removed} removed that the file no longer has`;
   const done = isDryRun

@@ -3,10 +3,10 @@ import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
 import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { acquireLock, inRealm } from '../../platform/db/scope.ts';
-import { learnGuide } from '../../platform/db/statistics.ts';
+import { analyzeGuideTables } from '../../platform/db/statistics.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findChannelIds, purgeOldAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
-import { arrange, type Arranged, PAST_KEPT_MS } from './arrange.ts';
+import { normaliseProgrammes, type Arranged, PAST_KEPT_MS } from './arrange.ts';
 import { GuideFileError } from './guide-file-error.ts';
 import { createNotes } from './notes.ts';
 import { type FileLimits, readGuideFile } from './read-guide-file.ts';
@@ -77,7 +77,7 @@ export async function importGuide(
       return [...told].flatMap(([name, programmes]): [number, Arranged[]][] => {
         const channels = known.get(name) ?? [];
         if (channels.length === 0) notes.add('unknownChannel', name === '' ? 'without an id' : name);
-        const inOrder = channels.length > 0 ? arrange(programmes, { now, notes }) : [];
+        const inOrder = channels.length > 0 ? normaliseProgrammes(programmes, { now, notes }) : [];
         return channels.map((channel) => [channel, inOrder]);
       });
     }),
@@ -117,7 +117,7 @@ export async function importGuide(
     throw error;
   });
   if (isDryRun) return report;
-  await learnGuide(context.db, report.added + report.changed + report.removed);
+  await analyzeGuideTables(context.db, report.added + report.changed + report.removed);
   context.log.info({ realm, ...report, notes: report.notes.length }, 'A guide was imported');
   return report;
 }

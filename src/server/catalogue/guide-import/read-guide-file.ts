@@ -4,7 +4,7 @@ import { TextDecoder } from 'node:util';
 import { LARGEST_GUIDE_BYTES } from '#schemas/wire/guide-endpoints.ts';
 import { GuideFileError } from './guide-file-error.ts';
 import { readGuideJson } from './read-json.ts';
-import type { ReadOptions, ToldProgramme } from './told-programme.ts';
+import type { ReadOptions, ParsedProgramme } from './told-programme.ts';
 import { readXmltv } from './xmltv/read-xmltv.ts';
 
 /** Size limits in bytes, packed and unpacked: a small gzip file may expand to a huge one (zip bomb). */
@@ -108,7 +108,7 @@ export async function readGuideFile(
   file: AsyncIterable<Uint8Array>,
   options: ReadOptions,
   limits: FileLimits = fileLimits,
-): Promise<ToldProgramme[]> {
+): Promise<ParsedProgramme[]> {
   const first = await peeked(counted(file, { most: limits.packed })[Symbol.asyncIterator]());
   const isPacked = first.head[0] === 0x1f && first.head[1] === 0x8b;
   const { head, all } = isPacked

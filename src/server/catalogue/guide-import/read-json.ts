@@ -8,8 +8,8 @@ import {
   localeOf,
   nameOf,
   type ReadOptions,
-  textsOf,
-  type ToldProgramme,
+  toProgrammeTexts,
+  type ParsedProgramme,
 } from './told-programme.ts';
 
 /** Maximum number of reported mistakes. */
@@ -19,7 +19,7 @@ const MOST_MISTAKES = 5;
  * Reads the programmes of a JSON guide.
  * @throws GuideFileError for invalid JSON
  */
-export function readGuideJson(text: string, options: ReadOptions): ToldProgramme[] {
+export function readGuideJson(text: string, options: ReadOptions): ParsedProgramme[] {
   let value: unknown;
   try {
     value = secureJson.parse(text);
@@ -37,7 +37,7 @@ export function readGuideJson(text: string, options: ReadOptions): ToldProgramme
   const { programmes } = checked.data;
   refuseTooMany(programmes.length);
   const { notes } = options;
-  return programmes.flatMap((told, index): ToldProgramme[] => {
+  return programmes.flatMap((told, index): ParsedProgramme[] => {
     const place = `/programmes/${index}`;
     const {
       channel,
@@ -55,7 +55,7 @@ export function readGuideJson(text: string, options: ReadOptions): ToldProgramme
       ['', own],
       ...Object.entries(translations).map(([key, one]) => [localeOf(key), one] as const),
     ]);
-    const named = textsOf(texts, options, place);
+    const named = toProgrammeTexts(texts, options, place);
     if (!named) {
       notes.add('noTitle', place);
       return [];

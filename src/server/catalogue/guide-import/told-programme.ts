@@ -8,7 +8,7 @@ import type { Notes } from './notes.ts';
 export type ImportedBody = Omit<ProgrammeBody, 'id' | 'picture'>;
 
 /** A programme as read from a file. Times in milliseconds. */
-export interface ToldProgramme {
+export interface ParsedProgramme {
   /** The file's id of the channel. */
   channel: string;
   start: number;
@@ -30,7 +30,7 @@ export interface ReadOptions {
 }
 
 /** Texts of a programme in one language. */
-export interface ToldTexts {
+export interface ParsedTexts {
   title?: string | undefined;
   /** Name of the episode. */
   subTitle?: string | undefined;
@@ -71,8 +71,8 @@ export function localeOf(language: string | undefined): string {
  * Builds the texts of a programme, with the realm's language as its own and others as translations; undefined without a
  * title.
  */
-export function textsOf(
-  told: ReadonlyMap<string, ToldTexts>,
+export function toProgrammeTexts(
+  told: ReadonlyMap<string, ParsedTexts>,
   { defaultLocale, notes }: Pick<ReadOptions, 'defaultLocale' | 'notes'>,
   place: string,
 ): (ProgrammeTexts & { episode: string; translations?: Record<string, ProgrammeTexts> }) | undefined {

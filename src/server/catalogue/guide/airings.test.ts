@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airingsWithin, type AiringRecord, withImported } from './airings.ts';
+import { airingsWithin, type AiringRecord, mergeImportedAirings } from './airings.ts';
 
 const hour = 3_600_000;
 const airing = (id: number, from: number, to: number, everyDays: number | null = null): AiringRecord => ({
@@ -85,7 +85,7 @@ test('imported programmes replace the timetable in the period that they cover @e
   ];
   const imported = { covered: { start: 3, end: 7 }, airings: [{ start: 3, end: 5, body: { id: 3, episode: '3' } }] };
   const told = (reach: { from: number; to: number }) =>
-    withImported(timetable, imported, reach).map(({ start, end, body }) => [body.id, start, end]);
+    mergeImportedAirings(timetable, imported, reach).map(({ start, end, body }) => [body.id, start, end]);
   expect(told({ from: 0, to: 9 })).toEqual([
     [1, 0, 3],
     [3, 3, 5],

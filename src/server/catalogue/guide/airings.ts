@@ -1,5 +1,11 @@
 import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts';
-import { endOrNext, MOST_REPEATED_MS, type Repeated, type Span, timesWithin } from '../../platform/occurrence.ts';
+import {
+  getEntryEnd,
+  MAX_CLOCK_SETBACK_MS,
+  type Repeated,
+  type Span,
+  listOccurrences,
+} from '../../platform/occurrence.ts';
 
 /** A programme on a channel, single or repeating. Times in milliseconds. */
 export interface AiringRecord extends Repeated {
@@ -21,14 +27,14 @@ export interface Airing extends Span {
 export function airingsWithin(records: readonly AiringRecord[], reach: { from: number; to: number }): Airing[] {
   // Look beyond the period: earlier programmes may overlap it, and later ones decide where a programme ends.
   const longest = Math.max(0, ...records.map(({ start, end }) => end - start));
-  const looked = { from: reach.from - longest - MOST_REPEATED_MS, to: reach.to + MOST_REPEATED_MS };
+  const looked = { from: reach.from - longest - MAX_CLOCK_SETBACK_MS, to: reach.to + MAX_CLOCK_SETBACK_MS };
   const airings = records
-    .flatMap((record) => timesWithin(record, looked).map((time) => ({ ...time, record })))
+    .flatMap((record) => listOccurrences(record, looked).map((time) => ({ ...time, record })))
     .sort((a, b) => a.start - b.start);
   return airings
     .map(({ start, end, record }, index) => {
       const next = airings[index + 1]?.start;
-      const until = endOrNext({ start, end }, next, record);
+      const until = getEntryEnd({ start, end }, next, record);
       return { start, end: Math.min(until, next ?? until), body: record.body };
     })
     .filter(({ start, end }) => start < end && start < reach.to && end > reach.from);
@@ -38,7 +44,7 @@ export function airingsWithin(records: readonly AiringRecord[], reach: { from: n
  * Combines the timetable with imported programmes, which replace it in the period they cover. Both are sorted and
  * limited to the requested period.
  */
-export function withImported(
+export function mergeImportedAirings(
   timetable: readonly Airing[],
   { airings, covered }: { airings: readonly Airing[]; covered: Span },
   reach: { from: number; to: number },

@@ -1,20 +1,20 @@
 import { localise } from '#schemas/localise.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { channelProgrammes, type GuideAsked, guidePage } from './guide.ts';
+import { channelProgrammes, type GuidePageParams, guidePage } from './guide.ts';
 
 /** Common parameters of the three guide endpoints. */
-type Asked = Omit<GuideAsked, 'after'> & { lastSeen?: string | undefined };
+type Asked = Omit<GuidePageParams, 'after'> & { lastSeen?: string | undefined };
 
 async function channels(call: ViewerCall, { lastSeen, ...asked }: Asked) {
   const after = readCursor(lastSeen);
   const messages = await messagesFor(call);
   const page = await inRealm(call.context.db, call.realm.id, (tx) =>
-    guidePage(tx, audienceOf(call), { ...asked, after }),
+    guidePage(tx, getAudience(call), { ...asked, after }),
   );
   return localise(page, (key) => messages.t(key));
 }
@@ -33,7 +33,7 @@ export const guideHandlers: Handlers<'GET /api/v4/epg' | 'GET /api/v3/external-t
     const after = readCursor(lastSeen);
     const messages = await messagesFor(call);
     const found = await inRealm(call.context.db, call.realm.id, (tx) =>
-      channelProgrammes(tx, audienceOf(call), { from, to, count, channel, after }),
+      channelProgrammes(tx, getAudience(call), { from, to, count, channel, after }),
     );
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such channel']);
     return localise(found, (key) => messages.t(key));

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Leaving, listedConditions } from '../access/leaving.ts';
+import { type ListFilter, listedConditions } from '../access/leaving.ts';
 import { storedMoment, storedProgramme, storedTimeZone } from '../catalogue/stored-title.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { DAY_MINUTES, DAY_MS, type Span } from '../../platform/occurrence.ts';
@@ -22,7 +22,7 @@ export interface PlacedChannel {
 
 /** Which channels to find. */
 export interface ChannelQuery {
-  leaving: Leaving;
+  leaving: ListFilter;
   /** Milliseconds; events that ended before and do not repeat are left out. */
   from: number;
   after?: number | undefined;

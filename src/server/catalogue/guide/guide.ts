@@ -1,6 +1,6 @@
 import type { Card, Channel, Programme } from '#schemas/generated/types.ts';
 import { decideAccess } from '../access/decide-access.ts';
-import { leavingOf } from '../access/leaving.ts';
+import { createListFilter } from '../access/leaving.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
@@ -12,11 +12,11 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
-import { type Airing, type AiringRecord, airingsWithin, withImported } from './airings.ts';
+import { type Airing, type AiringRecord, airingsWithin, mergeImportedAirings } from './airings.ts';
 import { findAirings, findChannels, findImported } from './guide.store.ts';
 
 /** Parameters of a guide page. Times in milliseconds. */
-export interface GuideAsked {
+export interface GuidePageParams {
   from: number;
   to: number;
   count: number;
@@ -104,7 +104,7 @@ async function airingsOf(
   return (content) => {
     const timetable = airingsWithin(told.get(content.id) ?? ofCatalogue(content), reach);
     const found = imported.get(content.id);
-    return found ? withImported(timetable, found, reach) : timetable;
+    return found ? mergeImportedAirings(timetable, found, reach) : timetable;
   };
 }
 
@@ -115,10 +115,10 @@ async function airingsOf(
 export async function guidePage(
   tx: Tx,
   audience: Audience,
-  { from, to, count, channel, after }: GuideAsked,
+  { from, to, count, channel, after }: GuidePageParams,
 ): Promise<{ channels: Channel[]; paging: GuidePaging }> {
   const { realm } = audience;
-  const leaving = leavingOf(audience, {});
+  const leaving = createListFilter(audience, {});
   // Reads one more than is shown, to know whether there is a next page.
   const found = await findChannels(tx, realm, { leaving, from, after: after?.k, only: channel, count: count + 1 });
   const shown = found.slice(0, count);
@@ -148,7 +148,7 @@ export async function guidePage(
 export async function channelProgrammes(
   tx: Tx,
   audience: Audience,
-  { count, after, ...asked }: GuideAsked & { channel: number },
+  { count, after, ...asked }: GuidePageParams & { channel: number },
 ): Promise<{ programmes: Programme[]; paging: GuidePaging } | undefined> {
   const { channels } = await guidePage(tx, audience, { ...asked, count: 1 });
   const [channel] = channels;
@@ -170,7 +170,7 @@ export async function channelProgrammes(
 const NEXT_WITHIN = 7 * DAY_MS;
 
 /** Finds the current and next programme of a channel in the guide; undefined if the guide has none. */
-export async function nowAndNext(
+export async function findNowAndNext(
   tx: Tx,
   audience: Audience,
   { id, body }: ContentRecord,
@@ -182,7 +182,7 @@ export async function nowAndNext(
   // An expired import must not hide the programmes of the catalogue.
   if (told.length === 0 && (imported === undefined || imported.covered.end <= now)) return undefined;
   const timetable = airingsWithin(told, reach);
-  const coming = imported ? withImported(timetable, imported, reach) : timetable;
+  const coming = imported ? mergeImportedAirings(timetable, imported, reach) : timetable;
   const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
     (airing) => airing && programmeOf(airing, audience),
   );

@@ -1,5 +1,5 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
+import { type Audience, toCard, getEventFields } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -21,12 +21,12 @@ export async function cardsOfProgrammes(
   return airings.flatMap(({ channel, airing }): Card[] => {
     const content = contents.get(channel);
     if (!content) return [];
-    const card = cardOf(content, audience);
+    const card = toCard(content, audience);
     const { episode, programme, thumbnailUrl, hasResults } = programmeOf(airing, audience);
     return [
       omitUndefined({
         ...card,
-        ...eventParts(occurrenceOfTime(airing, now)),
+        ...getEventFields(occurrenceOfTime(airing, now)),
         title: programme === undefined ? episode : `${programme}: ${episode}`.slice(0, 300),
         description: card.title,
         thumbnailUrl: thumbnailUrl ?? card.thumbnailUrl,

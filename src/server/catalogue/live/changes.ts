@@ -25,7 +25,7 @@ function tell(content: ContentRecord): string {
 }
 
 /** Computes the states of events at a time. */
-export const statesAt = (events: readonly ContentRecord[], now: number): EventStates =>
+export const getEventStates = (events: readonly ContentRecord[], now: number): EventStates =>
   new Map(
     events.flatMap((content): [number, EventState][] => {
       const { id, event } = content;

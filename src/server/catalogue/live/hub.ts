@@ -6,7 +6,7 @@ import type { RealmConfig } from '../../platform/env.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { LiveReader, LiveStreams } from '../../platform/live-streams.ts';
-import { type RealmNews, type RealmWatch, watchRealm } from './realm-watch.ts';
+import { type RealmChanges, type RealmWatch, watchRealm } from './realm-watch.ts';
 
 /** Maximum number of open streams per process; further clients are refused and poll instead. */
 const MOST_STREAMS = 10_000;
@@ -46,7 +46,7 @@ interface RealmStreams {
 
 function messagesFor(
   realm: string,
-  { changes, live, revision }: RealmNews,
+  { changes, live, revision }: RealmChanges,
   { locale, seesTitles }: Channel,
 ): LiveMessage[] {
   if (changes.length === 0) return [{ type: 'revision', revision }];
@@ -108,7 +108,7 @@ export function createHub(
   const send = (realm: string, channel: Channel, bytes: Uint8Array) => {
     for (const reader of channel.readers) sendTo(realm, channel, reader, bytes);
   };
-  const tell = (realm: string) => (news: RealmNews) => {
+  const tell = (realm: string) => (news: RealmChanges) => {
     // Send all changes as one chunk: separate chunks of a large load would exceed the buffer limit even of fast
     // readers.
     for (const channel of realms.get(realm)?.channels.values() ?? [])

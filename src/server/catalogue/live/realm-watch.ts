@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leavingNothing } from '../access/leaving.ts';
+import { emptyListFilter } from '../access/leaving.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { changesBetween, countLive, type EventChange, type EventStates, nextMoment, statesAt } from './changes.ts';
+import {
+  changesBetween,
+  countLive,
+  type EventChange,
+  type EventStates,
+  nextMoment,
+  getEventStates,
+} from './changes.ts';
 
 /** Changes that a watch reports. */
-export interface RealmNews {
+export interface RealmChanges {
   changes: readonly EventChange[];
   /** Number of live events. */
   live: number;
@@ -34,7 +41,7 @@ const LATE = 5;
 export function watchRealm(
   { db, clock, log }: WatchContext,
   realm: string,
-  tell: (news: RealmNews) => void,
+  tell: (news: RealmChanges) => void,
 ): RealmWatch {
   let events: readonly ContentRecord[] = [];
   let states: EventStates = new Map();
@@ -48,7 +55,7 @@ export function watchRealm(
     clearTimeout(timer);
     if (stopped.signal.aborted) return;
     const now = clock.now();
-    const after = statesAt(events, now);
+    const after = getEventStates(events, now);
     const changes = isFirst ? [] : changesBetween(states, after);
     states = after;
     if (changes.length > 0) tell({ changes, live: countLive(after), revision: revision ?? 0 });
@@ -59,7 +66,7 @@ export function watchRealm(
   const read = async (): Promise<void> => {
     const found = await findRealm(db, realm);
     const isFirst = revision === undefined;
-    events = found ? await inRealm(db, realm, (tx) => listEvents(tx, realm, { type: 'LIVE' }, leavingNothing)) : [];
+    events = found ? await inRealm(db, realm, (tx) => listEvents(tx, realm, { type: 'LIVE' }, emptyListFilter)) : [];
     const isOther = revision !== (found?.revision ?? 0);
     revision = found?.revision ?? 0;
     look(isFirst);

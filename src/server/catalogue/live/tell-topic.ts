@@ -11,13 +11,13 @@ const Tidings = z.object({ realm: z.string(), message: TopicMessage });
 type Tidings = z.infer<typeof Tidings>;
 
 /** Sends a message to a topic's readers on every instance when the transaction commits. */
-export async function tellTopic(tx: Tx, realm: string, message: TopicMessage): Promise<void> {
+export async function publishToTopic(tx: Tx, realm: string, message: TopicMessage): Promise<void> {
   const tidings: Tidings = { realm, message };
   await sql`select pg_notify(${TOPIC_CHANNEL}, ${JSON.stringify(tidings)})`.execute(tx);
 }
 
 /** Parses a payload; undefined for messages that this version does not know and for invalid JSON. */
-export function readTidings(payload: string): Tidings | undefined {
+export function parseTopicPayload(payload: string): Tidings | undefined {
   try {
     return Tidings.safeParse(JSON.parse(payload)).data;
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { NewsDocument } from '#schemas/generated/types.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 
 /** Returns the news feeds of a realm in display order. */
 export async function feedsOf({ context, realm }: ViewerCall): Promise<NewsDocument['feeds']> {
-  const stored = await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'news', 'news'));
+  const stored = await inRealm(context.db, realm.id, (tx) =>
+    findValidDocument(tx, { realm: realm.id }, 'news', 'news'),
+  );
   return (stored as Pick<NewsDocument, 'feeds'> | undefined)?.feeds ?? [];
 }

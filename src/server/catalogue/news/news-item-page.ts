@@ -1,11 +1,11 @@
 import type { Page } from '#schemas/generated/types.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { feedsOf } from './feeds.ts';
 import { findNews } from './news.store.ts';
-import { wholeNewsItem } from './news.ts';
+import { toFullNewsItem } from './news.ts';
 
 /** Number of other items below a news item. */
 const OTHERS = 3;
@@ -16,10 +16,10 @@ export async function newsItemPage(
   { id = '', feedName = '' }: { id?: string | undefined; feedName?: string | undefined },
 ): Promise<Page | undefined> {
   const { context, realm } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const found = await inRealm(context.db, realm.id, (tx) => findNews(tx, realm.id, feedName, id, audience.now));
   if (!found) return undefined;
-  const item = wholeNewsItem(found, audience);
+  const item = toFullNewsItem(found, audience);
   const feed = (await feedsOf(call)).find((one) => one.feedName === feedName);
   const elements = [
     { $type: 'news', $zone: 'list', attributes: { layout: 'ARTICLE', feedName, items: [item] } },

@@ -1,6 +1,6 @@
 import { localise } from '#schemas/localise.ts';
 import type { NewsEntry } from '#schemas/wire/screens.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -8,7 +8,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { findNews } from './news.store.ts';
-import { type FeedItem, newsPage, wholeNewsItem } from './news.ts';
+import { type FeedItem, newsPage, toFullNewsItem } from './news.ts';
 
 const entryOf = ({ id, feedName, title, publishedAt, imageUrl, summary, body }: FeedItem): NewsEntry =>
   omitUndefined({ id, feedName, title, publishedAt, thumbnailUrl: imageUrl, summary, body });
@@ -21,18 +21,18 @@ export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feed
     const after = readCursor(lastSeen);
     const messages = await messagesFor(call);
     const { items, paging } = await inRealm(context.db, realm.id, (tx) =>
-      newsPage(tx, source, audienceOf(call), rpp, after),
+      newsPage(tx, source, getAudience(call), rpp, after),
     );
     return { items: localise(items.map(entryOf), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/news/{feedName}/{newId}': async (call) => {
     const { context, realm, params } = call;
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     const messages = await messagesFor(call);
     const found = await inRealm(context.db, realm.id, (tx) =>
       findNews(tx, realm.id, params.feedName, params.newId, audience.now),
     );
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such news']);
-    return localise(entryOf(wholeNewsItem(found, audience)), (key) => messages.t(key));
+    return localise(entryOf(toFullNewsItem(found, audience)), (key) => messages.t(key));
   },
 };

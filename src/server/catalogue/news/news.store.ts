@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { chunks } from '../../platform/db/chunks.ts';
 import type { NewsBody } from '../../platform/db/columns/news-body.ts';
 import { checkOf } from '../../platform/db/stored/checks.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
-import { upTo } from '../../platform/db/stored/up-to.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { readValidItems } from '../../platform/db/stored/up-to.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
 /** A news item as stored in the database. Times in milliseconds. */
@@ -53,10 +53,10 @@ function toRecord(tx: Tx, realm: string, { feed, id, position, published_at, bod
     feeds: [],
     items: [{ id: 'item', feedName: 'feed', publishedAt: '2026-01-01T00:00:00Z', ...texts }],
   };
-  const { value, issues } = mended<OneItem>(checkOf('news') as Check<OneItem>, written, { items: [] });
+  const { value, issues } = repairValue<OneItem>(checkOf('news') as Check<OneItem>, written, { items: [] });
   const [item] = value.items ?? [];
   const dated = publishedAt === undefined ? [errorAt('/publishedAt', 'date', 'a day of the calendar', 'none')] : [];
-  tellIssues(tx, realm, `news ${feed} ${id}`, [...issues, ...dated]);
+  reportDamages(tx, realm, `news ${feed} ${id}`, [...issues, ...dated]);
   if (!item || publishedAt === undefined) return undefined;
   const { title, summary, body: whole, translations } = item;
   const told = omitUndefined({ title, summary, body: whole, picture: storedPicture(picture), translations });
@@ -87,7 +87,7 @@ export async function listNews(
     );
   }
   const ordered = query.orderBy('published_at', 'desc').orderBy('position');
-  return upTo(count, async (limit) => {
+  return readValidItems(count, async (limit) => {
     const rows = await ordered.limit(limit).execute();
     return { read: rows.length, found: rows.flatMap((row) => toRecord(tx, realm, row) ?? []) };
   });

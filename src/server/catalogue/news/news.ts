@@ -28,7 +28,7 @@ export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { real
 }
 
 /** A news item in the reader's language, with its body. */
-export function wholeNewsItem(record: NewsRecord, reader: Reader): FeedItem {
+export function toFullNewsItem(record: NewsRecord, reader: Reader): FeedItem {
   const { body, translations = {} } = record.body;
   const key = matchLocale(reader.locale, Object.keys(translations));
   return omitUndefined({

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import { type Chunk, chunksOf, loneWords, splitQuotes } from './query-parts.ts';
+import { type Chunk, chunksOf, getTypoCandidates, splitQuotes } from './query-parts.ts';
 import { type Choice, findBySearch, type Found, likelyWords, readQuery } from './search.store.ts';
-import { termsOf } from './terms.ts';
+import { buildTsQueries } from './terms.ts';
 
 /** Below this number of results the search also tries similar words (typos). */
-export const FEW = 6;
+export const MIN_EXACT_RESULTS = 6;
 
 /** Result of a query without searchable words, such as punctuation only. */
 const nothing: Found = {
@@ -48,12 +48,12 @@ async function findChunks(
   { folded, chunks, onlyNames }: { folded: string; chunks: readonly Chunk[]; onlyNames: boolean },
   choice: Choice,
 ): Promise<Found> {
-  const terms = termsOf(chunks);
+  const terms = buildTsQueries(chunks);
   const wanted = { folded, ...terms, ...(onlyNames && { anywhere: terms.name }) };
   const found = await findBySearch(tx, realm, wanted, choice);
-  if (found.all >= (onlyNames ? 1 : FEW)) return found;
-  const likely = await likelyWords(tx, realm, loneWords(chunks));
+  if (found.all >= (onlyNames ? 1 : MIN_EXACT_RESULTS)) return found;
+  const likely = await likelyWords(tx, realm, getTypoCandidates(chunks));
   if (![...likely.values()].some(({ length }) => length > 0)) return found;
-  const meant = termsOf(chunks, likely);
+  const meant = buildTsQueries(chunks, likely);
   return findBySearch(tx, realm, { ...wanted, meant: onlyNames ? { ...meant, anywhere: meant.names } : meant }, choice);
 }

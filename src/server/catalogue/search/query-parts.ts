@@ -45,7 +45,7 @@ export function splitQuotes(query: string): { text: string; isPhrase: boolean }[
 /**
  * The letter pairs that must follow each other. A single last letter is dropped, because the pair before contains it.
  */
-export function leavesOf(pieces: readonly string[]): readonly string[] {
+export function getRequiredPieces(pieces: readonly string[]): readonly string[] {
   const most = pieces.slice(0, MOST_PIECES);
   const last = most.at(-1) ?? '';
   return most.length > 1 && most.length === pieces.length && [...last].length === 1 && most.at(-2)?.endsWith(last)
@@ -95,7 +95,7 @@ export function chunksOf(
 }
 
 /** Words to check for typos: not quoted and without signs. */
-export const loneWords = (chunks: readonly Chunk[]): string[] => [
+export const getTypoCandidates = (chunks: readonly Chunk[]): string[] => [
   ...new Set(
     chunks
       .filter(({ isPhrase, signed }) => !isPhrase && signed === undefined)

@@ -1,7 +1,7 @@
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import { type SearchFacet, searchFacets } from '#schemas/search-facets.ts';
 import { facetTitle, valueText } from '../grid/filters.ts';
-import type { Ticked } from '../grid/read-facets.ts';
+import type { FacetSelection } from '../grid/read-facets.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import type { Found } from './search.store.ts';
 
@@ -12,7 +12,7 @@ const MOST = 24;
 const PATH = '/search';
 
 /** URL of the search page with this selection. */
-export function addressOf(query: string, ticked: Ticked, lastSeen?: string): string {
+export function addressOf(query: string, ticked: FacetSelection, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const asked = new URLSearchParams([['query', query], ...pairs]);
   if (lastSeen !== undefined) asked.append('lastSeen', lastSeen);
@@ -25,7 +25,7 @@ const countsOf = ({ types, categories }: Found, facet: SearchFacet) => (facet ==
 export function searchFilters(
   found: Found,
   query: string,
-  ticked: Ticked,
+  ticked: FacetSelection,
   messages: Messages,
 ): FilterListBlock | undefined {
   const filters = searchFacets.flatMap((name) => {

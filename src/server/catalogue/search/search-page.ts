@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Card, CardListBlock, Fighter, NewsItem, Page } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
-import { audienceOf } from '../catalogue/audience.ts';
-import { cardOf } from '../catalogue/card.ts';
+import { getAudience } from '../catalogue/audience.ts';
+import { toCard } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { cardsOfProgrammes } from '../guide/programme-cards.ts';
 import { fighterOf } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
-import { readFacets, type Ticked, writeFacets } from '../grid/read-facets.ts';
+import { readFacets, type FacetSelection, writeFacets } from '../grid/read-facets.ts';
 import type { Call, ViewerCall } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { newsItem } from '../news/news.ts';
 import { findNews } from '../news/news.store.ts';
-import { FEW, find } from './find.ts';
+import { MIN_EXACT_RESULTS, find } from './find.ts';
 import { addressOf, searchFilters } from './search-filters.ts';
 import { type Found, listPopular } from './search.store.ts';
 
@@ -36,12 +36,12 @@ type Elements = Page['elements'];
 /** Reads titles and returns their cards in the order of the ids. */
 export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]> {
   const { context, realm } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
   const contents = new Map(found.map((content) => [content.id, content]));
   return ids.flatMap((id) => {
     const content = contents.get(id);
-    return content ? [cardOf(content, audience)] : [];
+    return content ? [toCard(content, audience)] : [];
   });
 }
 
@@ -58,12 +58,17 @@ export async function popularCards(call: ViewerCall, count = POPULAR): Promise<C
  * Parses the facet selection; unknown facets are ignored.
  * @throws ProblemError 400 for invalid syntax
  */
-function tickedIn({ facet }: Asked): Ticked {
+function tickedIn({ facet }: Asked): FacetSelection {
   const known: readonly string[] = searchFacets;
   return new Map([...readFacets(facet)].filter(([name]) => known.includes(name)));
 }
 
-async function foundBy(call: ViewerCall, query: string, ticked: Ticked, lastSeen: string | undefined): Promise<Found> {
+async function foundBy(
+  call: ViewerCall,
+  query: string,
+  ticked: FacetSelection,
+  lastSeen: string | undefined,
+): Promise<Found> {
   const { context, realm, locale } = call;
   const [types, categories] = searchFacets.map((name) => ticked.get(name) && [...(ticked.get(name) ?? [])]);
   const isAlone = (type: string) => types?.length === 1 && types[0] === type;
@@ -91,7 +96,7 @@ async function foundBy(call: ViewerCall, query: string, ticked: Ticked, lastSeen
  */
 const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
 
-function nextOf(found: Found, query: string, ticked: Ticked, { t }: Messages): Pick<CardListBlock, 'actions'> {
+function nextOf(found: Found, query: string, ticked: FacetSelection, { t }: Messages): Pick<CardListBlock, 'actions'> {
   const last = found.titles.at(-1);
   if (last === undefined || found.until >= found.titleTotal) return {};
   const lastSeen = writeCursor({ k: 0, i: last, n: found.until, t: 0 });
@@ -111,7 +116,7 @@ async function others(
   { fighters, news }: Found,
 ): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
   const { context, realm } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   return inRealm(context.db, realm.id, async (tx) => {
     const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
     const items: NewsItem[] = [];
@@ -132,7 +137,7 @@ async function others(
 /** Builds cards for guide programmes at their next time. */
 async function programmeCards(call: ViewerCall, { programmes }: Found): Promise<Card[]> {
   const { context, realm } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   return inRealm(context.db, realm.id, (tx) => cardsOfProgrammes(tx, audience, programmes));
 }
 
@@ -151,7 +156,7 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
   const programmes = localise(await programmeCards(call, found), (key) => t(key));
   const total = found.total + programmes.length;
   const isEmpty = total === 0;
-  const popular = isEmpty || total < FEW ? await popularCards(call, BESIDES + cards.length) : [];
+  const popular = isEmpty || total < MIN_EXACT_RESULTS ? await popularCards(call, BESIDES + cards.length) : [];
   const besides = popular.filter(({ id }) => !found.titles.includes(id)).slice(0, BESIDES);
   const titles: ListOf = {
     type: 'GRID',

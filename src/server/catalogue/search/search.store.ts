@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTime } from '../access/rights.ts';
+import { availableAtCondition } from '../access/rights.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Term } from './query-parts.ts';
 import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
@@ -229,7 +229,7 @@ export async function listPopular(tx: Tx, realm: string, count: number, now: num
     .select('c.id')
     .where('c.realm', '=', realm)
     .where('c.kind', 'in', ['VIDEO', 'SERIES'])
-    .where(inTime(now))
+    .where(availableAtCondition(now))
     .orderBy('c.published_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(count)

@@ -1,7 +1,7 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { fighterOf } from '../fighters/fighters.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { getAudience } from '../catalogue/audience.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { find } from './find.ts';
 import { cardsOf } from './search-page.ts';
@@ -28,7 +28,7 @@ export async function suggestionsFor(call: ViewerCall, query: string): Promise<s
   };
   const { titles, fighters } = await inRealm(context.db, realm.id, (tx) => find(tx, realm.id, query, choice));
   const records = await inRealm(context.db, realm.id, (tx) => findFighters(tx, realm.id, fighters));
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const names = [
     ...records.map((record) => fighterOf(record, audience).name),
     ...(await cardsOf(call, titles)).filter(({ hasResults }) => !hasResults).map(({ title }) => title),

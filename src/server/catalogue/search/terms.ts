@@ -1,4 +1,4 @@
-import { type Chunk, leavesOf } from './query-parts.ts';
+import { type Chunk, getRequiredPieces } from './query-parts.ts';
 
 /** Minimum word length for typo tolerance; shorter words have too many similar ones. */
 const SHORTEST_TYPO = 4;
@@ -30,13 +30,13 @@ export interface Terms {
 }
 
 /** Similar words by typed word. */
-export type Meant = ReadonlyMap<string, readonly string[]>;
+export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
 /** How a term becomes a tsquery: exact, or as a prefix. */
 interface Look {
   exact: (term: string) => string;
   begun: (term: string) => string;
-  meant: Meant;
+  meant: SimilarWords;
 }
 
 // Terms contain only letters, digits, + and #, so quoting needs no escaping.
@@ -48,7 +48,7 @@ const either = (parts: readonly string[]) => {
 };
 const inSequence = (parts: readonly string[]) => (parts.length > 1 ? `( ${parts.join(' <-> ')} )` : (parts[0] ?? ''));
 
-const look = (weights: string, meant: Meant): Look => ({
+const look = (weights: string, meant: SimilarWords): Look => ({
   exact: (term) => (weights ? `${quoted(term)}:${weights}` : quoted(term)),
   begun: (term) => {
     if (weights) return `${quoted(term)}:*${weights}`;
@@ -72,7 +72,7 @@ function chunkTerms(chunk: Chunk, how: Look): string {
       how.begun(term),
       // In scripts without spaces a word is found within others by its letter pairs.
       ...(pieces.length > 0 && how !== wholeName
-        ? [inSequence(leavesOf(pieces).map((one) => pairTerm(one, how)))]
+        ? [inSequence(getRequiredPieces(pieces).map((one) => pairTerm(one, how)))]
         : []),
       ...stems.map(how.exact),
       ...(how.meant.get(term) ?? []).map(how.exact),
@@ -94,7 +94,7 @@ const pairTerm = (piece: string, how: Look) => ([...piece].length > 1 ? how.exac
 function phraseTerms(chunk: Chunk, how: Look): string {
   return inSequence(
     chunk.words.flatMap(({ term, pieces }) =>
-      pieces.length > 0 ? leavesOf(pieces).map((one) => pairTerm(one, how)) : [how.exact(term)],
+      pieces.length > 0 ? getRequiredPieces(pieces).map((one) => pairTerm(one, how)) : [how.exact(term)],
     ),
   );
 }
@@ -119,7 +119,7 @@ function withJoined(chunks: readonly Chunk[], how: Look): string {
 }
 
 /** Builds the tsqueries of a query, with similar words if `meant` is given. */
-export function termsOf(chunks: readonly Chunk[], meant: Meant = new Map()): Terms {
+export function buildTsQueries(chunks: readonly Chunk[], meant: SimilarWords = new Map()): Terms {
   return {
     whole: withJoined(chunks, wholeName),
     name: withJoined(chunks, look('A', meant)),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { tellOnce } from '../../platform/db/stored/tell-once.ts';
+import { reportDamageOnce } from '../../platform/db/stored/tell-once.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 /** Database and realm to read documents from. */
@@ -17,4 +17,5 @@ export const readerOf = ({ context, realm }: { context: Pick<Context, 'db'>; rea
 });
 
 /** Reports an issue of a document once, no matter how often it is shown. */
-export const reportOnce = ({ db, realm }: Reader, diagnostic: Diagnostic): void => tellOnce(db, realm, diagnostic);
+export const reportOnce = ({ db, realm }: Reader, diagnostic: Diagnostic): void =>
+  reportDamageOnce(db, realm, diagnostic);

@@ -1,7 +1,7 @@
 import { editedKinds } from '#schemas/realm-folder.ts';
 import type { StoredKind } from '../../platform/db/stored/checks.ts';
 import { publishedSources } from '../../platform/db/stored/published.ts';
-import { storedDocument } from '../../platform/db/stored/stored-document.ts';
+import { readStoredDocument } from '../../platform/db/stored/stored-document.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { DefinitionKind } from '../../platform/db/tables.ts';
 import type { Reader } from './report-once.ts';
@@ -14,7 +14,7 @@ type ValidKind = DefinitionKind & StoredKind;
 
 const valid = (tx: Tx, realm: string, kind: ValidKind, name: string, stored: unknown): Promise<unknown> => {
   const edited = editedKinds.find((one) => one === kind);
-  return storedDocument(tx, {
+  return readStoredDocument(tx, {
     realm,
     kind,
     name,
@@ -30,7 +30,7 @@ const asNews = (stored: unknown): unknown =>
     : stored;
 
 /** Finds a stored document in its valid form; undefined when it does not exist. */
-export async function findValid(
+export async function findValidDocument(
   tx: Tx,
   { realm }: Pick<Reader, 'realm'>,
   kind: ValidKind,

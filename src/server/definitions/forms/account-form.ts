@@ -1,7 +1,7 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { findValid } from '../documents/valid.ts';
+import { findValidDocument } from '../documents/valid.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 
 /** Form of an account's details. */
@@ -80,7 +80,9 @@ export function findAccountForm({ context, realm }: AnyCall): Promise<AccountFor
   const { purchaseForm, registrationForm } = realm.settings;
   return inRealm(context.db, realm.id, async (tx) => {
     const find = async (name: string | undefined) =>
-      name === undefined ? undefined : ((await findValid(tx, { realm: realm.id }, 'form', name)) as Form | undefined);
+      name === undefined
+        ? undefined
+        : ((await findValidDocument(tx, { realm: realm.id }, 'form', name)) as Form | undefined);
     return composeAccountForm(await find(purchaseForm), await find(registrationForm));
   });
 }

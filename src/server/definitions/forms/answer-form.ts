@@ -1,6 +1,6 @@
 import type { Form, Realm } from '#schemas/generated/types.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { findValid } from '../documents/valid.ts';
+import { findValidDocument } from '../documents/valid.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 
 /** Settings of a form whose answers are stored. */
@@ -13,6 +13,6 @@ export async function findAnswerForm(
 ): Promise<{ form: Form; rule: AnswerRule } | undefined> {
   const rule = realm.settings.answerForms?.find((one) => one.form === name);
   if (!rule) return undefined;
-  const form = await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'form', name));
+  const form = await inRealm(context.db, realm.id, (tx) => findValidDocument(tx, { realm: realm.id }, 'form', name));
   return form ? { form: form as Form, rule } : undefined;
 }

@@ -8,7 +8,7 @@ import type { Around } from '#schemas/values/read.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
 import { countriesFor } from '../countries/countries.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { findValid } from '../documents/valid.ts';
+import { findValidDocument } from '../documents/valid.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { languageTag } from '#schemas/locale.ts';
@@ -30,9 +30,9 @@ export async function findForm(
 ): Promise<StoredForm | undefined> {
   if (name === undefined) return undefined;
   const { context, realm } = call;
-  const form = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'form', name))) as
-    | Form
-    | undefined;
+  const form = (await inRealm(context.db, realm.id, (tx) =>
+    findValidDocument(tx, { realm: realm.id }, 'form', name),
+  )) as Form | undefined;
   return form && formOf(call, form.fields as FormField[], formContext);
 }
 

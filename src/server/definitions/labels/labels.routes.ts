@@ -1,9 +1,9 @@
 import type { Labels } from '#schemas/wire/realm.ts';
 import type { AnyCall, Handlers } from '../../platform/http/call.ts';
 import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';
-import { keptLocalised, messagesFor } from './messages-for.ts';
+import { memoizeLocalized, messagesFor } from './messages-for.ts';
 
-const kept = keptLocalised<Record<string, Message>>('icu-messages');
+const kept = memoizeLocalized<Record<string, Message>>('icu-messages');
 
 async function labelsFor(call: AnyCall): Promise<Labels> {
   const { locale, texts, productLang } = await messagesFor(call);

@@ -11,7 +11,7 @@ export const messagesFor = (call: Asking): Promise<Messages> =>
   messagesOf(call.context, call.realm, call.locale, isForEditors(call));
 
 /** Declares a cached, localised value derived from a realm's documents; computed once per revision and language. */
-export function keptLocalised<T>(name: string) {
+export function memoizeLocalized<T>(name: string) {
   const kept = memoizePerRevision<T>(name);
   return async (call: Asking, make: (messages: Messages) => Promise<T>): Promise<T> => {
     const messages = await messagesFor(call);

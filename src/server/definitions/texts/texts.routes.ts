@@ -1,18 +1,18 @@
 import type { Texts } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { findValid } from '../documents/valid.ts';
+import { findValidDocument } from '../documents/valid.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
 export const textHandlers: Handlers<'GET /api/v2/texts'> = {
   'GET /api/v2/texts': async (call) => {
     const { context, http, realm } = call;
-    madeOf(http, 'texts', 'texts');
+    addSurrogateKey(http, 'texts', 'texts');
     const messages = await messagesFor(call);
     const stored = (await inRealm(context.db, realm.id, (tx) =>
-      findValid(tx, { realm: realm.id }, 'texts', 'texts'),
+      findValidDocument(tx, { realm: realm.id }, 'texts', 'texts'),
     )) as Texts | undefined;
     return { texts: localise(stored?.texts ?? [], (key) => messages.t(key)) };
   },

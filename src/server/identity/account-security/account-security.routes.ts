@@ -1,11 +1,11 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { renewProof } from '../sessions/sessions.store.ts';
 import { changeOwnPassword } from './change-password.ts';
-import { findPending } from './email-change.store.ts';
-import { askForEmailChange } from './email-change.ts';
+import { findPendingEmailChange } from './email-change.store.ts';
+import { requestEmailChange } from './email-change.ts';
 import { proveKey } from './prove-key.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -36,17 +36,17 @@ export const accountSecurityHandlers: Handlers<Names> = {
   },
   'GET /api/v2/user/email-change': async ({ context, realm, viewer }) => {
     const now = context.clock.now();
-    const pending = await inRealm(context.db, realm.id, (tx) => findPending(tx, realm.id, viewer.id, now));
+    const pending = await inRealm(context.db, realm.id, (tx) => findPendingEmailChange(tx, realm.id, viewer.id, now));
     return pending ? { email: pending.email } : {};
   },
   'POST /api/v2/user/email-change': async (call) => {
-    await askForEmailChange(call, call.body.email);
+    await requestEmailChange(call, call.body.email);
     return undefined;
   },
   'DELETE /api/v2/user/email-change': async ({ context, realm, viewer }) => {
     const wish = { accountId: viewer.id, kinds: ['email'] } as const;
     const now = context.clock.now();
-    await inRealm(context.db, realm.id, (tx) => spendTokensOf(tx, realm.id, wish, now));
+    await inRealm(context.db, realm.id, (tx) => invalidateTokens(tx, realm.id, wish, now));
     return undefined;
   },
 };

@@ -1,13 +1,13 @@
 import { changePassword, findAccount } from '../accounts/accounts.store.ts';
-import { refuseFaultyPassword } from '../accounts/refuse-faulty-password.ts';
+import { assertValidPassword } from '../accounts/refuse-faulty-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { oneTimeKinds } from '../one-time-tokens/life.ts';
-import { spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';
@@ -31,7 +31,7 @@ export async function changeOwnPassword(
   );
   if (!account) throw new ProblemError('UNAUTHORIZED');
   // Validated before hashing, which is expensive.
-  refuseFaultyPassword(secret, realm, account);
+  assertValidPassword(secret, realm, account);
   if (current !== undefined) await provePassword(call, current);
   const passwordHash = await hashPassword(secret);
   const now = context.clock.now();
@@ -41,9 +41,9 @@ export async function changeOwnPassword(
     // first.
     if (!(await findSession(tx, realm.id, viewer.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
     if (current !== undefined) await renewProof(tx, realm.id, { id: viewer.sessionId, methods: ['pwd'] }, now);
-    await spendTokensOf(tx, realm.id, { accountId: viewer.id, kinds: oneTimeKinds }, now);
+    await invalidateTokens(tx, realm.id, { accountId: viewer.id, kinds: oneTimeKinds }, now);
     await endSessionsOf(tx, realm.id, viewer.id, { now, reason: 'password', except: viewer.sessionId });
-    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: siteOriginOf(call) } };
+    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(call) } };
     await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [mail] });
   });
 }

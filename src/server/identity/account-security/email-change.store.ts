@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/scope.ts';
  * The new email address of an account that awaits confirmation, with its link's token id; undefined without one. Times
  * in milliseconds.
  */
-export async function findPending(
+export async function findPendingEmailChange(
   tx: Tx,
   realm: string,
   accountId: string,
@@ -28,7 +28,7 @@ export async function findPending(
  * Marks an email change token as used, in one statement, so that only one of several concurrent requests succeeds. The
  * token holds the new address, so it is valid whichever address the account has now. `now` in milliseconds.
  */
-export async function takePending(
+export async function consumePendingEmailChange(
   tx: Tx,
   realm: string,
   id: string,

@@ -1,12 +1,12 @@
 import { isEmail } from '#schemas/values/email.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
-import { normalEmail } from '../accounts/password.ts';
+import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
-import { lifeOf } from '../one-time-tokens/life.ts';
-import { countRecent, insertToken, spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
+import { TOKEN_LIFETIME_MS } from '../one-time-tokens/life.ts';
+import { countRecent, insertToken, invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { mailEmailChange } from './mail-email-change.ts';
@@ -25,10 +25,10 @@ const refuse = (message: 'pleaseProvideValidEmail' | 'emailIsTheSame') =>
  * it.
  * @throws ProblemError 428 without a fresh proof, 400 for an invalid or unchanged address, 429 after too many requests
  */
-export async function askForEmailChange(call: AnyCall & { viewer: SignedIn }, sent: string): Promise<void> {
+export async function requestEmailChange(call: AnyCall & { viewer: SignedIn }, sent: string): Promise<void> {
   requireFreshProof(call);
   const { context, realm, viewer, locale } = call;
-  const email = normalEmail(sent);
+  const email = normalizeEmail(sent);
   if (!isEmail(email)) throw refuse('pleaseProvideValidEmail');
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
@@ -38,10 +38,10 @@ export async function askForEmailChange(call: AnyCall & { viewer: SignedIn }, se
     const asked = { accountId: account.id, kind: 'email' } as const;
     if ((await countRecent(tx, realm.id, asked, now)) >= MOST_RECENT)
       throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 600 });
-    await spendTokensOf(tx, realm.id, { accountId: account.id, kinds: ['email'] }, now);
-    const token = { ...asked, id: newTokenId(), email, expiresAt: now + lifeOf.email };
+    await invalidateTokens(tx, realm.id, { accountId: account.id, kinds: ['email'] }, now);
+    const token = { ...asked, id: newTokenId(), email, expiresAt: now + TOKEN_LIFETIME_MS.email };
     await insertToken(tx, realm.id, token, now);
-    const wish = { id: token.id, accountId: account.id, email, locale, origin: siteOriginOf(call) };
+    const wish = { id: token.id, accountId: account.id, email, locale, origin: getSiteOrigin(call) };
     await context.jobs.enqueue(tx, mailEmailChange, realm.id, wish);
   });
 }

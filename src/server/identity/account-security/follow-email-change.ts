@@ -3,13 +3,13 @@ import { isTakenError } from '../../platform/db/error-kind.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { oneTimeKinds } from '../one-time-tokens/life.ts';
-import { findToken, spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { findToken, invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';
-import { takePending } from './email-change.store.ts';
+import { consumePendingEmailChange } from './email-change.store.ts';
 
 /** Session id of this browser; undefined when signed out. */
 async function sessionHere({ context, http, realm }: AnyCall): Promise<string | undefined> {
@@ -35,7 +35,7 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
   const now = context.clock.now();
   const here = await sessionHere(call);
   const change = async (tx: Tx) => {
-    const pending = await takePending(tx, realm.id, id, now);
+    const pending = await consumePendingEmailChange(tx, realm.id, id, now);
     if (!pending) {
       const again = await findToken(tx, realm.id, { id, kind: 'email' });
       return again?.isUsed && again.isCurrent && again.expiresAt > now ? again.email : undefined;
@@ -44,9 +44,9 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
     const before = await findAccount(tx, realm.id, accountId, now);
     if (!before) return undefined;
     await changeEmail(tx, realm.id, accountId, email, now);
-    await spendTokensOf(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
+    await invalidateTokens(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
     await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: here });
-    const payload = { locale, origin: siteOriginOf(call), to: before.email };
+    const payload = { locale, origin: getSiteOrigin(call), to: before.email };
     await writeMails(context, tx, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
     return email;
   };

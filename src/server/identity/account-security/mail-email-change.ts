@@ -3,7 +3,7 @@ import { isEmailTaken } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { findPending } from './email-change.store.ts';
+import { findPendingEmailChange } from './email-change.store.ts';
 
 const Wish = z.object({
   /** Id of the one-time token in the mailed link. */
@@ -23,10 +23,10 @@ export const mailEmailChange: Job<z.infer<typeof Wish>> = defineJob({
   payload: Wish,
   run: (context, realm, { id, accountId, email, locale, origin }) =>
     inRealm(context.db, realm.id, async (tx) => {
-      const pending = await findPending(tx, realm.id, accountId, context.clock.now());
+      const pending = await findPendingEmailChange(tx, realm.id, accountId, context.clock.now());
       if (pending?.id !== id || (await isEmailTaken(tx, realm.id, email))) return;
       const payload = { locale, origin, token: id, to: email };
-      const mail = { accountId, key: id, uselessFrom: pending.expiresAt, payload };
+      const mail = { accountId, key: id, expiresAt: pending.expiresAt, payload };
       await writeMails(context, tx, realm.id, { kind: 'changeEmail', mails: [mail] });
     }),
 });

@@ -1,8 +1,8 @@
 import { type Account, findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
-import { deviceOf } from '../../platform/http/device.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { readDeviceCookie } from '../../platform/http/device.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signIn } from '../sign-in/login.ts';
 
@@ -15,7 +15,7 @@ export async function provePassword(call: AnyCall & { viewer: SignedIn }, passwo
   const { context, realm, viewer } = call;
   const known = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, viewer.id, context.clock.now()));
   if (!known) throw new ProblemError('UNAUTHORIZED');
-  const given = { email: known.email, password, address: callerAddress(call), device: await deviceOf(call) };
+  const given = { email: known.email, password, address: getCallerAddress(call), device: await readDeviceCookie(call) };
   const account = await signIn(context, realm.id, given);
   // The email address may have moved to another account in between.
   if (account.id !== viewer.id) throw new ProblemError('UNAUTHORIZED');

@@ -3,10 +3,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
 import type { AccountFacts, AccountRole } from '../../platform/db/tables.ts';
-import { normalEmail } from './password.ts';
+import { normalizeEmail } from './password.ts';
 
 /** An account that can sign in. */
 export interface Account {
@@ -31,7 +31,7 @@ const isFacts = byZod<AccountFacts>(
  * SQL condition that excludes accounts whose deletion is due, so that they get no session, link or mail while the
  * deletion job is late.
  */
-export const isNotDue = (now: number): RawBuilder<SqlBool> =>
+export const notDueForDeletion = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`(accounts.delete_at is null or accounts.delete_at > ${new Date(now)})`;
 
 /**
@@ -48,8 +48,8 @@ export const findAccountByEmail = (
     .selectFrom('accounts')
     .select([...columns, 'password_hash'])
     .where('realm', '=', realm)
-    .where('email', '=', normalEmail(email))
-    .where(isNotDue(now))
+    .where('email', '=', normalizeEmail(email))
+    .where(notDueForDeletion(now))
     .executeTakeFirst();
 
 /** Whether an account has an email address. Accounts whose deletion is due count until they are deleted. */
@@ -58,7 +58,7 @@ export async function isEmailTaken(tx: Tx, realm: string, email: string): Promis
     .selectFrom('accounts')
     .select('id')
     .where('realm', '=', realm)
-    .where('email', '=', normalEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -75,11 +75,11 @@ export async function findAccount(
     .select([...columns, 'email', 'email_verified_at', 'details'])
     .where('realm', '=', realm)
     .where('id', '=', id)
-    .where(isNotDue(now))
+    .where(notDueForDeletion(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { value, issues } = mended(isFacts, row.details, {});
-  tellIssues(tx, realm, 'accounts', issues);
+  const { value, issues } = repairValue(isFacts, row.details, {});
+  reportDamages(tx, realm, 'accounts', issues);
   const { email_verified_at, ...account } = row;
   return { ...account, isVerified: email_verified_at !== null, details: value };
 }
@@ -105,7 +105,7 @@ export const insertAccount = (
     .values({
       realm,
       id: randomUUID(),
-      email: normalEmail(email),
+      email: normalizeEmail(email),
       password_hash: passwordHash ?? null,
       name,
       role: 'viewer',
@@ -163,7 +163,7 @@ export async function markVerified(tx: Tx, realm: string, id: string, now: numbe
 export async function changeEmail(tx: Tx, realm: string, id: string, email: string, now: number): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ email: normalEmail(email), email_verified_at: new Date(now) })
+    .set({ email: normalizeEmail(email), email_verified_at: new Date(now) })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .execute();
@@ -180,7 +180,7 @@ export async function updateSupport(tx: Tx, realm: string, email: string, isSupp
     .updateTable('accounts')
     .set({ is_support: isSupport })
     .where('realm', '=', realm)
-    .where('email', '=', normalEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -215,7 +215,7 @@ export async function upsertDemoAccount(
   const values = { password_hash: passwordHash, name, role, is_support: isSupport, ...demo };
   const { id } = await tx
     .insertInto('accounts')
-    .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })
+    .values({ realm, id: randomUUID(), email: normalizeEmail(email), created_at: new Date(now), ...values })
     .onConflict((conflict) => conflict.columns(['realm', 'email']).doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();

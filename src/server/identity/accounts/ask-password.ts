@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** Prompts for a password on the terminal without echo, or reads the first line of piped input. */
-export async function askPassword(question: string): Promise<string> {
+export async function promptPassword(question: string): Promise<string> {
   const { stdin, stderr } = process;
   // Discards readline's echo of the typed characters.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

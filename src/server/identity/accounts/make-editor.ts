@@ -9,7 +9,7 @@ import { hashPassword } from './password.ts';
 const SHORTEST = 12;
 
 /** Whether `makeEditor` has created an account, promoted one, or found an editor already. */
-export type MadeEditor = 'made' | 'promoted' | 'unchanged';
+export type MakeEditorResult = 'made' | 'promoted' | 'unchanged';
 
 /**
  * Promotes an account to editor, or creates an editor's account. An existing account keeps its password; `ask` prompts
@@ -21,7 +21,7 @@ export async function makeEditor(
   realm: string,
   email: string,
   ask: () => Promise<string>,
-): Promise<MadeEditor> {
+): Promise<MakeEditorResult> {
   if (!isEmail(email)) throw new StartError(`${email} is no e-mail address.`);
   const known = await inRealm(db, realm, (tx) => findAccountByEmail(tx, realm, email, clock.now()));
   if (known?.role === 'editor') return 'unchanged';

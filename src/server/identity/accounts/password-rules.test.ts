@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from './password-rules.ts';
+import { findPasswordFault } from './password-rules.ts';
 
 const emoji = '🐙';
 
@@ -19,7 +19,7 @@ test.each([
   ['a sign that ends texts elsewhere', 'abc\0defgh', 'secretFieldIsInvalid'],
   ['half a sign', `abcdefgh\ud83d`, 'secretFieldIsInvalid'],
 ])('checks a new password of %s: %s @auth-12', (_what, password, label) => {
-  expect(passwordFault(password, [])?.label).toBe(label);
+  expect(findPasswordFault(password, [])?.label).toBe(label);
 });
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ['the name of the account', 'nina newcomer'],
 ])('rejects %s as a new password @auth-12', (_what, password) => {
   const words = ['northern-lights', 'The North realm', 'nina.new@playbill.test', 'Nina Newcomer'];
-  expect(passwordFault(password, words)?.label).toBe('passwordIsContextWord');
-  expect(passwordFault(`${password} of mine`, words)).toBeUndefined();
+  expect(findPasswordFault(password, words)?.label).toBe('passwordIsContextWord');
+  expect(findPasswordFault(`${password} of mine`, words)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ const isBroken = (password: string) => !password.isWellFormed() || password.incl
  * Why a new password is rejected; undefined if it is valid.
  * @param words forbidden passwords: the account's email address and name, the realm's id and name
  */
-export function passwordFault(password: string, words: readonly string[]): FieldFault['fault'] | undefined {
+export function findPasswordFault(password: string, words: readonly string[]): FieldFault['fault'] | undefined {
   const { length } = [...password];
   if (length < PASSWORD_SHORTEST)
     return { kind: 'invalid', label: 'fieldTooShort', values: { min: PASSWORD_SHORTEST } };

@@ -52,7 +52,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
  * Whether a password matches a hash.
  * @throws Error when the hash is not a PHC string of argon2id
  */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, m, t, p, nonce = '', tag = ''] = phc.exec(hash) ?? [];
   if (!tag) throw new Error('A stored password hash is not a PHC string of argon2id');
   const expected = Buffer.from(tag, 'base64');
@@ -65,9 +65,9 @@ let dummy: Promise<string> | undefined;
 /**
  * Takes as long as a real password check and returns false, so that timing does not reveal whether an account exists.
  */
-export async function checkNothing(password: string): Promise<false> {
+export async function verifyDummyPassword(password: string): Promise<false> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
-  await isPassword(password, await dummy);
+  await verifyPassword(password, await dummy);
   return false;
 }
 
@@ -86,4 +86,4 @@ function toAsciiDomain(address: string): string {
 }
 
 /** Normalizes an email address for storage and comparison: trimmed, lower case, domain in ASCII. */
-export const normalEmail = (email: string): string => toAsciiDomain(email.trim().toLowerCase());
+export const normalizeEmail = (email: string): string => toAsciiDomain(email.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { passwordFault } from './password-rules.ts';
+import { findPasswordFault } from './password-rules.ts';
 
 /** The realm's id and name, which are forbidden as passwords. */
 export const toRealmWords = ({ id, settings }: Pick<RealmRecord, 'id' | 'settings'>): string[] => [id, settings.name];
@@ -9,12 +9,12 @@ export const toRealmWords = ({ id, settings }: Pick<RealmRecord, 'id' | 'setting
  * Validates a new password.
  * @throws ProblemError 400 that names the fault at the field `secret`
  */
-export function refuseFaultyPassword(
+export function assertValidPassword(
   secret: string,
   realm: Pick<RealmRecord, 'id' | 'settings'>,
   { email, name }: { email: string; name: string },
 ): void {
-  const fault = passwordFault(secret, [...toRealmWords(realm), email, name]);
+  const fault = findPasswordFault(secret, [...toRealmWords(realm), email, name]);
   if (!fault) return;
   const { label: message, values } = fault;
   throw new ProblemError('BAD_REQUEST', [message], {

@@ -2,7 +2,7 @@ import type { FormField } from '#schemas/generated/types.ts';
 import { billingBody, billingValues, furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
-import { normalEmail } from '../accounts/password.ts';
+import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { findAccountForm } from '../../definitions/forms/account-form.ts';
 import { formOf, readForm, refuseFaults, type StoredForm } from '../../definitions/forms/check-form.ts';
@@ -66,7 +66,7 @@ export const addressHandlers: Handlers<Names> = {
   'PUT /api/v2/user/profile': async (call) => {
     const { context, realm, body, viewer } = call;
     const account = await readAccount(call);
-    if (body.contactEmail !== undefined && normalEmail(body.contactEmail) !== account.email)
+    if (body.contactEmail !== undefined && normalizeEmail(body.contactEmail) !== account.email)
       throw new ProblemError('BAD_REQUEST', ['account.emailElsewhere'], {
         details: { fields: [{ pointer: '/contactEmail', field: 'contactEmail', message: 'account.emailElsewhere' }] },
       });

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import { type Address, AddressInput } from '#schemas/wire/users.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
 import type { AddressBody } from '../../platform/db/tables.ts';
 
 const isBody = byZod<AddressBody>(AddressInput.omit({ countryCode: true }) as unknown as z.ZodType<AddressBody>);
@@ -17,8 +17,8 @@ export async function listAddresses(tx: Tx, realm: string, accountId: string): P
     .where('account_id', '=', accountId)
     .execute();
   return rows.map(({ id, type, country_code, body, full_name }) => {
-    const { value, issues } = mended(isBody, body, {});
-    tellIssues(tx, realm, 'addresses', issues);
+    const { value, issues } = repairValue(isBody, body, {});
+    reportDamages(tx, realm, 'addresses', issues);
     return { id, exid: id, label: full_name, addressType: type, countryCode: country_code, ...value };
   });
 }

@@ -6,7 +6,7 @@ import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
 import type { AnyCall, Handlers } from '../../platform/http/call.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { writeMails } from '../mail/send-mails.ts';
@@ -34,7 +34,7 @@ async function findAccountId({ context, http, realm }: AnyCall): Promise<string 
  */
 function makeKey(call: AnyCall, accountId: string | undefined, fields: AnswerFields): string {
   const { context } = call;
-  const sender = accountId ?? callerAddress(call) ?? '';
+  const sender = accountId ?? getCallerAddress(call) ?? '';
   const span = Math.floor(context.clock.now() / SAME_ANSWER_MS);
   return createHmac('sha256', context.keys.formAnswer)
     .update(JSON.stringify([sender, span, fields]))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
 
 /** Values of a form answer by field id. */
 export type AnswerFields = Readonly<Record<string, string | number | boolean>>;
@@ -60,8 +60,8 @@ export async function listAnswers(tx: Tx, realm: string, form: string): Promise<
     .orderBy('id')
     .execute();
   return rows.map(({ id, account_id, locale, fields, answered_at }) => {
-    const { value, issues } = mended(isFields, fields, {});
-    tellIssues(tx, realm, 'form_answers', issues);
+    const { value, issues } = repairValue(isFields, fields, {});
+    reportDamages(tx, realm, 'form_answers', issues);
     return { id, accountId: account_id ?? undefined, locale, fields: value, answeredAt: answered_at.getTime() };
   });
 }

@@ -2,7 +2,7 @@ import type { CaptchaAction } from '#schemas/wire/captcha.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** Marks a proof of work as used, until it would be rejected as expired. Returns false if it was used before. */
-export async function useProof(
+export async function consumeProofOfWork(
   tx: Tx,
   realm: string,
   { nonceHash, action, expiresAt }: { nonceHash: string; action: CaptchaAction; expiresAt: Date },
@@ -19,7 +19,7 @@ export async function useProof(
  * Whether at least `most` sign-in attempts, at any accounts, have failed since a time. Counts the rows by network, one
  * per attempt.
  */
-export async function haveFailed(tx: Tx, realm: string, most: number, since: Date): Promise<boolean> {
+export async function hasFailedSignIns(tx: Tx, realm: string, most: number, since: Date): Promise<boolean> {
   const failures = await tx
     .selectFrom('login_attempts')
     .select('id')

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/captcha.ts';
 import type { CaptchaAnswer, CaptchaContext } from '../../platform/captcha-providers.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { haveFailed, useProof } from './captcha.store.ts';
+import { hasFailedSignIns, consumeProofOfWork } from './captcha.store.ts';
 
 /** Lifetime of a challenge, in seconds. */
 const LIFE_SECONDS = 600;
@@ -26,12 +26,14 @@ const hashOf = (nonce: string): string => createHash('sha256').update(nonce).dig
  * Creates a signed proof-of-work challenge for an action. Its expiry time is part of the signed data and is compared
  * with this server's clock, not with the library's.
  */
-export async function giveWork(
+export async function createProofOfWorkChallenge(
   context: CaptchaContext,
   { realm, action }: Pick<CaptchaAnswer, 'realm' | 'action'>,
 ): Promise<CaptchaChallenge> {
   const now = context.clock.now();
-  const isAttacked = await inRealm(context.db, realm, (tx) => haveFailed(tx, realm, ATTACK, new Date(now - ATTACK_MS)));
+  const isAttacked = await inRealm(context.db, realm, (tx) =>
+    hasFailedSignIns(tx, realm, ATTACK, new Date(now - ATTACK_MS)),
+  );
   const { from, to } = isAttacked ? RAISED : USUAL;
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -65,7 +67,7 @@ const isFor = ({ realm, action }: Meant, asked: Meant): boolean => realm === ask
  * Whether a token solves a challenge of this realm and action that has neither expired nor been used. Marks the
  * challenge as used.
  */
-export async function isDoneNow(answer: CaptchaAnswer, context: CaptchaContext): Promise<boolean> {
+export async function verifyProofOfWork(answer: CaptchaAnswer, context: CaptchaContext): Promise<boolean> {
   const proof = read(answer.token);
   if (!proof) return false;
   const { challenge, solution } = proof;
@@ -74,5 +76,5 @@ export async function isDoneNow(answer: CaptchaAnswer, context: CaptchaContext):
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(context) });
   if (!verified) return false;
   const used = { nonceHash: hashOf(nonce), action: answer.action, expiresAt: new Date(data.expires * 1000) };
-  return inRealm(context.db, answer.realm, (tx) => useProof(tx, answer.realm, used));
+  return inRealm(context.db, answer.realm, (tx) => consumeProofOfWork(tx, answer.realm, used));
 }

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../platform/http/call.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { CaptchaAnswer } from '../../platform/captcha-providers.ts';
 
@@ -24,7 +24,7 @@ export async function requireCaptcha(
   if (!token) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
   const { siteKey = '' } = captcha;
   const isPerson = await provider
-    .verify({ realm: realm.id, siteKey, token, action, address: callerAddress(call) }, context)
+    .verify({ realm: realm.id, siteKey, token, action, address: getCallerAddress(call) }, context)
     .catch((cause: unknown) => {
       throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], { cause });
     });

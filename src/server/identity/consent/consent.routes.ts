@@ -5,8 +5,14 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { addAnswers } from './consent.store.ts';
-import { answersTo, countedAnswers, editionOf, refuseOtherEdition, refuseOutstanding } from './rules.ts';
-import { standingOf, termsFor } from './terms.ts';
+import {
+  matchConsentAnswers,
+  getCurrentAnswers,
+  hashTerms,
+  assertTermsUnchanged,
+  assertRequiredTermsAccepted,
+} from './rules.ts';
+import { findConsentStatus, findLocalizedTerms } from './terms.ts';
 import { territoryStatus } from './territory.ts';
 
 type Names = 'GET /api/v2/consent-prompt' | 'POST /api/v2/consent-prompt/answers';
@@ -17,16 +23,16 @@ const fieldOf = ({ fieldName, fieldType, label, text, defaultValue, required }: 
 export const consentHandlers: Handlers<Names> = {
   'GET /api/v2/consent-prompt': async (call) => {
     const { context, http, realm } = call;
-    const terms = await termsFor(call);
+    const terms = await findLocalizedTerms(call);
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
-    const standing = viewer && !viewer.isGuest ? await standingOf(call, viewer.id) : undefined;
+    const standing = viewer && !viewer.isGuest ? await findConsentStatus(call, viewer.id) : undefined;
     const territory = territoryStatus(call);
     return {
       outsideAllowedTerritories: territory === 'OUTSIDE',
       territoryStatus: territory,
       fields: terms,
-      edition: editionOf(terms),
-      outstanding: checkConsent(terms, countedAnswers(standing ?? [])).map(({ field }) => field),
+      edition: hashTerms(terms),
+      outstanding: checkConsent(terms, getCurrentAnswers(standing ?? [])).map(({ field }) => field),
       ...(standing && {
         answers: standing.map(({ term, answer, at, isCurrent }) => ({
           answer,
@@ -40,12 +46,12 @@ export const consentHandlers: Handlers<Names> = {
   'POST /api/v2/consent-prompt/answers': async (call) => {
     const { context, realm, locale, body } = call;
     const account = call.viewer.id;
-    const terms = await termsFor(call);
-    refuseOtherEdition(terms, body.edition);
-    const answers = answersTo(terms, body.consentAnswers);
-    const counted = countedAnswers(await standingOf(call, account));
+    const terms = await findLocalizedTerms(call);
+    assertTermsUnchanged(terms, body.edition);
+    const answers = matchConsentAnswers(terms, body.consentAnswers);
+    const counted = getCurrentAnswers(await findConsentStatus(call, account));
     const kept = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
-    refuseOutstanding(terms, [...body.consentAnswers, ...kept]);
+    assertRequiredTermsAccepted(terms, [...body.consentAnswers, ...kept]);
     // A form sends all checkboxes. Answers that repeat a valid one are dropped, so that the original date is kept.
     const fresh = answers.filter(
       ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),

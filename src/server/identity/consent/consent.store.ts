@@ -2,19 +2,19 @@ import type { Consent, ConsentTerm } from '#schemas/generated/types.ts';
 import { validate as isTerm } from '#schemas/generated/validators/definitions/consent-term.js';
 import { check } from '#schemas/validate.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import type { TermAnswer } from './rules.ts';
 
 /** The realm's consent terms as stored; empty if it has none. */
 export async function findTerms(tx: Tx, realm: string): Promise<ConsentTerm[]> {
-  const consent = (await findValid(tx, { realm }, 'consent', 'terms')) as Consent | undefined;
+  const consent = (await findValidDocument(tx, { realm }, 'consent', 'terms')) as Consent | undefined;
   return consent?.terms ?? [];
 }
 
 /** A stored answer to a consent term. */
-export interface KeptAnswer extends TermAnswer {
+export interface StoredConsentAnswer extends TermAnswer {
   /** The language that the term was shown in. */
   locale: string;
   /** Time of the answer, in milliseconds. */
@@ -22,7 +22,7 @@ export interface KeptAnswer extends TermAnswer {
 }
 
 /** The latest answer of an account to each term, by field name. */
-export async function findAnswers(tx: Tx, realm: string, accountId: string): Promise<Map<string, KeptAnswer>> {
+export async function findAnswers(tx: Tx, realm: string, accountId: string): Promise<Map<string, StoredConsentAnswer>> {
   const rows = await tx
     .selectFrom('consent_answers')
     .distinctOn('field_name')
@@ -35,14 +35,14 @@ export async function findAnswers(tx: Tx, realm: string, accountId: string): Pro
   return new Map(
     rows.map(({ field_name, answer, term, locale, answered_at }) => {
       // An answer whose stored term is damaged is kept, but does not count for the current term.
-      const { value, issues } = mended<ConsentTerm>((stored) => check(isTerm, stored), term, {
+      const { value, issues } = repairValue<ConsentTerm>((stored) => check(isTerm, stored), term, {
         fieldName: field_name,
         fieldType: 'BINARY_CHOICE',
         label: field_name,
         text: '',
         required: false,
       });
-      tellIssues(tx, realm, 'consent answers', issues);
+      reportDamages(tx, realm, 'consent answers', issues);
       return [field_name, { answer, term: value, locale, at: answered_at.getTime() }];
     }),
   );

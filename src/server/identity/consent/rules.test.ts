@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { ProblemError } from '../../platform/http/problems.ts';
-import { answersTo, countedAnswers, isSameTerm, refuseOutstanding } from './rules.ts';
+import { matchConsentAnswers, getCurrentAnswers, isSameTerm, assertRequiredTermsAccepted } from './rules.ts';
 
 const term = (fieldName: string, more: Partial<ConsentTerm> = {}) =>
   ({ fieldName, fieldType: 'BINARY_CHOICE', text: '', ...more }) as ConsentTerm;
@@ -23,7 +23,7 @@ const problemOf = (act: () => unknown): ProblemError | undefined => {
 };
 
 test('matches each answer to its term @acct-05', () =>
-  expect(answersTo(terms, [no('news'), yes('terms')])).toEqual([
+  expect(matchConsentAnswers(terms, [no('news'), yes('terms')])).toEqual([
     { term: terms[1], answer: false },
     { term: terms[0], answer: true },
   ]));
@@ -33,21 +33,21 @@ test.each([
   ['the same twice', [yes('news'), no('news')]],
   ['a text that is only read', [yes('notice')]],
 ])('rejects an answer to %s @acct-05', (_what, answers) =>
-  expect(problemOf(() => answersTo(terms, answers))).toMatchObject({ code: 'BAD_REQUEST' }),
+  expect(problemOf(() => matchConsentAnswers(terms, answers))).toMatchObject({ code: 'BAD_REQUEST' }),
 );
 
 test.each([
   ['everything', [yes('terms'), yes('news')]],
   ['what is required', [yes('terms')]],
 ])('accepts consent to %s @acct-05', (_what, answers) =>
-  expect(problemOf(() => refuseOutstanding(terms, answers))).toBeUndefined(),
+  expect(problemOf(() => assertRequiredTermsAccepted(terms, answers))).toBeUndefined(),
 );
 
 test.each([
   ['says no to what is required', [no('terms'), yes('news')]],
   ['says nothing', []],
 ])('rejects a user who %s and names the missing term @acct-05', (_what, answers) =>
-  expect(problemOf(() => refuseOutstanding(terms, answers))).toMatchObject({
+  expect(problemOf(() => assertRequiredTermsAccepted(terms, answers))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['consentIsRequired'],
     details: {
@@ -82,7 +82,7 @@ test.each<[string, ConsentTerm, ConsentTerm, boolean]>([
 test('counts only answers to current terms @acct-05', () => {
   const given = { at: 0, answer: true };
   expect(
-    countedAnswers([
+    getCurrentAnswers([
       { ...given, term: term('terms'), isCurrent: false },
       { ...given, term: term('news'), isCurrent: true },
     ]),

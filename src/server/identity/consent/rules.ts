@@ -26,7 +26,7 @@ export const isSameTerm = (term: ConsentTerm, answered: ConsentTerm): boolean =>
     : term.version === (answered.version ?? FIRST_VERSION);
 
 /** An answer, and whether it counts for the current term. */
-export interface Standing {
+export interface ConsentStatus {
   /** The term as it was answered, in the language of the answer. */
   term: ConsentTerm;
   answer: boolean;
@@ -36,14 +36,14 @@ export interface Standing {
 }
 
 /** The answers that still count, in the shape of the request body. */
-export const countedAnswers = (standing: readonly Standing[]): ConsentAnswer[] =>
+export const getCurrentAnswers = (standing: readonly ConsentStatus[]): ConsentAnswer[] =>
   standing.filter(({ isCurrent }) => isCurrent).map(({ term, answer }) => ({ promptField: term.fieldName, answer }));
 
 /**
  * Matches answers to the realm's terms.
  * @throws ProblemError 400 for an answer to an unknown term, or two answers to one term
  */
-export function answersTo(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): TermAnswer[] {
+export function matchConsentAnswers(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): TermAnswer[] {
   const choices = new Map(terms.filter(isChoice).map((term) => [term.fieldName, term]));
   return answers.map(({ promptField, answer }) => {
     const term = choices.get(promptField);
@@ -57,15 +57,15 @@ export function answersTo(terms: readonly ConsentTerm[], answers: readonly Conse
 }
 
 /** Hash of the terms in one language, which identifies what a form has shown (works like an ETag). */
-export const editionOf = (terms: readonly ConsentTerm[]): string =>
+export const hashTerms = (terms: readonly ConsentTerm[]): string =>
   createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
 
 /**
  * Rejects answers to terms that changed while the form was open.
  * @throws ProblemError 409
  */
-export function refuseOtherEdition(terms: readonly ConsentTerm[], edition: string | undefined): void {
-  if (edition !== undefined && edition !== editionOf(terms))
+export function assertTermsUnchanged(terms: readonly ConsentTerm[], edition: string | undefined): void {
+  if (edition !== undefined && edition !== hashTerms(terms))
     throw new ProblemError('CONFLICT', ['consent.changedMeanwhile']);
 }
 
@@ -73,7 +73,7 @@ export function refuseOtherEdition(terms: readonly ConsentTerm[], edition: strin
  * Rejects answers that do not accept all required terms.
  * @throws ProblemError 400 that lists the missing terms
  */
-export function refuseOutstanding(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): void {
+export function assertRequiredTermsAccepted(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): void {
   const faults = checkConsent(terms, answers);
   if (faults.length === 0) return;
   throw new ProblemError('BAD_REQUEST', ['consentIsRequired'], {

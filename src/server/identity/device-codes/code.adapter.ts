@@ -2,7 +2,7 @@ import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/auth-result.ts';
+import { createAccountAuthResult } from '../identity/auth-result.ts';
 import { pollCode, redeemCode } from './device-codes.store.ts';
 import { makeCode } from './make-code.ts';
 
@@ -22,6 +22,6 @@ export const byCode = {
     const accountId = await inRealm(context.db, realm.id, (tx) => redeemCode(tx, realm.id, shown.anchor, now));
     if (accountId === undefined) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
     // The user proved nothing on this device, so the session must not change the account's credentials.
-    return ownProof(accountId, { provider: 'TV', methods: [], isFresh: false });
+    return createAccountAuthResult(accountId, { provider: 'TV', methods: [], isFresh: false });
   },
 } as const satisfies Adapter<{ pin: string; anchor: string }, void, DeviceCode>;

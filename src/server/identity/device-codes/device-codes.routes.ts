@@ -3,7 +3,7 @@ import type { AccountCall, Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { answerCode, findByPin } from './device-codes.store.ts';
-import { judgeCode, refuseOver } from './judge-code.ts';
+import { requirePendingCode, assertCodeIsPending } from './judge-code.ts';
 import { byCode } from './code.adapter.ts';
 
 type Names =
@@ -22,13 +22,13 @@ const NOWHERE = 'ZZ';
  */
 async function answer(call: AccountCall, pin: string, said: Parameters<typeof answerCode>[3]): Promise<void> {
   const { context, realm } = call;
-  await judgeCode(call, pin);
+  await requirePendingCode(call, pin);
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
     if (await answerCode(tx, realm.id, pin, said, now)) return;
     const found = await findByPin(tx, realm.id, pin);
     if (!found) throw new ProblemError('NOT_FOUND', ['tvCodeWrong']);
-    refuseOver(found, now);
+    assertCodeIsPending(found, now);
   });
 }
 
@@ -36,7 +36,7 @@ export const deviceCodeHandlers: Handlers<Names> = {
   'GET /api/v2/token/alt/pin': (call) => byCode.begin(call),
   'POST /api/v2/token/alt/pin': async (call) => signInAndIssueTokens(call, await byCode.finish(call, call.body)),
   'GET /api/v2/token/alt/pin/{pin}': async (call) => {
-    const { device, country, expires_at } = await judgeCode(call, call.params.pin);
+    const { device, country, expires_at } = await requirePendingCode(call, call.params.pin);
     const expiresIn = Math.ceil((expires_at.getTime() - call.context.clock.now()) / 1000);
     return { device, expiresIn, ...(country !== NOWHERE && { country }) };
   },

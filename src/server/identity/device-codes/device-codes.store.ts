@@ -46,7 +46,7 @@ export async function addCode(tx: Tx, realm: string, code: NewCode): Promise<boo
 }
 
 /** Result of a poll by the device that shows the code. */
-export type Polled =
+export type PollResult =
   | { is: 'unknown' | 'pending' | 'denied' | 'expired' }
   | { is: 'tooSoon'; wait: number }
   | { is: 'approved'; accountId: string };
@@ -57,7 +57,7 @@ export async function pollCode(
   realm: string,
   { pin, anchor }: { pin: string; anchor: string },
   now: number,
-): Promise<Polled> {
+): Promise<PollResult> {
   const own = tx
     .selectFrom('device_codes')
     .selectAll()

@@ -1,7 +1,7 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall } from '../../platform/http/call.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { toNetwork } from '../../platform/http/network.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { findByPin } from './device-codes.store.ts';
@@ -16,7 +16,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findByPin>>>;
  * Rejects a code that was answered or has expired.
  * @throws ProblemError 409, 410
  */
-export function refuseOver({ status, expires_at }: Pick<Found, 'status' | 'expires_at'>, now: number): void {
+export function assertCodeIsPending({ status, expires_at }: Pick<Found, 'status' | 'expires_at'>, now: number): void {
   if (status !== 'pending') throw new ProblemError('CONFLICT', ['tvCodeUsed']);
   if (expires_at.getTime() <= now) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
 }
@@ -27,10 +27,10 @@ export function refuseOver({ status, expires_at }: Pick<Found, 'status' | 'expir
  * @throws ProblemError 404 for a wrong code, 410 for an expired one, 409 for an answered one, 429 after five wrong
  * codes
  */
-export async function judgeCode(call: AccountCall, pin: string): Promise<Found> {
+export async function requirePendingCode(call: AccountCall, pin: string): Promise<Found> {
   const { context, realm, viewer } = call;
-  const address = callerAddress(call);
-  const network = address === undefined ? undefined : networkOf(address);
+  const address = getCallerAddress(call);
+  const network = address === undefined ? undefined : toNetwork(address);
   const counted = [`pin:${viewer.id}`, ...(network === undefined ? [] : [`pin-from:${network}`])];
   // A success resets only the first counter, so the first is a dummy that never counts anything.
   const limits = [`pin-right:${viewer.id}`, ...counted].map((subject) => ({ subject, most: MOST_WRONG }));
@@ -39,6 +39,6 @@ export async function judgeCode(call: AccountCall, pin: string): Promise<Found> 
     inRealm(context.db, realm.id, (tx) => findByPin(tx, realm.id, pin)),
   );
   if (!found) throw new ProblemError('NOT_FOUND', ['tvCodeWrong']);
-  refuseOver(found, context.clock.now());
+  assertCodeIsPending(found, context.clock.now());
   return found;
 }

@@ -3,7 +3,7 @@ import { shownTvCode, TV_CODE_LENGTH, TV_CODE_LETTERS } from '#schemas/tv-code.t
 import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { deviceOf } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/device-words.ts';
 import { addCode } from './device-codes.store.ts';
 
 /** Lifetime of a code and polling interval of its device, both in seconds. */
@@ -18,7 +18,7 @@ export async function makeCode({ context, realm, http, country }: AnyCall): Prom
   const anchor = randomBytes(32).toString('base64url');
   const rest = {
     anchor,
-    device: deviceOf(http.req.header('user-agent')),
+    device: describeDevice(http.req.header('user-agent')),
     country,
     interval: INTERVAL_SECONDS,
     expiresAt: new Date(clock.now() + LIFE_SECONDS * 1000),

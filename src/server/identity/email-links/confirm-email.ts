@@ -2,8 +2,8 @@ import { findPendingEmail, followEmailChange } from '../account-security/follow-
 import { markVerified } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { refusedLink } from '../one-time-tokens/refused-link.ts';
-import { findToken, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { findToken, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 
 const kind = 'confirm';
@@ -32,7 +32,7 @@ export async function confirmEmail(
     if (email !== undefined) return { id: email, isPending: true };
     const changed = await followEmailChange(call, change);
     if (changed === undefined)
-      throw await refusedLink(context, realm.id, { id: change, kind: 'email' }, 'invalidToken');
+      throw await createRejectedLinkError(context, realm.id, { id: change, kind: 'email' }, 'invalidToken');
     return { id: changed };
   }
   const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
@@ -41,7 +41,7 @@ export async function confirmEmail(
     id === undefined
       ? undefined
       : await inRealm(context.db, realm.id, async (tx) => {
-          const holder = await useToken(tx, realm.id, { id, kind }, now);
+          const holder = await consumeToken(tx, realm.id, { id, kind }, now);
           if (holder) {
             await markVerified(tx, realm.id, holder.accountId, now);
             return holder.email;
@@ -49,6 +49,6 @@ export async function confirmEmail(
           const again = await findToken(tx, realm.id, { id, kind });
           return again?.isUsed && again.isCurrent && again.expiresAt > now ? again.email : undefined;
         });
-  if (email === undefined) throw await refusedLink(context, realm.id, { id, kind }, 'invalidToken');
+  if (email === undefined) throw await createRejectedLinkError(context, realm.id, { id, kind }, 'invalidToken');
   return { id: email };
 }

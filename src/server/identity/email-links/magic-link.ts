@@ -3,9 +3,9 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/auth-result.ts';
-import { refusedLink } from '../one-time-tokens/refused-link.ts';
-import { spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { createAccountAuthResult } from '../identity/auth-result.ts';
+import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 import { requestLink } from './request-link.ts';
 
@@ -15,7 +15,7 @@ const kind = 'magic';
  * Rejects the request unless the realm offers sign-in by mailed link.
  * @throws ProblemError 403
  */
-export function refuseWithoutMagicLink({ realm }: Pick<AnyCall, 'realm'>): void {
+export function assertMagicLinkIsOffered({ realm }: Pick<AnyCall, 'realm'>): void {
   if (!realm.settings.authentication?.providers.some(({ name }) => name === 'MAGIC_LINK'))
     throw new ProblemError('FORBIDDEN', ['signInUnavailable']);
 }
@@ -31,13 +31,14 @@ async function followMagicLink({ context, realm }: AnyCall, sent: string): Promi
     id === undefined
       ? undefined
       : await inRealm(context.db, realm.id, async (tx) => {
-          const holder = await useToken(tx, realm.id, { id, kind }, now);
+          const holder = await consumeToken(tx, realm.id, { id, kind }, now);
           if (!holder) return undefined;
           await markVerified(tx, realm.id, holder.accountId, now);
-          await spendTokensOf(tx, realm.id, { accountId: holder.accountId, kinds: ['magic'] }, now);
+          await invalidateTokens(tx, realm.id, { accountId: holder.accountId, kinds: ['magic'] }, now);
           return holder.accountId;
         });
-  if (accountId === undefined) throw await refusedLink(context, realm.id, { id, kind }, 'failedToMagicLogin');
+  if (accountId === undefined)
+    throw await createRejectedLinkError(context, realm.id, { id, kind }, 'failedToMagicLogin');
   return accountId;
 }
 
@@ -45,12 +46,12 @@ async function followMagicLink({ context, realm }: AnyCall, sent: string): Promi
 export const byMagicLink: Adapter<{ token: string }, { email: string }, void> = {
   provider: 'MAGIC_LINK',
   begin: async (call, { email }) => {
-    refuseWithoutMagicLink(call);
+    assertMagicLinkIsOffered(call);
     await requestLink(call, 'magic', email, 'email');
   },
   finish: async (call, { token }) => {
-    refuseWithoutMagicLink(call);
+    assertMagicLinkIsOffered(call);
     const accountId = await followMagicLink(call, token);
-    return ownProof(accountId, { provider: 'MAGIC_LINK', methods: ['otp'], isFresh: true });
+    return createAccountAuthResult(accountId, { provider: 'MAGIC_LINK', methods: ['otp'], isFresh: true });
   },
 };

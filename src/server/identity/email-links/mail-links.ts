@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { findAccountByEmail } from '../accounts/accounts.store.ts';
-import { normalEmail } from '../accounts/password.ts';
+import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
@@ -18,13 +18,13 @@ const Wish = z.object({
   origin: z.string(),
 });
 /** Payload of the job: a link requested for an email address. */
-export type LinkWish = z.infer<typeof Wish>;
+export type LinkRequest = z.infer<typeof Wish>;
 
 /**
  * Mails the requested links to addresses that have an account. The account is looked up in this job, not in the
  * request, so that neither the answer nor its timing reveals whether an account exists.
  */
-export const mailLinks: Job<LinkWish> = defineJob({
+export const mailLinks: Job<LinkRequest> = defineJob({
   name: 'mail-links',
   payload: Wish,
   run: (context, realm, { id, kind, email, locale, origin }) =>
@@ -33,7 +33,7 @@ export const mailLinks: Job<LinkWish> = defineJob({
       if (!account) return;
       const recent = await countRecent(tx, realm.id, { accountId: account.id, kind }, context.clock.now());
       if (recent >= MOST_RECENT) return;
-      const to = { id: account.id, email: normalEmail(email) };
+      const to = { id: account.id, email: normalizeEmail(email) };
       await writeLink(context, tx, realm.id, { id, kind, account: to, locale, origin });
     }),
 });

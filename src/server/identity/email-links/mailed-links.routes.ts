@@ -3,12 +3,12 @@ import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { byMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
+import { byMagicLink, assertMagicLinkIsOffered } from './magic-link.ts';
 import { requestLink } from './request-link.ts';
 import { findResetAccount, resetPassword } from './reset-password.ts';
 import { writeLink } from './write-link.ts';
@@ -40,7 +40,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
     return { email: account.email };
   },
   'GET /api/v2/token/alt/magic-email': async (call) => {
-    refuseWithoutMagicLink(call);
+    assertMagicLinkIsOffered(call);
     await requireCaptcha(call, 'MAGIC_LINK', call.query.captchaToken);
     await byMagicLink.begin?.(call, call.query);
     return undefined;
@@ -65,7 +65,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
         kind: 'confirm',
         account: to,
         locale,
-        origin: siteOriginOf(call),
+        origin: getSiteOrigin(call),
       });
     });
     return undefined;

@@ -1,12 +1,12 @@
 import { changePassword, findAccount, markVerified } from '../accounts/accounts.store.ts';
-import { refuseFaultyPassword } from '../accounts/refuse-faulty-password.ts';
+import { assertValidPassword } from '../accounts/refuse-faulty-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { refusedLink } from '../one-time-tokens/refused-link.ts';
-import { findToken, spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { findToken, invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 
@@ -20,7 +20,7 @@ export async function findResetAccount(call: AnyCall, token: string) {
   const { context, realm } = call;
   const { db, keys, clock } = context;
   const id = readTokenText(keys, token, { realm: realm.id, kind });
-  const refused = () => refusedLink(context, realm.id, { id, kind });
+  const refused = () => createRejectedLinkError(context, realm.id, { id, kind });
   if (id === undefined) throw await refused();
   const known = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind }));
   if (!known || known.isUsed || !known.isCurrent || known.expiresAt <= clock.now()) throw await refused();
@@ -42,20 +42,20 @@ export async function resetPassword(
   const { db, clock } = context;
   // Before hashing, which is expensive, and before the password rules, so that an invalid link gets no password errors.
   const { id, account } = await findResetAccount(call, token);
-  refuseFaultyPassword(secret, realm, account);
+  assertValidPassword(secret, realm, account);
   const passwordHash = await hashPassword(secret);
   const now = clock.now();
   const isDone = await inRealm(db, realm.id, async (tx) => {
-    const holder = await useToken(tx, realm.id, { id, kind }, now);
+    const holder = await consumeToken(tx, realm.id, { id, kind }, now);
     if (!holder) return false;
     const { accountId } = holder;
     await changePassword(tx, realm.id, accountId, passwordHash);
     await markVerified(tx, realm.id, accountId, now);
-    await spendTokensOf(tx, realm.id, { accountId, kinds: ['reset', 'magic'] }, now);
+    await invalidateTokens(tx, realm.id, { accountId, kinds: ['reset', 'magic'] }, now);
     await endSessionsOf(tx, realm.id, accountId, { now, reason: 'password' });
-    const payload = { locale, origin: siteOriginOf(call) };
+    const payload = { locale, origin: getSiteOrigin(call) };
     await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
     return true;
   });
-  if (!isDone) throw await refusedLink(context, realm.id, { id, kind });
+  if (!isDone) throw await createRejectedLinkError(context, realm.id, { id, kind });
 }

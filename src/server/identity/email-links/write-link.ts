@@ -3,11 +3,11 @@ import type { OneTimeKind } from '../../platform/db/tables.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import type { MailKindName } from '../mail/kinds.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { lifeOf } from '../one-time-tokens/life.ts';
+import { TOKEN_LIFETIME_MS } from '../one-time-tokens/life.ts';
 import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 
 /** A one-time link to be mailed. */
-export interface WantedLink {
+export interface NewMailedLink {
   /** Id of the new token, and idempotency key: the same id twice makes one link and one mail. */
   id: string;
   kind: keyof typeof mailOf;
@@ -29,12 +29,12 @@ export async function writeLink(
   context: Pick<JobContext, 'jobs' | 'clock'>,
   tx: Tx,
   realm: string,
-  { id, kind, account, locale, origin }: WantedLink,
+  { id, kind, account, locale, origin }: NewMailedLink,
 ): Promise<void> {
   const now = context.clock.now();
-  const expiresAt = now + lifeOf[kind];
+  const expiresAt = now + TOKEN_LIFETIME_MS[kind];
   const made = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
   if (!made) return;
-  const mail = { accountId: account.id, key: id, uselessFrom: expiresAt, payload: { locale, origin, token: id } };
+  const mail = { accountId: account.id, key: id, expiresAt, payload: { locale, origin, token: id } };
   await writeMails(context, tx, realm, { kind: mailOf[kind], mails: [mail] });
 }

@@ -33,7 +33,7 @@ export type Intent = 'sign-in' | 'sign-up' | 'link';
  * The result for a user who signs up with the realm itself; at most it proves an email address.
  * @param isVerified whether the user has followed the link mailed to the address
  */
-export const newcomersProof = (
+export const createSignUpResult = (
   provider: string,
   address: string,
   { name, isVerified }: { name: string; isVerified: boolean },
@@ -48,7 +48,7 @@ export const newcomersProof = (
 });
 
 /** The result of the realm's own sign-in methods, which prove an existing account. */
-export const ownProof = (
+export const createAccountAuthResult = (
   accountId: string,
   shown: Pick<AuthResult, 'provider' | 'methods' | 'isFresh'>,
 ): AuthResult => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, type Facts } from './decide.ts';
+import { decideIdentityAction, type Facts } from './decide.ts';
 
 const yes = { yes: true, no: false, any: true } as const;
 const other = { yes: true, no: false, any: false } as const;
@@ -37,7 +37,7 @@ test.each`
         isInside: is(inside),
         isAgreed: is(agreed),
       } as Facts;
-      expect(decide(facts)).toBe(decision);
+      expect(decideIdentityAction(facts)).toBe(decision);
     }
   },
 );

@@ -34,7 +34,15 @@ export type Decision =
  * Decides what to do with a proof from an external identity provider. Never links accounts by email address: an address
  * may change owners, and an issuer may be wrong.
  */
-export function decide({ intent, identity, isEmailTaken, hasEmail, isOpen, isInside, isAgreed }: Facts): Decision {
+export function decideIdentityAction({
+  intent,
+  identity,
+  isEmailTaken,
+  hasEmail,
+  isOpen,
+  isInside,
+  isAgreed,
+}: Facts): Decision {
   if (intent === 'link') {
     if (identity === 'nobody') return 'link';
     return identity === 'here' ? 'linked' : 'conflict';

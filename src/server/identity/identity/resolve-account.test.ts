@@ -6,7 +6,7 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { resolveAccount } from './resolve-account.ts';
-import { ownProof, type AuthResult } from './auth-result.ts';
+import { createAccountAuthResult, type AuthResult } from './auth-result.ts';
 
 const providers = [
   { name: 'ID', form: 'login', canSignUp: true },
@@ -147,6 +147,10 @@ test('creates one account for twenty concurrent sign-ups with one identity @auth
 });
 
 test('rejects the realm’s own proof of a deleted account @auth-01', async () => {
-  const gone = ownProof('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', { provider: 'ID', methods: ['pwd'], isFresh: true });
+  const gone = createAccountAuthResult('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', {
+    provider: 'ID',
+    methods: ['pwd'],
+    isFresh: true,
+  });
   expect(await refusal(resolveAccount(await callFrom(), gone))).toEqual(['NOT_FOUND', 'failedAuthentication']);
 });

@@ -1,16 +1,16 @@
 import type { ConsentAnswer } from '#schemas/wire/consent.ts';
 import { type Account, findAccount, isEmailTaken, insertAccount, markVerified } from '../accounts/accounts.store.ts';
-import { normalEmail } from '../accounts/password.ts';
+import { normalizeEmail } from '../accounts/password.ts';
 import { addAnswers } from '../consent/consent.store.ts';
-import { answersTo, refuseOutstanding, type TermAnswer } from '../consent/rules.ts';
+import { matchConsentAnswers, assertRequiredTermsAccepted, type TermAnswer } from '../consent/rules.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
-import { termsFor } from '../consent/terms.ts';
+import { findLocalizedTerms } from '../consent/terms.ts';
 import { territoryStatus } from '../consent/territory.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { AccountFacts } from '../../platform/db/tables.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decideIdentityAction } from './decide.ts';
 import { findIdentity, linkIdentity } from './identities.store.ts';
 import { type Intent, type AuthResult, SELF } from './auth-result.ts';
 
@@ -81,19 +81,19 @@ function isOpenTo({ realm }: AnyCall, provider: string): boolean {
  * the client asks whether to create one (`identityUnknown`); 409 where another account has the address or the identity;
  * 403 where sign-up is closed or not allowed in the country; 400 for missing consent or a missing address
  */
-export async function resolveAccount(call: AnyCall, proof: AuthResult, wish: EnterOptions = {}): Promise<Account> {
+export async function resolveAccount(call: AnyCall, proof: AuthResult, options: EnterOptions = {}): Promise<Account> {
   const { context, realm, locale } = call;
-  const { intent = 'sign-in', accountId, consentAnswers = [], signUpData: newcomer } = wish;
+  const { intent = 'sign-in', accountId, consentAnswers = [], signUpData } = options;
   const isOwn = proof.issuer === SELF;
   const now = context.clock.now();
   if (isOwn && proof.subject !== '')
     return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject, now));
-  const terms = intent === 'sign-up' && !newcomer?.answers ? await termsFor(call) : [];
-  const answers = newcomer?.answers ?? answersTo(terms, consentAnswers);
+  const terms = intent === 'sign-up' && !signUpData?.answers ? await findLocalizedTerms(call) : [];
+  const answers = signUpData?.answers ?? matchConsentAnswers(terms, consentAnswers);
   return inRealm(context.db, realm.id, async (tx) => {
     const holder = isOwn ? undefined : await findIdentity(tx, realm.id, proof);
-    const email = proof.email && normalEmail(proof.email.address);
-    const decision = decide({
+    const email = proof.email && normalizeEmail(proof.email.address);
+    const decision = decideIdentityAction({
       intent,
       identity: holder === undefined ? 'nobody' : holder === accountId ? 'here' : 'another',
       isEmailTaken: email !== undefined && (await isEmailTaken(tx, realm.id, email)),
@@ -110,8 +110,8 @@ export async function resolveAccount(call: AnyCall, proof: AuthResult, wish: Ent
       return accountOf(tx, realm.id, accountId, now);
     }
     // Throws if required terms are not accepted (decision `consent`).
-    refuseOutstanding(terms, consentAnswers);
-    const { passwordHash, details = {} } = newcomer ?? {};
+    assertRequiredTermsAccepted(terms, consentAnswers);
+    const { passwordHash, details = {} } = signUpData ?? {};
     const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
     const made = await insertAccount(tx, realm.id, person, now);
     // Another request took the address or the identity first; the error rolls the transaction back.
@@ -119,7 +119,7 @@ export async function resolveAccount(call: AnyCall, proof: AuthResult, wish: Ent
       throw refusals.conflict(proof);
     if (proof.email?.isVerified) await markVerified(tx, realm.id, made.id, now);
     await addAnswers(tx, realm.id, made.id, answers, { locale, now });
-    await newcomer?.also(tx, made);
+    await signUpData?.also(tx, made);
     return made;
   });
 }

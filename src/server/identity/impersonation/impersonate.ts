@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ImpersonationGrant } from '#schemas/wire/impersonation.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
-import { normalEmail } from '../accounts/password.ts';
+import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, SignedIn } from '../../platform/http/call.ts';
 import { setImpersonationCookie, wantsCookies } from '../../platform/http/cookies.ts';
-import { deviceOf } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/device-words.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signAccessToken } from '../sessions/access-token.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
@@ -18,8 +18,8 @@ import {
   type Found,
   type GrantKey,
   insertGrant,
-  LONGEST_MS,
-  useGrant,
+  IMPERSONATION_MS,
+  consumeGrant,
 } from './impersonations.store.ts';
 
 /** Lifetime of an impersonation link, in milliseconds. */
@@ -55,7 +55,7 @@ export async function grantImpersonation(
   const now = context.clock.now();
   const token = randomBytes(32).toString('base64url');
   return inRealm(context.db, realm.id, async (tx) => {
-    const account = await findByEmail(tx, realm.id, normalEmail(email), now);
+    const account = await findByEmail(tx, realm.id, normalizeEmail(email), now);
     if (!account) throw new ProblemError('NOT_FOUND', ['impersonationUnknown']);
     refusePowerful(account, viewer);
     const expiresAt = now + LINK_MS;
@@ -77,14 +77,14 @@ const refused = () => new ProblemError('NOT_FOUND', ['linkIsInvalid']);
  * The account and reason of a grant, for the confirmation page; does not consume the grant.
  * @throws ProblemError 403, 404
  */
-export async function questionOf(call: AccountCall, token: string) {
+export async function findGrantDetails(call: AccountCall, token: string) {
   requireSupport(call);
   const { context, realm } = call;
   const now = context.clock.now();
   const found = await inRealm(context.db, realm.id, (tx) => findGrant(tx, realm.id, keyOf(call, token), now));
   if (!found) throw refused();
   const { name, email, reason } = found;
-  return { name, email, reason, seconds: LONGEST_MS / 1000 };
+  return { name, email, reason, seconds: IMPERSONATION_MS / 1000 };
 }
 
 /**
@@ -101,11 +101,11 @@ export async function impersonate(call: AccountCall, token: string): Promise<Ses
   const account = await inRealm(context.db, realm.id, async (tx) => {
     const key = keyOf(call, token);
     const found = await findGrant(tx, realm.id, key, now);
-    if (!found || !(await useGrant(tx, realm.id, key, id, now))) throw refused();
+    if (!found || !(await consumeGrant(tx, realm.id, key, id, now))) throw refused();
     // The account may have become an editor's since the grant.
     refusePowerful(found, viewer);
-    const use = { device: deviceOf(http.req.header('user-agent')), country };
-    const lent = { id, accountId: found.id, staffId: viewer.id, use, expiresAt: now + LONGEST_MS };
+    const use = { device: describeDevice(http.req.header('user-agent')), country };
+    const lent = { id, accountId: found.id, staffId: viewer.id, use, expiresAt: now + IMPERSONATION_MS };
     await createImpersonationSession(tx, realm.id, lent, now);
     const event = {
       kind: 'impersonation-begun',
@@ -117,7 +117,7 @@ export async function impersonate(call: AccountCall, token: string): Promise<Ses
     await addAuthEvent(tx, realm.id, event, now);
     return found;
   });
-  const seconds = LONGEST_MS / 1000;
+  const seconds = IMPERSONATION_MS / 1000;
   const role = 'viewer';
   const access = await signAccessToken(context, {
     sessionId: id,

@@ -1,6 +1,6 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { grantImpersonation, impersonate, questionOf, requireSupport } from './impersonate.ts';
+import { grantImpersonation, impersonate, findGrantDetails, requireSupport } from './impersonate.ts';
 import { listImpersonations } from './impersonations.store.ts';
 
 type Names =
@@ -19,6 +19,6 @@ export const impersonationHandlers: Handlers<Names> = {
     return { impersonations };
   },
   'POST /api/v2/support/impersonations': (call) => grantImpersonation(call, call.body),
-  'GET /api/v2/impersonate/{token}': (call) => questionOf(call, call.params.token),
+  'GET /api/v2/impersonate/{token}': (call) => findGrantDetails(call, call.params.token),
   'POST /api/v2/impersonate/{token}': (call) => impersonate(call, call.params.token),
 };

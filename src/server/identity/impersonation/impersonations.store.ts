@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
 import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { isNotDue } from '../accounts/accounts.store.ts';
+import { notDueForDeletion } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../../platform/db/tables.ts';
 
 /** Maximum number of impersonations listed, newest first. */
 const SHOWN = 50;
 /** Length of an impersonation session, in milliseconds. */
-export const LONGEST_MS: number = LOOK_MINUTES * 60_000;
+export const IMPERSONATION_MS: number = LOOK_MINUTES * 60_000;
 
 /** An account as shown to support staff. */
 export interface Found {
@@ -34,7 +34,7 @@ export const findByEmail = (tx: Tx, realm: string, email: string, now: number): 
     .select(found)
     .where('realm', '=', realm)
     .where('email', '=', email)
-    .where(isNotDue(now))
+    .where(notDueForDeletion(now))
     .executeTakeFirst();
 
 /** A new impersonation grant. Times in milliseconds. */
@@ -89,14 +89,14 @@ export const findGrant = (
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date(now))
-    .where(isNotDue(now))
+    .where(notDueForDeletion(now))
     .executeTakeFirst();
 
 /**
  * Consumes a grant, in one statement, so that only one of several concurrent requests succeeds. Returns whether it was
  * valid. `now` in milliseconds.
  */
-export async function useGrant(
+export async function consumeGrant(
   tx: Tx,
   realm: string,
   { tokenHash, staffId }: GrantKey,
@@ -175,7 +175,7 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
   );
   return rows.map(({ id, reason, session_id, name, email, staff, used_at, ended_at }) => {
     const begunAt = used_at?.getTime() ?? 0;
-    const endedAt = ended_at?.getTime() ?? begunAt + LONGEST_MS;
+    const endedAt = ended_at?.getTime() ?? begunAt + IMPERSONATION_MS;
     return {
       id,
       ...(name !== null && email !== null ? { name, email } : {}),

@@ -7,7 +7,7 @@ import { addAuthEvent } from '../sessions/auth-events.store.ts';
  * Records a write by support staff in the audit log, before it happens: if the record fails, so does the request.
  * @param call the endpoint, such as `PUT /api/v2/favourite/vods/{id}`
  */
-export async function noteWrite(
+export async function auditSupportWrite(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   realm: string,
   { id, sessionId, impersonatedBy }: Viewer,

@@ -4,13 +4,13 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
-import { letter, type RenderedEmail, type LetterStyle } from './render-email.ts';
+import { renderEmail, type RenderedEmail, type EmailStyle } from './render-email.ts';
 
 /** Context in which a mail is rendered: the recipient's language and the realm. */
-export interface Reader {
+export interface MailContext {
   messages: Messages;
   settings: Realm;
-  colors: LetterStyle['colors'];
+  colors: EmailStyle['colors'];
   /** Derives the secret of a one-time link when the mail is rendered; it is never stored. */
   secretOf: (kind: OneTimeKind, id: string) => string;
 }
@@ -18,14 +18,14 @@ export interface Reader {
 /** Defines how a kind of mail is rendered from its stored payload. */
 interface MailKind<Payload> {
   payload: z.ZodType<Payload>;
-  write: (payload: Payload, reader: Reader) => RenderedEmail;
+  write: (payload: Payload, reader: MailContext) => RenderedEmail;
   /** The recipient's address, if not the account's. */
   to?: (payload: Payload) => string;
 }
 
 const kind = <Payload>(definition: MailKind<Payload>) => definition;
 
-const styleOf = ({ messages, settings, colors }: Reader): LetterStyle => ({
+const styleOf = ({ messages, settings, colors }: MailContext): EmailStyle => ({
   locale: messages.locale,
   brand: settings.name,
   colors,
@@ -52,7 +52,7 @@ const byLink = (
       const realm = settings.name;
       const secret = secretOf(of, token);
       const where = parameter === undefined ? { query: { token: secret } } : { params: { [parameter]: secret } };
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t(`mail.${name}.subject`, { realm }),
         text: messages.t(`mail.${name}.text`, { realm }),
         link: {
@@ -79,7 +79,7 @@ export const mailKinds = {
     }),
     write: ({ title, start, timeZone, href }, reader) => {
       const { messages, settings } = reader;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.reminder.subject', { title }),
         text: messages.t('mail.reminder.text', { title, time: messages.date(start, timeZone) }),
         link: { href, words: messages.t('mail.reminder.open') },
@@ -96,7 +96,7 @@ export const mailKinds = {
     }),
     write: ({ form, answer }, reader) => {
       const { messages, settings } = reader;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.formAnswer.subject', { form }),
         text: messages.t('mail.formAnswer.text', { form }),
         further: answer,
@@ -125,7 +125,7 @@ export const mailKinds = {
       const { messages, settings } = reader;
       const realm = settings.name;
       const { locale } = messages;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.accountExists.subject', { realm }),
         text: messages.t('mail.accountExists.text', { realm }),
         link: {
@@ -141,7 +141,7 @@ export const mailKinds = {
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.emailChanged.subject', { realm }),
         text: messages.t('mail.emailChanged.text', { realm }),
         link: {
@@ -161,7 +161,7 @@ export const mailKinds = {
     write: ({ at, origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.deletionAsked.subject', { realm }),
         text: messages.t('mail.deletionAsked.text', { realm, time: messages.date(at, 'UTC') }),
         link: {
@@ -177,7 +177,7 @@ export const mailKinds = {
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.passwordChanged.subject', { realm }),
         text: messages.t('mail.passwordChanged.text', { realm }),
         link: {
@@ -193,7 +193,7 @@ export const mailKinds = {
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.sessionEnded.subject', { realm }),
         text: messages.t('mail.sessionEnded.text', { realm }),
         link: {
@@ -209,7 +209,7 @@ export const mailKinds = {
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return letter(styleOf(reader), {
+      return renderEmail(styleOf(reader), {
         subject: messages.t('mail.passkeyAdded.subject', { realm }),
         text: messages.t('mail.passkeyAdded.text', { realm }),
         link: {
@@ -244,7 +244,7 @@ export function recipientOf(name: string, payload: unknown): string | undefined 
  * Renders a mail from its stored payload.
  * @returns undefined for an unknown kind or an invalid payload
  */
-export function writeLetter(name: string, payload: unknown, reader: Reader): RenderedEmail | undefined {
+export function renderMail(name: string, payload: unknown, reader: MailContext): RenderedEmail | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;
   const { payload: schema, write } = mailKinds[name as MailKindName] as MailKind<unknown>;
   const { data } = schema.safeParse(payload);

@@ -10,11 +10,11 @@ export interface NewMail {
   key: string;
   payload: object;
   /** When the mail expires and is no longer sent. */
-  uselessFrom?: number;
+  expiresAt?: number;
 }
 
 /** A mail claimed by a worker. */
-export interface TakenMail {
+export interface ClaimedMail {
   id: string;
   accountId: string | undefined;
   kind: string;
@@ -22,7 +22,7 @@ export interface TakenMail {
   /** Number of attempts to send the mail, including this one. */
   tries: number;
   /** When the mail expires, in milliseconds; undefined if never. */
-  uselessFrom: number | undefined;
+  expiresAt: number | undefined;
 }
 
 /** Queues mails; mails that exist already stay unchanged. `now` in milliseconds. */
@@ -31,7 +31,7 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
   await tx
     .insertInto('mails')
     .values(
-      mails.map(({ accountId, kind, key, payload, uselessFrom }) => ({
+      mails.map(({ accountId, kind, key, payload, expiresAt }) => ({
         realm,
         id: randomUUID(),
         account_id: accountId ?? null,
@@ -39,7 +39,7 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
         key,
         payload: JSON.stringify(payload),
         created_at: new Date(now),
-        useless_from: uselessFrom === undefined ? null : new Date(uselessFrom),
+        useless_from: expiresAt === undefined ? null : new Date(expiresAt),
         next_try_at: new Date(now),
         tries: 0,
       })),
@@ -49,11 +49,11 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
 }
 
 /** Claims due mails, longest waiting first. No other worker claims them before `until`, in milliseconds. */
-export async function takeMails(
+export async function claimDueMails(
   tx: Tx,
   realm: string,
   { now, until, count }: { now: number; until: number; count: number },
-): Promise<TakenMail[]> {
+): Promise<ClaimedMail[]> {
   const rows = await tx
     .updateTable('mails')
     .set((eb) => ({ next_try_at: new Date(until), tries: eb('tries', '+', 1) }))
@@ -79,7 +79,7 @@ export async function takeMails(
     kind,
     payload,
     tries,
-    uselessFrom: useless_from?.getTime(),
+    expiresAt: useless_from?.getTime(),
   }));
 }
 
@@ -87,7 +87,7 @@ export async function takeMails(
 type Outcome = { sentAt: number } | { failed: string } | { nextTryAt: number };
 
 /** Stores the result of an attempt to send a mail. */
-export async function settleMail(tx: Tx, realm: string, id: string, outcome: Outcome): Promise<void> {
+export async function storeMailOutcome(tx: Tx, realm: string, id: string, outcome: Outcome): Promise<void> {
   const changes =
     'sentAt' in outcome
       ? { sent_at: new Date(outcome.sentAt) }

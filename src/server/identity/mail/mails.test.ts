@@ -48,7 +48,7 @@ const writeIn = (tx: Tx, { key = String(++written), locale = 'en_US', title = 'B
       {
         accountId,
         key,
-        uselessFrom: context.clock.now() + within,
+        expiresAt: context.clock.now() + within,
         payload: {
           title,
           start: Date.parse('2026-07-11T18:00:00Z'),

@@ -10,7 +10,7 @@ export interface RenderedEmail {
 }
 
 /** Style of a mail: its language and the realm's colours. */
-export interface LetterStyle {
+export interface EmailStyle {
   locale: string;
   /** Name of the realm, shown at the top of the mail. */
   brand: string;
@@ -33,8 +33,8 @@ interface Parts {
  * Renders a mail as plain text and as simple HTML without images and style sheets, which mail programs block. Uses only
  * theme colours that work on any background, so that the mail program's dark mode keeps working.
  */
-export function letter(
-  { locale, brand, colors }: LetterStyle,
+export function renderEmail(
+  { locale, brand, colors }: EmailStyle,
   { subject, text, link, further, why }: Parts,
 ): RenderedEmail {
   const tag = languageTag(locale);

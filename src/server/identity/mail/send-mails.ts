@@ -3,15 +3,22 @@ import type { Theme } from '#schemas/generated/types.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { localeOf, type MailKindName, type MailPayload, recipientOf, writeLetter } from './kinds.ts';
-import { deleteMailsBefore, insertMails, type NewMail, settleMail, type TakenMail, takeMails } from './mails.store.ts';
+import { localeOf, type MailKindName, type MailPayload, recipientOf, renderMail } from './kinds.ts';
+import {
+  deleteMailsBefore,
+  insertMails,
+  type NewMail,
+  storeMailOutcome,
+  type ClaimedMail,
+  claimDueMails,
+} from './mails.store.ts';
 
 /** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
 const AT_ONCE = 4;
@@ -35,8 +42,8 @@ const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: st
  * Sends one mail.
  * @throws RefusedMailError for a permanent failure, any other error for a failure to retry
  */
-async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): Promise<void> {
-  if (mail.uselessFrom !== undefined && mail.uselessFrom <= context.clock.now())
+async function send(context: JobContext, realm: RealmRecord, mail: ClaimedMail): Promise<void> {
+  if (mail.expiresAt !== undefined && mail.expiresAt <= context.clock.now())
     throw new RefusedMailError('It would come too late');
   const own = await addressOf(context, realm.id, mail.accountId);
   const isGone = mail.accountId !== undefined && own === undefined;
@@ -49,9 +56,9 @@ async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): P
   const { colors } = await inRealm(
     context.db,
     realm.id,
-    async (tx) => (await findValid(tx, { realm: realm.id }, 'theme', 'theme')) as Theme,
+    async (tx) => (await findValidDocument(tx, { realm: realm.id }, 'theme', 'theme')) as Theme,
   );
-  const letter = writeLetter(mail.kind, mail.payload, {
+  const letter = renderMail(mail.kind, mail.payload, {
     messages,
     settings: realm.settings,
     colors,
@@ -68,10 +75,10 @@ async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): P
 }
 
 /** Attempts to send a mail and stores the result. */
-async function deliver(context: JobContext, realm: RealmRecord, mail: TakenMail): Promise<void> {
+async function deliver(context: JobContext, realm: RealmRecord, mail: ClaimedMail): Promise<void> {
   const { clock, log } = context;
-  const settle = (outcome: Parameters<typeof settleMail>[3]) =>
-    inRealm(context.db, realm.id, (tx) => settleMail(tx, realm.id, mail.id, outcome));
+  const settle = (outcome: Parameters<typeof storeMailOutcome>[3]) =>
+    inRealm(context.db, realm.id, (tx) => storeMailOutcome(tx, realm.id, mail.id, outcome));
   const told = { realm: realm.id, mail: mail.id, kind: mail.kind, tries: mail.tries };
   try {
     await send(context, realm, mail);
@@ -99,7 +106,9 @@ export const sendMails: Job<Record<string, never>> = defineJob({
     const { id } = realm;
     for (let took = AT_ONCE; took === AT_ONCE; ) {
       const now = clock.now();
-      const mails = await inRealm(db, id, (tx) => takeMails(tx, id, { now, until: now + TAKEN_MS, count: AT_ONCE }));
+      const mails = await inRealm(db, id, (tx) =>
+        claimDueMails(tx, id, { now, until: now + TAKEN_MS, count: AT_ONCE }),
+      );
       await Promise.all(mails.map((mail) => deliver(context, realm, mail)));
       took = mails.length;
     }

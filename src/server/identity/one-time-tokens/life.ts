@@ -7,7 +7,7 @@ export const MINUTE_MS = 60_000;
  * Lifetime of one-time links in milliseconds: ten minutes for links that give access to an account (OWASP ASVS 5.0,
  * section 6.6), a day for links that only confirm an address.
  */
-export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
+export const TOKEN_LIFETIME_MS: Readonly<Record<OneTimeKind, number>> = {
   confirm: 24 * 60 * MINUTE_MS,
   reset: 10 * MINUTE_MS,
   magic: 10 * MINUTE_MS,
@@ -17,4 +17,4 @@ export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
 };
 
 /** All kinds of one-time links. */
-export const oneTimeKinds: readonly OneTimeKind[] = Object.keys(lifeOf) as OneTimeKind[];
+export const oneTimeKinds: readonly OneTimeKind[] = Object.keys(TOKEN_LIFETIME_MS) as OneTimeKind[];

@@ -66,7 +66,7 @@ export async function countRecent(
  * Consumes a token, in one statement, so that only one of several concurrent requests succeeds. Undefined if the token
  * is used, expired or unknown, or if its account has changed its address. `now` in milliseconds.
  */
-export async function useToken(
+export async function consumeToken(
   tx: Tx,
   realm: string,
   { id, kind }: { id: string; kind: OneTimeKind },
@@ -120,7 +120,7 @@ export async function findToken(
 }
 
 /** Invalidates an account's unused tokens of some kinds. `now` in milliseconds. */
-export async function spendTokensOf(
+export async function invalidateTokens(
   tx: Tx,
   realm: string,
   { accountId, kinds }: { accountId: string; kinds: readonly OneTimeKind[] },

@@ -10,7 +10,7 @@ import { findToken } from './one-time-tokens.store.ts';
  * @param first messages that precede the reason
  * @returns a ProblemError 404 to throw
  */
-export async function refusedLink(
+export async function createRejectedLinkError(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   realm: string,
   { id, kind }: { id: string | undefined; kind: OneTimeKind },

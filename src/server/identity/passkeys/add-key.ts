@@ -3,15 +3,15 @@ import type { PasskeyRegistration } from '#schemas/wire/passkeys.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall } from '../../platform/http/call.ts';
-import { deviceOf } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/device-words.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { insertKey, keepChallenge, keysOf, useChallenge } from './passkeys.store.ts';
-import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
+import { insertKey, insertChallenge, listPasskeys, consumeChallenge } from './passkeys.store.ts';
+import { assertPasskeysAreOffered, getRelyingParty } from './site-of-keys.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 
 /** Maximum number of passkeys per account. */
@@ -28,18 +28,18 @@ const refuseMany = (count: number) => {
  * @throws ProblemError 428 without a fresh proof, 409 if the account has too many passkeys
  */
 export async function beginKey(call: AccountCall): ReturnType<typeof generateRegistrationOptions> {
-  refuseWithoutKeys(call);
+  assertPasskeysAreOffered(call);
   requireFreshProof(call);
   const { context, realm, viewer } = call;
   return inRealm(context.db, realm.id, async (tx) => {
     const account = await findAccount(tx, realm.id, viewer.id, context.clock.now());
     if (!account) throw new ProblemError('UNAUTHORIZED');
-    const present = await keysOf(tx, realm.id, viewer.id);
+    const present = await listPasskeys(tx, realm.id, viewer.id);
     refuseMany(present.length);
     const { generateRegistrationOptions: generate } = await loadWebAuthn();
     const options = await generate({
       rpName: realm.settings.name,
-      rpID: siteOfKeys(call).rpID,
+      rpID: getRelyingParty(call).rpID,
       userID: new TextEncoder().encode(account.id),
       userName: account.email,
       userDisplayName: account.name,
@@ -48,7 +48,7 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const kept = { challenge: options.challenge, accountId: viewer.id, until: context.clock.now() + LIFE_MS };
-    await keepChallenge(tx, realm.id, kept);
+    await insertChallenge(tx, realm.id, kept);
     return options;
   });
 }
@@ -56,14 +56,14 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
 /** Verifies a registration; undefined if it is invalid. */
 async function checked(call: AccountCall, registration: PasskeyRegistration) {
   const { context, realm, viewer } = call;
-  const { origin, rpID } = siteOfKeys(call);
+  const { origin, rpID } = getRelyingParty(call);
   const { verifyRegistrationResponse: verify } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verify({
       response: registration as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: (challenge) =>
         inRealm(context.db, realm.id, (tx) =>
-          useChallenge(tx, realm.id, { challenge, accountId: viewer.id }, context.clock.now()),
+          consumeChallenge(tx, realm.id, { challenge, accountId: viewer.id }, context.clock.now()),
         ),
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -80,7 +80,7 @@ async function checked(call: AccountCall, registration: PasskeyRegistration) {
  * @throws ProblemError 428 without a fresh proof, 400 for an invalid registration, 409 if the account has too many
  */
 export async function addKey(call: AccountCall, registration: PasskeyRegistration): Promise<{ id: string }> {
-  refuseWithoutKeys(call);
+  assertPasskeysAreOffered(call);
   requireFreshProof(call);
   const { context, realm, viewer, locale, http } = call;
   const info = await checked(call, registration);
@@ -88,12 +88,12 @@ export async function addKey(call: AccountCall, registration: PasskeyRegistratio
   const { credential, credentialBackedUp: isBackedUp } = info;
   const { id, publicKey, counter } = credential;
   const transports = registration.response.transports ?? [];
-  const device = deviceOf(http.req.header('user-agent'));
+  const device = describeDevice(http.req.header('user-agent'));
   await inRealm(context.db, realm.id, async (tx) => {
-    refuseMany((await keysOf(tx, realm.id, viewer.id)).length);
+    refuseMany((await listPasskeys(tx, realm.id, viewer.id)).length);
     const key = { id, accountId: viewer.id, publicKey, counter, transports, isBackedUp, device };
     if (!(await insertKey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
-    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: siteOriginOf(call) } };
+    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(call) } };
     await writeMails(context, tx, realm.id, { kind: 'passkeyAdded', mails: [mail] });
   });
   return { id };

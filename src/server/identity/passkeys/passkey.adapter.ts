@@ -4,18 +4,18 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/auth-result.ts';
+import { createAccountAuthResult } from '../identity/auth-result.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
-import { findKey, keepChallenge, noteUse, type StoredKey, useChallenge } from './passkeys.store.ts';
-import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
+import { findKey, insertChallenge, updatePasskeyUse, type StoredKey, consumeChallenge } from './passkeys.store.ts';
+import { assertPasskeysAreOffered, getRelyingParty } from './site-of-keys.ts';
 
 /** Timeout of a sign-in challenge; a sign-in page may stay open this long. */
 const LIFE_MS = 30 * MINUTE_MS;
 
 /** Verifies an assertion against a stored passkey; undefined if it is invalid. */
 async function checked(call: AnyCall, assertion: PasskeyAssertion, key: StoredKey, challenge: string) {
-  const { origin, rpID } = siteOfKeys(call);
+  const { origin, rpID } = getRelyingParty(call);
   const { id, publicKey, counter } = key;
   const { verifyAuthenticationResponse: verify } = await loadWebAuthn();
   try {
@@ -55,12 +55,12 @@ export async function accountOfKey(call: AnyCall, assertion: PasskeyAssertion): 
   const challenge = challengeIn(assertion);
   const now = context.clock.now();
   return inRealm(context.db, realm.id, async (tx) => {
-    if (!(await useChallenge(tx, realm.id, { challenge }, now))) return undefined;
+    if (!(await consumeChallenge(tx, realm.id, { challenge }, now))) return undefined;
     const key = await findKey(tx, realm.id, assertion.id);
     const info = key && (await checked(call, assertion, key, challenge));
     if (!info) return undefined;
     const { credentialID: id, newCounter: counter, credentialBackedUp: isBackedUp } = info;
-    await noteUse(tx, realm.id, { id, counter, isBackedUp }, now);
+    await updatePasskeyUse(tx, realm.id, { id, counter, isBackedUp }, now);
     return key.accountId;
   });
 }
@@ -69,22 +69,22 @@ export async function accountOfKey(call: AnyCall, assertion: PasskeyAssertion): 
 export const byPasskey = {
   provider: 'PASSKEY',
   begin: async (call) => {
-    refuseWithoutKeys(call);
+    assertPasskeysAreOffered(call);
     const { context, realm } = call;
     const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
-      rpID: siteOfKeys(call).rpID,
+      rpID: getRelyingParty(call).rpID,
       userVerification: 'required',
       timeout: LIFE_MS,
     });
     const kept = { challenge: options.challenge, until: context.clock.now() + LIFE_MS };
-    await inRealm(context.db, realm.id, (tx) => keepChallenge(tx, realm.id, kept));
+    await inRealm(context.db, realm.id, (tx) => insertChallenge(tx, realm.id, kept));
     return options;
   },
   finish: async (call, { assertion }) => {
-    refuseWithoutKeys(call);
+    assertPasskeysAreOffered(call);
     const accountId = await accountOfKey(call, assertion);
     if (accountId === undefined) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
-    return ownProof(accountId, { provider: 'PASSKEY', methods: ['pop', 'mfa'], isFresh: true });
+    return createAccountAuthResult(accountId, { provider: 'PASSKEY', methods: ['pop', 'mfa'], isFresh: true });
   },
 } as const satisfies Adapter<{ assertion: PasskeyAssertion }, void, PublicKeyCredentialRequestOptionsJSON>;

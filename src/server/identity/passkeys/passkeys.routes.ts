@@ -6,7 +6,7 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { addKey, beginKey } from './add-key.ts';
 import { byPasskey } from './passkey.adapter.ts';
-import { deleteKey, keysOf } from './passkeys.store.ts';
+import { deleteKey, listPasskeys } from './passkeys.store.ts';
 
 type Names =
   | 'POST /api/v2/token/alt/passkey/options'
@@ -20,7 +20,7 @@ export const passkeyHandlers: Handlers<Names> = {
   'POST /api/v2/token/alt/passkey/options': async (call) => ({ ...(await byPasskey.begin(call)) }),
   'POST /api/v2/token/alt/passkey': async (call) => signInAndIssueTokens(call, await byPasskey.finish(call, call.body)),
   'GET /api/v2/user/passkeys': async ({ context, realm, viewer }) => {
-    const keys = await inRealm(context.db, realm.id, (tx) => keysOf(tx, realm.id, viewer.id));
+    const keys = await inRealm(context.db, realm.id, (tx) => listPasskeys(tx, realm.id, viewer.id));
     return {
       passkeys: keys.map(({ id, device, createdAt, lastUsedAt }) =>
         omitUndefined({ id, device, createdAt, lastUsedAt }),

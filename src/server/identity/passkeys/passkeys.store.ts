@@ -22,7 +22,7 @@ export interface NewKey extends StoredKey {
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 
 /** Stores a challenge until `until`, in milliseconds; with an account's id for a registration. */
-export async function keepChallenge(
+export async function insertChallenge(
   tx: Tx,
   realm: string,
   { challenge, accountId, until }: { challenge: string; accountId?: string; until: number },
@@ -36,7 +36,7 @@ export async function keepChallenge(
 /**
  * Consumes a challenge, in one statement. False if it is expired, used or of another account. `now` in milliseconds.
  */
-export async function useChallenge(
+export async function consumeChallenge(
   tx: Tx,
   realm: string,
   { challenge, accountId }: { challenge: string; accountId?: string },
@@ -84,7 +84,7 @@ export async function findKey(tx: Tx, realm: string, id: string): Promise<Stored
 }
 
 /** The passkeys of an account, oldest first. Times in milliseconds. */
-export async function keysOf(
+export async function listPasskeys(
   tx: Tx,
   realm: string,
   accountId: string,
@@ -129,7 +129,7 @@ export async function insertKey(tx: Tx, realm: string, key: NewKey, now: number)
 }
 
 /** Stores a passkey's counter and the time of its last use. `now` in milliseconds. */
-export async function noteUse(
+export async function updatePasskeyUse(
   tx: Tx,
   realm: string,
   { id, counter, isBackedUp }: { id: string; counter: number; isBackedUp: boolean },

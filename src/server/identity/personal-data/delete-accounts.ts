@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
-import { deleteDue, findDue } from './personal-data.store.ts';
+import { deleteDueAccount, findAccountsDueForDeletion } from './personal-data.store.ts';
 
 /** Number of due accounts read per batch. */
 const AT_ONCE = 100;
@@ -19,10 +19,10 @@ export const deleteAccounts: Job<Record<string, never>> = defineJob({
   run: async ({ db, clock, log }, { id: realm }) => {
     const now = clock.now();
     for (;;) {
-      const due = await inRealm(db, realm, (tx) => findDue(tx, realm, now, AT_ONCE));
+      const due = await inRealm(db, realm, (tx) => findAccountsDueForDeletion(tx, realm, now, AT_ONCE));
       for (const accountId of due)
         await inRealm(db, realm, async (tx) => {
-          if (!(await deleteDue(tx, realm, accountId, now))) return;
+          if (!(await deleteDueAccount(tx, realm, accountId, now))) return;
           await addAuthEvent(tx, realm, { kind: 'account-deleted', accountId }, now);
           log.info({ realm, account: accountId }, 'An account was deleted, as its holder had asked');
         });

@@ -1,12 +1,12 @@
 import { DELETION_WAIT_DAYS } from '#schemas/wire/personal-data.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { findDeletion, readPersonalData, wishDeletion, withdrawDeletion } from './personal-data.store.ts';
+import { findDeletion, readPersonalData, scheduleDeletion, cancelDeletion } from './personal-data.store.ts';
 
 type Names =
   | 'GET /api/v2/user/export'
@@ -33,8 +33,8 @@ export const personalDataHandlers: Handlers<Names> = {
     const { context, realm, viewer, locale } = call;
     const at = context.clock.now() + DELETION_WAIT_DAYS * DAY_MS;
     return inRealm(context.db, realm.id, async (tx) => {
-      if (await wishDeletion(tx, realm.id, viewer.id, at)) {
-        const mail = { accountId: viewer.id, key: newTokenId(), payload: { at, locale, origin: siteOriginOf(call) } };
+      if (await scheduleDeletion(tx, realm.id, viewer.id, at)) {
+        const mail = { accountId: viewer.id, key: newTokenId(), payload: { at, locale, origin: getSiteOrigin(call) } };
         await writeMails(context, tx, realm.id, { kind: 'deletionAsked', mails: [mail] });
       }
       // A second request does not postpone the deletion.
@@ -42,7 +42,7 @@ export const personalDataHandlers: Handlers<Names> = {
     });
   },
   'DELETE /api/v2/user/deletion': async ({ context, realm, viewer }) => {
-    await inRealm(context.db, realm.id, (tx) => withdrawDeletion(tx, realm.id, viewer.id));
+    await inRealm(context.db, realm.id, (tx) => cancelDeletion(tx, realm.id, viewer.id));
     return undefined;
   },
 };

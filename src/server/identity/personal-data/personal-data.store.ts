@@ -73,7 +73,7 @@ export async function findDeletion(tx: Tx, realm: string, accountId: string): Pr
 }
 
 /** Schedules an account's deletion at a time in milliseconds. False if one is scheduled already. */
-export async function wishDeletion(tx: Tx, realm: string, accountId: string, at: number): Promise<boolean> {
+export async function scheduleDeletion(tx: Tx, realm: string, accountId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ delete_at: new Date(at) })
@@ -85,7 +85,7 @@ export async function wishDeletion(tx: Tx, realm: string, accountId: string, at:
 }
 
 /** Cancels an account's scheduled deletion. */
-export async function withdrawDeletion(tx: Tx, realm: string, accountId: string): Promise<void> {
+export async function cancelDeletion(tx: Tx, realm: string, accountId: string): Promise<void> {
   await tx
     .updateTable('accounts')
     .set({ delete_at: null })
@@ -95,7 +95,7 @@ export async function withdrawDeletion(tx: Tx, realm: string, accountId: string)
 }
 
 /** Ids of accounts whose deletion is due, at most `limit`. `now` in milliseconds. */
-export async function findDue(tx: Tx, realm: string, now: number, limit: number): Promise<string[]> {
+export async function findAccountsDueForDeletion(tx: Tx, realm: string, now: number, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('accounts')
     .select('id')
@@ -111,7 +111,7 @@ export async function findDue(tx: Tx, realm: string, now: number, limit: number)
  * Deletes a due account with all its personal data. Revisions of the realm's definitions stay, without the author.
  * False if the deletion was cancelled. `now` in milliseconds.
  */
-export async function deleteDue(tx: Tx, realm: string, accountId: string, now: number): Promise<boolean> {
+export async function deleteDueAccount(tx: Tx, realm: string, accountId: string, now: number): Promise<boolean> {
   const account = await tx
     .selectFrom('accounts')
     .select(['name', 'role'])

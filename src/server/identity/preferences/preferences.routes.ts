@@ -2,7 +2,7 @@ import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { changePreferences, findPreferences } from './preferences.store.ts';
 
 /** Completes the stored choices with defaults; the default language is the request's. */
@@ -13,11 +13,11 @@ function whole(chosen: PreferencesPatch, locale: string): Preferences {
 
 export const preferenceHandlers: Handlers<'GET /api/v2/user/preferences' | 'PUT /api/v2/user/preferences'> = {
   'GET /api/v2/user/preferences': async ({ context, realm, viewer, locale }) =>
-    whole(await inRealm(context.db, realm.id, (tx) => findPreferences(tx, realm.id, ownerOf(viewer))), locale),
+    whole(await inRealm(context.db, realm.id, (tx) => findPreferences(tx, realm.id, toOwner(viewer))), locale),
   'PUT /api/v2/user/preferences': async ({ context, realm, viewer, locale, body }) =>
     whole(
       await inRealm(context.db, realm.id, (tx) =>
-        changePreferences(tx, realm.id, ownerOf(viewer), body, context.clock.now()),
+        changePreferences(tx, realm.id, toOwner(viewer), body, context.clock.now()),
       ),
       locale,
     ),

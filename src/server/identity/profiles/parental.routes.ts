@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/call.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { askedPin, changePin } from './pin.ts';
+import { findRequiredPinHash, changePin } from './pin.ts';
 import { requireProfiles } from './profiles.ts';
 import { confirmPinReset, requestPinReset } from './reset-pin.ts';
 
@@ -14,7 +14,7 @@ type Names =
 export const parentalHandlers: Handlers<Names> = {
   'GET /api/v2/parental-control': async (call) => {
     requireProfiles(call);
-    return { setting: (await askedPin(call)) === undefined ? 'non-restricted' : 'restricted' };
+    return { setting: (await findRequiredPinHash(call)) === undefined ? 'non-restricted' : 'restricted' };
   },
   'PUT /api/v2/parental-control': async (call) => {
     requireProfiles(call);

@@ -1,8 +1,8 @@
-import { hashPassword, isPassword } from '../accounts/password.ts';
+import { hashPassword, verifyPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall } from '../../platform/http/call.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { toNetwork } from '../../platform/http/network.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { findPinHash, setPinHash } from './pin.store.ts';
@@ -25,7 +25,7 @@ export const hasPins = ({ realm }: Pick<AccountCall, 'realm'>): boolean =>
   realm.settings.profiles?.enabled === true && realm.settings.profiles.pinProtection;
 
 /** The hash of the PIN that protects the account's profiles; undefined if none is required. */
-export async function askedPin(call: AccountCall): Promise<string | undefined> {
+export async function findRequiredPinHash(call: AccountCall): Promise<string | undefined> {
   const { context, realm, viewer } = call;
   return hasPins(call) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, viewer.id)) : undefined;
 }
@@ -43,20 +43,20 @@ const isGuarded = ({ viewer }: AccountCall, { id }: ProfileRecord): boolean =>
  */
 export async function requirePin(call: AccountCall, profile: ProfileRecord, pin: string | undefined): Promise<void> {
   if (!isGuarded(call, profile)) return;
-  const hash = await askedPin(call);
+  const hash = await findRequiredPinHash(call);
   if (hash === undefined) return;
   if (pin === undefined) throw new ProblemError('FORBIDDEN', ['profiles.pinNeeded']);
   const { context, realm, viewer } = call;
-  const address = callerAddress(call);
+  const address = getCallerAddress(call);
   const limits = [
     { subject: `profile-pin-at:${viewer.sessionId}`, most: MOST_WRONG_OF_DEVICE },
     { subject: `profile-pin:${viewer.id}`, most: MOST_WRONG },
-    ...(address === undefined ? [] : [{ subject: `profile-pin-from:${networkOf(address)}`, most: MOST_WRONG }]),
+    ...(address === undefined ? [] : [{ subject: `profile-pin-from:${toNetwork(address)}`, most: MOST_WRONG }]),
   ];
   const counted = limits.map(({ subject }) => subject);
   const asked = { subjects: counted, ruleFor: () => ({ limits, counted }) };
   const isRight = await attempt(context, realm.id, asked, async () =>
-    (await isPassword(pin, hash)) ? true : undefined,
+    (await verifyPassword(pin, hash)) ? true : undefined,
   );
   if (!isRight) throw new ProblemError('FORBIDDEN', ['profiles.pinWrong']);
 }
@@ -72,7 +72,7 @@ export async function changePin(
   const { context, realm, viewer } = call;
   if (setting === 'restricted' && !hasPins(call)) throw new ProblemError('FORBIDDEN', ['profiles.noPins']);
   if (setting === 'restricted' && pin === undefined) {
-    if ((await askedPin(call)) === undefined)
+    if ((await findRequiredPinHash(call)) === undefined)
       throw new ProblemError('BAD_REQUEST', ['profiles.pinNeeded'], {
         details: { fields: [{ pointer: '/pin', field: 'pin', message: 'profiles.pinNeeded' }] },
       });

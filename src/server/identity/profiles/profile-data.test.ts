@@ -5,7 +5,7 @@ import { newProfile, send, switchTo, withProfiles } from '../../../../tests/supp
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
-import { keptByProfile } from './profiles.store.ts';
+import { profileDataTables } from './profiles.store.ts';
 
 type Pair = Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 
@@ -137,7 +137,7 @@ test('deletes a profile with all its data and nothing of other profiles @acct-02
   await send(server, dad, `POST /api/v3/user/watchlist/${ownerExternalId}/${list}/save`);
   const rows = async (profile: string) => {
     const counts: Record<string, number> = {};
-    for (const table of keptByProfile) {
+    for (const table of profileDataTables) {
       const [row] = await server.database.query<{ n: number }>(
         `select count(*)::int as n from ${table} where profile_id = $1`,
         [profile],
@@ -160,12 +160,12 @@ test('every table with a profile id has it in the primary key and is emptied wit
      where table_schema = 'public' and column_name = 'profile_id' order by 1`,
   );
   // Sessions are ended instead, and purged after they expire.
-  expect(columns.map(({ name }) => name)).toEqual([...keptByProfile, 'sessions'].toSorted());
+  expect(columns.map(({ name }) => name)).toEqual([...profileDataTables, 'sessions'].toSorted());
   const keyed = await server.database.query<{ name: string }>(
     `select conrelid::regclass::text as name from pg_constraint
      where contype = 'p' and exists (select from unnest(conkey) key
        join pg_attribute on attrelid = conrelid and attnum = key where attname = 'profile_id') order by 1`,
   );
   // Watchlists have their own id as primary key.
-  expect(keyed.map(({ name }) => name)).toEqual(keptByProfile.filter((name) => name !== 'watchlists').toSorted());
+  expect(keyed.map(({ name }) => name)).toEqual(profileDataTables.filter((name) => name !== 'watchlists').toSorted());
 });

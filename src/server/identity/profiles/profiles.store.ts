@@ -19,7 +19,7 @@ export interface ProfileRecord {
 /**
  * Tables with data of one profile, deleted with it. A test compares the list with all tables that have a profile id.
  */
-export const keptByProfile = [
+export const profileDataTables = [
   'watched',
   'up_next_hidden',
   'favourites',
@@ -87,7 +87,7 @@ export async function putProfile(
 export async function deleteProfile(tx: Tx, realm: string, owner: Owner, now: number): Promise<void> {
   const { accountId, profileId } = owner;
   await endSessionsOfProfile(tx, realm, owner, { now, reason: 'deleted' });
-  for (const table of keptByProfile)
+  for (const table of profileDataTables)
     await tx
       .deleteFrom(table)
       .where('realm', '=', realm)

@@ -2,11 +2,11 @@ import { findAccount } from '../accounts/accounts.store.ts';
 import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeLink } from '../email-links/write-link.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
-import { countRecent, spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
-import { refusedLink } from '../one-time-tokens/refused-link.ts';
+import { countRecent, invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
 import { newTokenId, readTokenText } from '../one-time-tokens/token-text.ts';
 import { setPinHash } from './pin.store.ts';
 
@@ -32,7 +32,7 @@ export async function requestPinReset(call: AccountCall): Promise<void> {
     if ((await countRecent(tx, realm.id, asked, now)) >= MOST_LINKS)
       throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: HOUR_MS / 1000 });
     const to = { id: account.id, email: account.email };
-    const link = { id: newTokenId(), kind, account: to, locale, origin: siteOriginOf(call) } as const;
+    const link = { id: newTokenId(), kind, account: to, locale, origin: getSiteOrigin(call) } as const;
     await writeLink(context, tx, realm.id, link);
   });
 }
@@ -49,11 +49,11 @@ export async function confirmPinReset(call: AnyCall, code: string): Promise<void
     id === undefined
       ? undefined
       : await inRealm(context.db, realm.id, async (tx) => {
-          const found = await useToken(tx, realm.id, { id, kind }, now);
+          const found = await consumeToken(tx, realm.id, { id, kind }, now);
           if (!found) return undefined;
           await setPinHash(tx, realm.id, found.accountId, null);
-          await spendTokensOf(tx, realm.id, { accountId: found.accountId, kinds: [kind] }, now);
+          await invalidateTokens(tx, realm.id, { accountId: found.accountId, kinds: [kind] }, now);
           return found;
         });
-  if (!holder) throw await refusedLink(context, realm.id, { id, kind }, 'invalidToken');
+  if (!holder) throw await createRejectedLinkError(context, realm.id, { id, kind }, 'invalidToken');
 }

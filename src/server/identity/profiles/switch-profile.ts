@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { answerIssued } from '../sessions/answer.ts';
 import { issueAt, useOf } from '../sessions/issue.ts';
 import { scopeOf } from '../sessions/renew.ts';
-import { succeedSession } from '../sessions/session-profile.store.ts';
+import { replaceSessionProfile } from '../sessions/session-profile.store.ts';
 import { findFamily } from '../sessions/sessions.store.ts';
 import { lockProfiles } from './profiles.store.ts';
 import { requirePin } from './pin.ts';
@@ -35,7 +35,7 @@ export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typ
     // A child who gets the device within minutes of the sign-in must not be able to change the account.
     const keepsProof = viewer.ageLimit === undefined && profile.ageLimit === undefined;
     const after = { profileId: profile.id, use: useOf(caller), keepsProof };
-    const id = await succeedSession(tx, realm.id, viewer.sessionId, after, now);
+    const id = await replaceSessionProfile(tx, realm.id, viewer.sessionId, after, now);
     return id === undefined ? undefined : findFamily(tx, realm.id, id);
   });
   if (!family) throw new ProblemError('UNAUTHORIZED');

@@ -111,7 +111,7 @@ export async function isSignedIn(context: Context, http: Http, realm: string): P
  * undefined unless it is a child's. Expired tokens count too, because the limit only restricts. A deleted profile gets
  * limit 0.
  */
-export async function ageLimitHere(context: Context, http: Http, realm: string): Promise<number | undefined> {
+export async function findRequestAgeLimit(context: Context, http: Http, realm: string): Promise<number | undefined> {
   const token = authorization(http).access ?? linkCookie(context, http);
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
   if (access?.claims.pro.tp !== 'CHILD') return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { headerOf, readFor, secretsFor, signFor } from '../../platform/signed-tokens.ts';
+import { headerOf, verifyToken, secretsFor, signToken } from '../../platform/signed-tokens.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
 import { REFRESH_MS } from './sessions.store.ts';
@@ -38,7 +38,7 @@ export async function issueGuest(
   const exp = Math.floor((clock.now() + REFRESH_MS) / 1000);
   const [authorisationToken, refreshToken] = await Promise.all([
     signAccessToken(issuer, bearer),
-    signFor(keys, 'guest', TYPE, new SignJWT({ sid: id, realm, exp })),
+    signToken(keys, 'guest', TYPE, new SignJWT({ sid: id, realm, exp })),
   ]);
   return {
     session: { id, account: null, audience: 'site', signedInAt: undefined },
@@ -53,7 +53,7 @@ export async function issueGuest(
 async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayload> {
   const options = { typ: TYPE, currentDate: new Date(clock.now()) };
   const header = headerOf(token);
-  if (header.kid !== undefined) return readFor(keys, 'guest', token, options);
+  if (header.kid !== undefined) return verifyToken(keys, 'guest', token, options);
   for (const { formerAccess } of secretsFor(keys, header)) {
     const read = await jwtVerify(token, formerAccess, { ...options, algorithms: ['HS256'] }).catch(() => undefined);
     if (read) return read.payload;

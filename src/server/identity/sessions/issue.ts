@@ -3,16 +3,16 @@ import type { Account } from '../accounts/accounts.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AuthenticationMethod } from '../../platform/db/tables.ts';
-import { deviceOf } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/device-words.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
 import { refreshTokenAt } from './refresh-token.ts';
-import { createSession, type Family, type Session, type SessionProfile, type Use } from './sessions.store.ts';
+import { createSession, type Family, type Session, type SessionProfile, type SessionUse } from './sessions.store.ts';
 
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'>;
 
 /** The device and country to store with a session. */
-export const useOf = ({ userAgent, country }: Caller): Use => ({ device: deviceOf(userAgent), country });
+export const useOf = ({ userAgent, country }: Caller): SessionUse => ({ device: describeDevice(userAgent), country });
 
 /** Position in a token family, and the live events that the token claims to play. */
 type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: readonly string[] | undefined };
@@ -51,7 +51,7 @@ export async function issueAt(
 }
 
 /** How a user signed in: on the site or in the studio, and by which methods. */
-export interface Entry {
+export interface SignInDetails {
   audience: Session['audience'];
   /** Authentication methods; undefined if another device approved the sign-in. */
   methods: readonly AuthenticationMethod[] | undefined;
@@ -62,7 +62,7 @@ export async function openSession(
   issuer: Issuer,
   caller: Caller,
   holder: Account,
-  { audience, methods }: Entry,
+  { audience, methods }: SignInDetails,
 ): Promise<Issued> {
   const now = issuer.clock.now();
   const account = { ...holder, profile: { id: '' } };

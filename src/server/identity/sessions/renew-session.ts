@@ -15,7 +15,7 @@ import { beginFamily, type EndReason, type Family, findFamily, isLiving, rotate 
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'jobs'> & { log: Pick<Logger, 'warn'> };
 
 /** Grace period for the previous token: two tabs may send the same token at once, and a response may get lost. */
-const GRACE_MS = 10_000;
+const REUSE_GRACE_MS = 10_000;
 
 /** Result of a session renewal. */
 export type Renewal =
@@ -86,7 +86,7 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
   return { outcome: 'over', reason };
 }
 
-const isRecent = (time: number | null, now: number): boolean => time !== null && now - time <= GRACE_MS;
+const isRecent = (time: number | null, now: number): boolean => time !== null && now - time <= REUSE_GRACE_MS;
 
 const over = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
 
@@ -144,7 +144,7 @@ async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Ren
   const before = await findFamily(tx, realm, held.sessionId);
   if (!before) return refused;
   if (!isLiving(before, now)) return over(before);
-  if (held.usedAt !== null && now - held.usedAt > GRACE_MS) return endForReuse(wish, before);
+  if (held.usedAt !== null && now - held.usedAt > REUSE_GRACE_MS) return endForReuse(wish, before);
   if (held.usedAt === null) {
     if (isEarly(issuer, access)) return early;
     await useFormerToken(tx, realm, held.hash, now);

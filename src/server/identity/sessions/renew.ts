@@ -8,7 +8,7 @@ import {
   setImpersonationCookie,
 } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
 import { viewerOf } from './authentication.ts';
@@ -24,7 +24,7 @@ export const scopeOf = (call: AnyCall): Caller => ({
   realm: call.realm.id,
   country: call.country,
   userAgent: call.http.req.header('user-agent'),
-  mail: { locale: call.locale, origin: siteOriginOf(call) },
+  mail: { locale: call.locale, origin: getSiteOrigin(call) },
 });
 
 /**
@@ -135,7 +135,7 @@ export async function renewMixed(
 }
 
 /** Session info for a browser, from a verified viewer. */
-export const infoOf = ({
+export const toSessionInfo = ({
   id,
   isGuest,
   role,
@@ -188,7 +188,7 @@ export async function ensureBrowserSession(call: AnyCall): Promise<Authenticated
     if (error instanceof ProblemError && error.code === 'UNAUTHORIZED') clearTokenCookies(call.context, call.http);
     throw error;
   });
-  if ('viewer' in outcome) return { authentication: infoOf(outcome.viewer), viewer: outcome.viewer };
+  if ('viewer' in outcome) return { authentication: toSessionInfo(outcome.viewer), viewer: outcome.viewer };
   const { issued, ended } = outcome;
   const authentication = { ...(answerIssued(call, issued) as SessionInfo), ...(ended && { ended }) };
   return { authentication, viewer: viewerIn(issued) };

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
-import { LONGEST_MS, REFRESH_MS, SALT_BYTES, type Use } from './sessions.store.ts';
+import { MAX_SESSION_MS, REFRESH_MS, SALT_BYTES, type SessionUse } from './sessions.store.ts';
 
 /** Properties of the session after a profile switch. */
 interface Succession {
   profileId: string;
-  use: Use;
+  use: SessionUse;
   /** Whether a recent authentication carries over. */
   keepsProof: boolean;
 }
@@ -15,7 +15,7 @@ interface Succession {
  * several concurrent requests succeeds. Returns the new id; undefined if the old session has ended. `now` in
  * milliseconds.
  */
-export async function succeedSession(
+export async function replaceSessionProfile(
   tx: Tx,
   realm: string,
   id: string,
@@ -34,7 +34,7 @@ export async function succeedSession(
     .executeTakeFirst();
   if (!before) return undefined;
   const { signed_in_at, methods, absolute_until, ...same } = before;
-  const longest = absolute_until?.getTime() ?? now + LONGEST_MS;
+  const longest = absolute_until?.getTime() ?? now + MAX_SESSION_MS;
   await tx
     .insertInto('sessions')
     .values({

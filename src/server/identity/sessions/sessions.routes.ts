@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { answerIssued } from './answer.ts';
 import { endPresented } from './end.ts';
 import { issueGuest } from './guest-tokens.ts';
-import { ensureBrowserSession, infoOf, renew, scopeOf } from './renew.ts';
+import { ensureBrowserSession, toSessionInfo, renew, scopeOf } from './renew.ts';
 
 type Names =
   | 'POST /api/v2/login/guest/checkin'
@@ -34,7 +34,7 @@ export const sessionHandlers: Handlers<Names> = {
   'GET /api/v2/session': async ({ context, http, realm }) => {
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
     if (!viewer) return { isGuest: true, role: 'guest' };
-    return infoOf(viewer);
+    return toSessionInfo(viewer);
   },
   'POST /api/v2/session': async (call) => {
     if (!wantsCookies(call.http))

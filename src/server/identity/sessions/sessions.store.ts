@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Lifetime of a refresh token; each renewal extends the session by it. */
 export const REFRESH_MS: number = 60 * DAY_MS;
 /** Maximum lifetime of a session, however often it is renewed; then the user signs in again. */
-export const LONGEST_MS: number = 180 * DAY_MS;
+export const MAX_SESSION_MS: number = 180 * DAY_MS;
 
 /** Random bytes per token family that go into its refresh tokens. */
 export const SALT_BYTES = 16;
@@ -57,7 +57,7 @@ export interface Family {
 }
 
 /** Device and country of a session's last use. */
-export interface Use {
+export interface SessionUse {
   device: PlayingDevice;
   country: string;
 }
@@ -156,7 +156,7 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
 /** Owner and origin of a new session. */
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };
-  use: Use;
+  use: SessionUse;
   /** Authentication methods; undefined if another device approved the sign-in. */
   methods: readonly AuthenticationMethod[] | undefined;
 }
@@ -182,7 +182,7 @@ export async function createSession(
       created_at: new Date(now),
       last_used_at: new Date(now),
       expires_at: new Date(now + REFRESH_MS),
-      absolute_until: new Date(now + LONGEST_MS),
+      absolute_until: new Date(now + MAX_SESSION_MS),
       ...(methods && { signed_in_at: new Date(now), methods: JSON.stringify(methods) }),
       device: JSON.stringify(use.device),
       country: use.country,
@@ -195,7 +195,7 @@ export async function createSession(
 export async function createImpersonationSession(
   tx: Tx,
   realm: string,
-  lent: { id: string; accountId: string; staffId: string; use: Use; expiresAt: number },
+  lent: { id: string; accountId: string; staffId: string; use: SessionUse; expiresAt: number },
   now: number,
 ): Promise<void> {
   const { id, accountId, staffId, use, expiresAt } = lent;
@@ -239,11 +239,11 @@ export async function renewProof(
 }
 
 /** Columns that every renewal updates. */
-const renewal = ({ device, country }: Use, now: number) => ({
+const renewal = ({ device, country }: SessionUse, now: number) => ({
   rotated_at: new Date(now),
   last_used_at: new Date(now),
-  expires_at: sql<Date>`least(${new Date(now + REFRESH_MS)}, coalesce(absolute_until, ${new Date(now + LONGEST_MS)}))`,
-  absolute_until: sql<Date>`coalesce(absolute_until, ${new Date(now + LONGEST_MS)})`,
+  expires_at: sql<Date>`least(${new Date(now + REFRESH_MS)}, coalesce(absolute_until, ${new Date(now + MAX_SESSION_MS)}))`,
+  absolute_until: sql<Date>`coalesce(absolute_until, ${new Date(now + MAX_SESSION_MS)})`,
   device: JSON.stringify(device),
   country,
 });
@@ -257,7 +257,7 @@ export async function rotate(
   tx: Tx,
   realm: string,
   { sessionId, generation }: { sessionId: string; generation: number },
-  use: Use,
+  use: SessionUse,
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -276,7 +276,13 @@ export async function rotate(
  * Turns a session of an older version into a token family; an existing family stays unchanged. `now` in
  * milliseconds.
  */
-export async function beginFamily(tx: Tx, realm: string, sessionId: string, use: Use, now: number): Promise<void> {
+export async function beginFamily(
+  tx: Tx,
+  realm: string,
+  sessionId: string,
+  use: SessionUse,
+  now: number,
+): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ salt: randomBytes(SALT_BYTES), ...renewal(use, now) })

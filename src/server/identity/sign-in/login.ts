@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { type Account, findAccountByEmail } from '../accounts/accounts.store.ts';
-import { checkNothing, isPassword, normalEmail } from '../accounts/password.ts';
+import { verifyDummyPassword, verifyPassword, normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Device } from '../../platform/http/device.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { toNetwork } from '../../platform/http/network.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt, type Rule } from '../sessions/attempts.ts';
 
@@ -18,7 +18,7 @@ interface Credentials {
 }
 
 function refuseEmpty({ email, password }: Credentials): void {
-  const missing = [...(normalEmail(email) ? [] : ['id']), ...(password ? [] : ['secret'])];
+  const missing = [...(normalizeEmail(email) ? [] : ['id']), ...(password ? [] : ['secret'])];
   if (missing.length === 2)
     throw new ProblemError('BAD_REQUEST', ['emptyInputs'], { details: { missingFields: missing } });
   if (missing.length > 0)
@@ -46,8 +46,8 @@ const FEW = 3;
  * counts as unknown.
  */
 function limitsOf({ email, address, device }: Credentials, accountId: string | undefined) {
-  const network = address === undefined ? '' : networkOf(address);
-  const account = `account:${normalEmail(email)}`;
+  const network = address === undefined ? '' : toNetwork(address);
+  const account = `account:${normalizeEmail(email)}`;
   const here = `${account} at:${network}`;
   const everywhere = `network:${network}`;
   const own =
@@ -87,7 +87,9 @@ export async function signIn(
   const account = await attempt(context, realm, limitsOf(credentials, found?.id), async () => {
     // Outside a transaction, because hashing is slow on purpose.
     const isRight =
-      found?.password_hash == null ? await checkNothing(password) : await isPassword(password, found.password_hash);
+      found?.password_hash == null
+        ? await verifyDummyPassword(password)
+        : await verifyPassword(password, found.password_hash);
     return found && isRight ? { id: found.id, name: found.name, role: found.role } : undefined;
   });
   if (!account) throw new ProblemError('NOT_FOUND', ['failedAuthentication']);

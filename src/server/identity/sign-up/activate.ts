@@ -3,7 +3,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { resolveAccount } from '../identity/resolve-account.ts';
-import { newcomersProof } from '../identity/auth-result.ts';
+import { createSignUpResult } from '../identity/auth-result.ts';
 import { adoptMails } from '../mail/mails.store.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
@@ -33,7 +33,7 @@ export async function activate(call: AnyCall, sent: string): Promise<void> {
   const { email, given } = signUp;
   const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
   try {
-    await resolveAccount(call, newcomersProof(byPassword.provider, email, { name, isVerified: true }), {
+    await resolveAccount(call, createSignUpResult(byPassword.provider, email, { name, isVerified: true }), {
       intent: 'sign-up',
       signUpData: {
         passwordHash,

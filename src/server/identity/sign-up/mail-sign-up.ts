@@ -29,7 +29,7 @@ export const mailSignUp: Job<z.infer<typeof Wish>> = defineJob({
         const mail = { accountId: account.id, key: id, payload: { locale, origin } };
         await writeMails(context, tx, realm.id, { kind: 'accountExists', mails: [mail] });
       } else {
-        const mail = { key: id, uselessFrom: expiresAt, payload: { locale, origin, token: id, to: email } };
+        const mail = { key: id, expiresAt, payload: { locale, origin, token: id, to: email } };
         await writeMails(context, tx, realm.id, { kind: 'activateAccount', mails: [mail] });
       }
     }),

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
-import { ownProof } from '../identity/auth-result.ts';
+import { createAccountAuthResult } from '../identity/auth-result.ts';
 import { byPassword } from '../sign-in/password.adapter.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { activate } from './activate.ts';
@@ -11,7 +11,7 @@ export const signUpHandlers: Handlers<'POST /api/v2/user' | 'POST /api/v2/user/a
     if (!account) return { activation: 'MAILED' };
     return signInAndIssueTokens(
       call,
-      ownProof(account.id, { provider: byPassword.provider, methods: ['pwd'], isFresh: true }),
+      createAccountAuthResult(account.id, { provider: byPassword.provider, methods: ['pwd'], isFresh: true }),
     );
   },
   'POST /api/v2/user/activate/{id}': async (call) => {

@@ -1,13 +1,13 @@
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
 import { type Account, isEmailTaken } from '../accounts/accounts.store.ts';
-import { passwordFault } from '../accounts/password-rules.ts';
+import { findPasswordFault } from '../accounts/password-rules.ts';
 import { toRealmWords } from '../accounts/refuse-faulty-password.ts';
-import { hashPassword, normalEmail } from '../accounts/password.ts';
+import { hashPassword, normalizeEmail } from '../accounts/password.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { putAddress } from '../address/address.store.ts';
-import { termsFor } from '../consent/terms.ts';
-import { answersTo, refuseOtherEdition, refuseOutstanding } from '../consent/rules.ts';
+import { findLocalizedTerms } from '../consent/terms.ts';
+import { matchConsentAnswers, assertTermsUnchanged, assertRequiredTermsAccepted } from '../consent/rules.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
 import {
@@ -16,21 +16,21 @@ import {
   type SignUpData,
   assertSignUpIsOpen,
 } from '../identity/resolve-account.ts';
-import { newcomersProof } from '../identity/auth-result.ts';
+import { createSignUpResult } from '../identity/auth-result.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { toNetwork } from '../../platform/http/network.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeLink } from '../email-links/write-link.ts';
-import { lifeOf } from '../one-time-tokens/life.ts';
+import { TOKEN_LIFETIME_MS } from '../one-time-tokens/life.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { byPassword } from '../sign-in/password.adapter.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { countAccount, waitForAccount } from './made-accounts.store.ts';
 import { mailSignUp } from './mail-sign-up.ts';
-import { type Given, insertSignUp } from './sign-ups.store.ts';
+import { type SignUpFormData, insertSignUp } from './sign-ups.store.ts';
 
 /** Rate limit: sign-ups with a taken address within ten minutes, per network and per address. */
 const MOST_TAKEN = 10;
@@ -45,7 +45,7 @@ async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody>
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
   const fault = faults.some(({ field }) => field === 'secret')
     ? undefined
-    : passwordFault(body.secret, [...toRealmWords(call.realm), body.email, body.name ?? '']);
+    : findPasswordFault(body.secret, [...toRealmWords(call.realm), body.email, body.name ?? '']);
   refuseFaults(form, fault ? [...faults, { pointer: '/secret', field: 'secret', fault }] : faults);
   return signUpBody({
     values,
@@ -60,7 +60,7 @@ function refuseToWait(retryAfter: number | undefined): void {
 }
 
 /** Validated sign-up data; the password is not hashed yet. */
-interface Checked extends Omit<Given, 'passwordHash'> {
+interface Checked extends Omit<SignUpFormData, 'passwordHash'> {
   email: string;
   secret: string;
 }
@@ -69,13 +69,13 @@ async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
   assertSignUpIsOpen(call, byPassword.provider);
   const body = await checkedBody(call, sent);
   await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
-  const terms = await termsFor(call);
-  refuseOtherEdition(terms, sent.edition);
-  const answers = answersTo(terms, body.consentAnswers);
-  refuseOutstanding(terms, body.consentAnswers);
+  const terms = await findLocalizedTerms(call);
+  assertTermsUnchanged(terms, sent.edition);
+  const answers = matchConsentAnswers(terms, body.consentAnswers);
+  assertRequiredTermsAccepted(terms, body.consentAnswers);
   const { name = '', secret, address, birthDate, phoneNumber, taxNumber, fields } = body;
   const further = omitUndefined({ address, birthDate, phoneNumber, taxNumber, fields });
-  return { email: normalEmail(body.email), secret, name, answers, ...further };
+  return { email: normalizeEmail(body.email), secret, name, answers, ...further };
 }
 
 /**
@@ -88,8 +88,8 @@ async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
 export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account | undefined> {
   const { context, realm } = call;
   const checked = await check(call, sent);
-  const address = callerAddress(call);
-  const network = address === undefined ? undefined : networkOf(address);
+  const address = getCallerAddress(call);
+  const network = address === undefined ? undefined : toNetwork(address);
   const factor = context.config.budgetFactor;
   const maker = network === undefined ? undefined : { network, now: context.clock.now(), factor };
   if (maker) refuseToWait(await inRealm(context.db, realm.id, (tx) => waitForAccount(tx, realm.id, maker)));
@@ -121,7 +121,7 @@ async function signUpNow(
   const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
   const account = await attempt(context, realm.id, asked, async () => {
     if (await inRealm(db, realm.id, (tx) => isEmailTaken(tx, realm.id, email))) return undefined;
-    const newcomer: SignUpData = {
+    const signUpData: SignUpData = {
       // Outside a transaction, because hashing is slow on purpose.
       passwordHash: await hashPassword(secret),
       details: omitUndefined(facts),
@@ -131,14 +131,14 @@ async function signUpNow(
         await count(tx);
         if (address) await putAddress(tx, realm.id, made.id, { address, fullName: name, email }, clock.now());
         const to = { id: made.id, email };
-        const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: siteOriginOf(call) } as const;
+        const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: getSiteOrigin(call) } as const;
         await writeLink(context, tx, realm.id, link);
       },
     };
     try {
-      return await resolveAccount(call, newcomersProof(byPassword.provider, email, { name, isVerified: false }), {
+      return await resolveAccount(call, createSignUpResult(byPassword.provider, email, { name, isVerified: false }), {
         intent: 'sign-up',
-        signUpData: newcomer,
+        signUpData,
       });
     } catch (error) {
       // A concurrent sign-up took the address first.
@@ -161,8 +161,8 @@ async function waitForLink(call: AnyCall, { email, secret, ...given }: Checked, 
   const id = newTokenId();
   await inRealm(context.db, realm.id, async (tx) => {
     await count(tx);
-    const kept = { id, email, given: { ...given, passwordHash }, locale, expiresAt: now + lifeOf.activate };
+    const kept = { id, email, given: { ...given, passwordHash }, locale, expiresAt: now + TOKEN_LIFETIME_MS.activate };
     await insertSignUp(tx, realm.id, kept, now);
-    await context.jobs.enqueue(tx, mailSignUp, realm.id, { id, origin: siteOriginOf(call) });
+    await context.jobs.enqueue(tx, mailSignUp, realm.id, { id, origin: getSiteOrigin(call) });
   });
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
 
 /** Stored data of a pending sign-up: the hashed password, and the consent answers with the text of their terms. */
-export const Given = SignUpBody.pick({
+export const SignUpFormData = SignUpBody.pick({
   address: true,
   birthDate: true,
   phoneNumber: true,
@@ -16,13 +16,13 @@ export const Given = SignUpBody.pick({
   passwordHash: z.string(),
   answers: z.array(z.object({ term: z.custom<ConsentTerm>(), answer: z.boolean() })),
 });
-export type Given = z.infer<typeof Given>;
+export type SignUpFormData = z.infer<typeof SignUpFormData>;
 
 /** A pending sign-up. Times in milliseconds. */
 export interface NewSignUp {
   id: string;
   email: string;
-  given: Given;
+  given: SignUpFormData;
   locale: string;
   expiresAt: number;
 }
@@ -51,7 +51,7 @@ export async function insertSignUp(
 /** A stored sign-up, pending or activated. */
 interface KnownSignUp extends Omit<NewSignUp, 'given'> {
   /** Undefined once the account exists, or if another release stored it in an unknown shape. */
-  given: Given | undefined;
+  given: SignUpFormData | undefined;
   /** Whether the account has been created. */
   isActive: boolean;
 }
@@ -69,7 +69,7 @@ export async function findSignUp(tx: Tx, realm: string, id: string, now: number)
     row && {
       id: row.id,
       email: row.email,
-      given: Given.safeParse(row.given).data,
+      given: SignUpFormData.safeParse(row.given).data,
       locale: row.locale,
       expiresAt: row.expires_at.getTime(),
       isActive: row.account_id !== null,

@@ -33,7 +33,7 @@ export const PartOrEnd = z.union([Part, End]);
 export const END_OF_ROWS = '\\.\n';
 
 /** Formats a value as a JSON line. */
-export const lineOf = (value: Header | Part | z.infer<typeof End>): string => `${JSON.stringify(value)}\n`;
+export const toJsonLine = (value: Header | Part | z.infer<typeof End>): string => `${JSON.stringify(value)}\n`;
 
 const NEWLINE = 0x0a;
 
@@ -41,7 +41,7 @@ const NEWLINE = 0x0a;
  * Reads the lines of a gzipped file, each including its newline. Chunks of a long row (a film's picture, say) are
  * concatenated only once.
  */
-export async function* linesOf(file: string): AsyncGenerator<Buffer, undefined> {
+export async function* readGzipLines(file: string): AsyncGenerator<Buffer, undefined> {
   const text = createGunzip();
   // Pipeline errors surface in the loop below, which reads the same stream.
   pipeline(createReadStream(file), text, () => undefined);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { appliedMigrations, migrationLevel } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { END_OF_ROWS, Header, linesOf, PartOrEnd, type Part } from './format.ts';
+import { END_OF_ROWS, Header, readGzipLines, PartOrEnd, type Part } from './format.ts';
 import { storedTables } from './stored-tables.ts';
 
 type Lines = AsyncGenerator<Buffer, undefined>;
@@ -36,7 +36,7 @@ const damaged = (file: string, cause?: unknown) =>
  * @throws StartError when the file is no backup or its migrations differ
  */
 async function openBackup(file: string): Promise<Lines> {
-  const lines = linesOf(file);
+  const lines = readGzipLines(file);
   const header = Header.safeParse(await jsonLine(lines, file));
   if (!header.success) throw damaged(file, header.error);
   const { level } = header.data;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { END_OF_ROWS, lineOf } from './format.ts';
+import { END_OF_ROWS, toJsonLine } from './format.ts';
 import { type StoredTable, storedTables } from './stored-tables.ts';
 
 interface Summary {
@@ -24,7 +24,7 @@ const copyOf = ({ name, columns }: StoredTable, realm: string) =>
 async function* textOf(client: pg.Client, at: Date, summary: Summary): AsyncGenerator<Buffer | string> {
   const level = await appliedMigrations(client);
   if (level.length === 0) throw new StartError('The database holds no Playbill: there is nothing to back up.');
-  yield lineOf({ playbill: 'backup', format: 1, at: at.toISOString(), level });
+  yield toJsonLine({ playbill: 'backup', format: 1, at: at.toISOString(), level });
   await set(client, 'app.host', '*');
   const { rows } = await client.query<{ realm: string }>('select distinct realm from realm_hosts order by realm');
   await set(client, 'app.host', '');
@@ -33,7 +33,7 @@ async function* textOf(client: pg.Client, at: Date, summary: Summary): AsyncGene
     // Row-level security applies to the tables' owner too, so a backup needs no more privileges than a request.
     await set(client, 'app.realm', realm);
     for (const table of tables) {
-      yield lineOf({ realm, table: table.name, columns: table.columns });
+      yield toJsonLine({ realm, table: table.name, columns: table.columns });
       const copy = client.query(copyTo(copyOf(table, realm)));
       yield* copy as AsyncIterable<Buffer>;
       summary.rows += copy.rowCount;
@@ -41,7 +41,7 @@ async function* textOf(client: pg.Client, at: Date, summary: Summary): AsyncGene
     }
     summary.realms.push(realm);
   }
-  yield lineOf({ rows: summary.rows });
+  yield toJsonLine({ rows: summary.rows });
 }
 
 /**

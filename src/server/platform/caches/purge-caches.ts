@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { RealmConfig } from '../env.ts';
 import type { Tx } from '../db/scope.ts';
-import { KEYS_HEADER, surrogateKey } from '../http/surrogate-keys.ts';
+import { SURROGATE_KEY_HEADER, surrogateKey } from '../http/surrogate-keys.ts';
 import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
 
 const Payload = z.strictObject({ keys: z.array(z.string()).min(1) });
@@ -20,7 +20,7 @@ export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
         const { status } = await outbound.call({
           method: 'POST',
           url,
-          headers: { [KEYS_HEADER]: keys.join(' '), 'fastly-soft-purge': '1', 'content-length': '0' },
+          headers: { [SURROGATE_KEY_HEADER]: keys.join(' '), 'fastly-soft-purge': '1', 'content-length': '0' },
           idempotencyKey: `purge ${keys.join(' ')}`,
         });
         if (status < 200 || status > 299) throw new Error(`The cache at ${url} answered ${status} to a purge`);

@@ -1,4 +1,4 @@
-import { type Database, queriesWithin } from './client.ts';
+import { type Database, scopedQueries } from './client.ts';
 import { databaseOf, type Tx } from './scope.ts';
 
 const limited = new WeakMap<Database, Map<number, Database>>();
@@ -13,7 +13,7 @@ export function withAgeLimit(db: Database, age: number): Database {
   const found: Database = known.get(age) ?? {
     ...db,
     ageLimit: age,
-    [queriesWithin]: (settings, within) => db[queriesWithin]({ ...settings, 'app.age_limit': String(age) }, within),
+    [scopedQueries]: (settings, within) => db[scopedQueries]({ ...settings, 'app.age_limit': String(age) }, within),
   };
   known.set(age, found);
   return found;

@@ -9,11 +9,11 @@ import {
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
-import { keepPlans } from './prepared.ts';
-import { createPulse } from './health-probe.ts';
+import { usePreparedStatements } from './prepared.ts';
+import { createHealthProbe } from './health-probe.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tables } from './tables.ts';
-import { troubleOf } from './error-kind.ts';
+import { classifyDbError } from './error-kind.ts';
 
 /**
  * Key of the raw query builder of a database. Only files of this folder may use it, because it bypasses the realm
@@ -39,13 +39,13 @@ interface PoolCounts {
 }
 
 /** Options of the statements in a transaction. */
-export interface Within {
+export interface StatementOptions {
   /** True to use prepared statements, whose plans PostgreSQL caches (`prepared.ts`). */
   prepared?: boolean;
 }
 
 /** Key of the query builder whose transactions carry settings. */
-export const queriesWithin: unique symbol = Symbol('queriesWithin');
+export const scopedQueries: unique symbol = Symbol('scopedQueries');
 
 /**
  * Handle of the database. Query it only through `inRealm` and the other functions of scope.ts, which set the realm
@@ -54,7 +54,7 @@ export const queriesWithin: unique symbol = Symbol('queriesWithin');
 export interface Database {
   readonly [queries]: Kysely<Tables>;
   /** Creates a query builder whose transactions begin with these settings; the settings end with the transaction. */
-  readonly [queriesWithin]: (settings: Record<string, string>, options?: Within) => Kysely<Tables>;
+  readonly [scopedQueries]: (settings: Record<string, string>, options?: StatementOptions) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
   /** Age up to which titles are visible (`age-limit.ts`); undefined for no limit. */
   readonly ageLimit?: number;
@@ -74,9 +74,9 @@ const types = {
 /** Begins a transaction and sets its settings in one round trip instead of two. */
 class ScopedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
-  readonly #within: Within;
+  readonly #within: StatementOptions;
 
-  constructor(pool: pg.Pool, settings: Record<string, string>, within: Within) {
+  constructor(pool: pg.Pool, settings: Record<string, string>, within: StatementOptions) {
     super({ pool });
     this.#within = within;
     const set = Object.entries(settings).map(
@@ -89,7 +89,7 @@ class ScopedDriver extends PostgresDriver {
     ...options: Parameters<PostgresDriver['acquireConnection']>
   ): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection(...options);
-    return this.#within.prepared ? keepPlans(connection) : connection;
+    return this.#within.prepared ? usePreparedStatements(connection) : connection;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -100,7 +100,7 @@ class ScopedDriver extends PostgresDriver {
 class ScopedDialect extends PostgresDialect {
   readonly #driver: ScopedDriver;
 
-  constructor(pool: pg.Pool, settings: Record<string, string>, within: Within) {
+  constructor(pool: pg.Pool, settings: Record<string, string>, within: StatementOptions) {
     super({ pool });
     this.#driver = new ScopedDriver(pool, settings, within);
   }
@@ -134,7 +134,7 @@ export interface DatabaseLimits {
 
 const ofRequests: DatabaseLimits = { statement: 30_000, query: 35_000 };
 /** Timeouts for migrations, which may rewrite tables or wait for another instance that does. */
-export const ofMigrations: DatabaseLimits = { statement: 600_000, query: 610_000 };
+export const MIGRATION_TIMEOUTS_MS: DatabaseLimits = { statement: 600_000, query: 610_000 };
 /** Maximum wait for a connection in milliseconds, be it a new one or one in use. */
 const CONNECT_MS = 10_000;
 
@@ -164,9 +164,9 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
     open.add(client);
   });
   pool.on('remove', (client) => open.delete(client));
-  const pulse = createPulse(url);
+  const pulse = createHealthProbe(url);
   const circuit = createCircuit({
-    isAway: (error) => troubleOf(error) === 'away',
+    isAway: (error) => classifyDbError(error) === 'away',
     pulse: pulse.ask,
     onOpen: (reason) => {
       // Destroying the sockets rejects pending queries. The pool opens new connections once the database is back.
@@ -183,7 +183,7 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
   const kysely = made(new PostgresDialect({ pool }));
   return {
     [queries]: kysely,
-    [queriesWithin]: (settings, within = {}) => made(new ScopedDialect(pool, settings, within)),
+    [scopedQueries]: (settings, within = {}) => made(new ScopedDialect(pool, settings, within)),
     observer,
     circuit,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -4,7 +4,7 @@ import { Problem } from '#schemas/wire/problem.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from './scope.ts';
-import { type DbErrorKind, troubleOf } from './error-kind.ts';
+import { type DbErrorKind, classifyDbError } from './error-kind.ts';
 
 const stated = (code: string) => Object.assign(new pg.DatabaseError('said by the database', 0, 'error'), { code });
 const system = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
@@ -40,7 +40,7 @@ describe('classification of database and disk errors', () => {
     ['a file is missing', system('ENOENT', 'open'), undefined],
     ['a mistake', new TypeError('undefined is no function'), undefined],
   ])('classifies the database error: %s @out-08', (_name, error, trouble) => {
-    expect(troubleOf(error)).toBe(trouble);
+    expect(classifyDbError(error)).toBe(trouble);
   });
 });
 

@@ -26,7 +26,7 @@ const socketAway = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const files: Readonly<Record<string, DbErrorKind>> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' };
 
 /** Classifies a thrown error; undefined when neither the database nor the disk is the cause. */
-export function troubleOf(error: unknown): DbErrorKind | undefined {
+export function classifyDbError(error: unknown): DbErrorKind | undefined {
   if (error instanceof pg.DatabaseError) return states.find(([code]) => code.test(error.code ?? ''))?.[1];
   if (!(error instanceof Error)) return undefined;
   if (error instanceof CircuitOpenError) return 'away';

@@ -17,7 +17,7 @@ export interface HealthProbe {
  * Creates a health probe with a connection of its own, so that a full pool or a slow query does not look like a hanging
  * database.
  */
-export function createPulse(url: string): HealthProbe {
+export function createHealthProbe(url: string): HealthProbe {
   let open: pg.Client | undefined;
   const drop = () => {
     // Destroys the socket, because an orderly close would wait for a hanging server.

@@ -20,7 +20,7 @@ function nameOf(text: string): string {
  * (PostgreSQL, PREPARE). Use it only for a small number of different statements: each text is cached here and on the
  * server.
  */
-export function keepPlans(connection: DatabaseConnection): DatabaseConnection {
+export function usePreparedStatements(connection: DatabaseConnection): DatabaseConnection {
   const run = connection.executeQuery.bind(connection);
   connection.executeQuery = <Row>(query: CompiledQuery) =>
     run<Row>(

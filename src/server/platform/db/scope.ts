@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import { type Database, queries, queriesWithin, type Within } from './client.ts';
+import { type Database, queries, scopedQueries, type StatementOptions } from './client.ts';
 import type { Tables } from './tables.ts';
 
 /** A transaction that is limited to one realm by row-level security. */
@@ -37,10 +37,10 @@ async function scoped<T>(
   db: Database,
   settings: Record<string, string>,
   work: (tx: Tx) => Promise<T>,
-  how: Within = {},
+  how: StatementOptions = {},
 ): Promise<T> {
   // The connection's user may bypass row-level security, the application's role may not.
-  const within = db[queriesWithin]({ role: 'playbill_app', ...settings }, how);
+  const within = db[scopedQueries]({ role: 'playbill_app', ...settings }, how);
   for (let tries = 1; ; tries++) {
     try {
       return await observed(db, () =>
@@ -58,7 +58,7 @@ async function scoped<T>(
 }
 
 /** Options of a transaction that is limited to one realm. */
-interface InRealmOptions extends Within {
+interface InRealmOptions extends StatementOptions {
   /** Statement timeout of the transaction in milliseconds. */
   milliseconds?: number;
 }
@@ -81,17 +81,18 @@ export const inRealm = <T>(
   );
 
 /** Runs `work` in one transaction that sees only which realm a host name belongs to. */
-export const atHost = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const inHostScope = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   scoped(db, { 'app.realm': '', 'app.host': host }, work);
 
 /**
  * Runs `work` in one transaction that sees all realms and their host names. Only for the program's start, never for
  * requests.
  */
-export const atEveryHost = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => atHost(db, '*', work);
+export const inAllHostsScope = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inHostScope(db, '*', work);
 
 /** Lets a transaction also see which realm a host name belongs to. */
-export async function lookAtHost(tx: Tx, host: string): Promise<void> {
+export async function allowHostLookup(tx: Tx, host: string): Promise<void> {
   await sql`select set_config('app.host', ${host}, true)`.execute(tx);
 }
 
@@ -137,7 +138,7 @@ export async function readDatabaseId(db: Database): Promise<string | undefined> 
 }
 
 /** Resolves to whether the database answers; never rejects. */
-export const answers = (db: Database): Promise<boolean> =>
+export const isDatabaseReachable = (db: Database): Promise<boolean> =>
   db.circuit
     .run(() => sql`select 1`.execute(db[queries]))
     .then(

@@ -9,11 +9,11 @@ const MANY = 200;
  * until then the planner uses old statistics and scans whole tables (PostgreSQL manual, "Populating a Database"). Where
  * the connection's user does not own the tables, PostgreSQL only warns.
  */
-export async function learnCatalogue(db: Database, titles: number): Promise<void> {
+export async function analyzeCatalogueTables(db: Database, titles: number): Promise<void> {
   if (titles >= MANY) await sql`analyze contents, playlist_items, search_texts, search_words`.execute(db[queries]);
 }
 
 /** Runs ANALYZE on the guide's tables after many programmes were written. */
-export async function learnGuide(db: Database, programmes: number): Promise<void> {
+export async function analyzeGuideTables(db: Database, programmes: number): Promise<void> {
   if (programmes >= MANY) await sql`analyze airings, search_texts, search_words`.execute(db[queries]);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
-import { answers, readDatabaseId } from '../db/scope.ts';
+import { isDatabaseReachable, readDatabaseId } from '../db/scope.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 
 const unkept = { 'cache-control': 'no-store' };
@@ -11,7 +11,7 @@ export function healthRoutes(context: Context): Hono<RealmEnv> {
   let database: string | undefined;
   app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, unkept));
   app.get('/readyz', async (http) => {
-    const ready = !context.isClosing() && (await answers(context.db));
+    const ready = !context.isClosing() && (await isDatabaseReachable(context.db));
     const status = ready ? 'ready' : context.isClosing() ? 'closing' : 'waiting for the database';
     // Commands that run beside this server compare the id with the database that they would change.
     if (ready) database ??= await readDatabaseId(context.db);

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
-import { originOf } from './origin.ts';
+import { getPublicOrigin } from './origin.ts';
 import { ProblemError } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 
@@ -33,7 +33,8 @@ const isPerRealm = (http: Http) => asked(http) === 'cookie-per-realm';
 /** True if the browser asks for token cookies with the header `x-playbill-session`. Cookies are ignored otherwise. */
 export const wantsCookies = (http: Http): boolean => asked(http) === 'cookie' || isPerRealm(http);
 
-const isSecure = ({ config }: Config, http: Http) => config.production || originOf(http.req.raw).protocol === 'https:';
+const isSecure = ({ config }: Config, http: Http) =>
+  config.production || getPublicOrigin(http.req.raw).protocol === 'https:';
 
 /** Returns a cookie's name without its `__Host-` prefix. */
 const nameOf = (http: Http, cookie: Exclude<keyof typeof names, 'impersonation'>) =>
@@ -121,7 +122,7 @@ export function setTokenCookies(
   { access, refresh, isGuest, isChild, seconds }: TokenCookies,
 ): void {
   const secure = isSecure(context, http);
-  if (secure && originOf(http.req.raw).protocol !== 'https:') {
+  if (secure && getPublicOrigin(http.req.raw).protocol !== 'https:') {
     throw new ProblemError('BAD_REQUEST', [
       'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY and have it send X-Forwarded-Proto.',
     ]);
@@ -181,6 +182,6 @@ export function rejectCrossSiteRequests(http: Http): void {
   const isSame =
     origin === undefined
       ? http.req.header('sec-fetch-site') === 'same-origin'
-      : origin === originOf(http.req.raw).origin;
+      : origin === getPublicOrigin(http.req.raw).origin;
   if (!isSame) throw new ProblemError('FORBIDDEN');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device-words.ts';
+import { describeDevice } from './device-words.ts';
 
 test.each([
   [
@@ -17,11 +17,11 @@ test.each([
   ['', { type: 'unknown' }],
   [undefined, { type: 'unknown' }],
 ])('describes the device of the user agent %s @play-18', (userAgent, words) =>
-  expect(deviceOf(userAgent)).toEqual(words),
+  expect(describeDevice(userAgent)).toEqual(words),
 );
 
 test('limits the length of unknown user agents @play-18', () => {
-  const { browser = '', type } = deviceOf(`${'x'.repeat(9000)}/1.0 (<script>)`);
+  const { browser = '', type } = describeDevice(`${'x'.repeat(9000)}/1.0 (<script>)`);
   expect(browser.length).toBeLessThanOrEqual(40);
   expect(type).toBe('unknown');
 });

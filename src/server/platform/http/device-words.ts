@@ -10,7 +10,7 @@ const types = ['desktop', 'mobile', 'tablet', 'tv'] as const;
 const named = (name: string | undefined) => (name ? name.slice(0, LONGEST_NAME) : undefined);
 
 /** Describes a device by its User-Agent header, which callers can forge. Versions are left out. */
-export function deviceOf(userAgent: string | undefined): PlayingDevice {
+export function describeDevice(userAgent: string | undefined): PlayingDevice {
   if (!userAgent) return { type: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST));
   const [browserName, system] = [named(browser.name), named(os.name)];

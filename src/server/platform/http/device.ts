@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
-import { readFor, signFor } from '../signed-tokens.ts';
+import { verifyToken, signToken } from '../signed-tokens.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCookie, setDeviceCookie } from './cookies.ts';
 
@@ -26,7 +26,7 @@ type Caller = Pick<AnyCall, 'context' | 'http' | 'realm'>;
 
 async function readDevice({ keys, clock }: Pick<Context, 'keys' | 'clock'>, token: string, realm: string) {
   try {
-    const payload = await readFor(keys, 'device', token, {
+    const payload = await verifyToken(keys, 'device', token, {
       typ: TYPE,
       audience: AUDIENCE,
       currentDate: new Date(clock.now()),
@@ -41,7 +41,7 @@ async function readDevice({ keys, clock }: Pick<Context, 'keys' | 'clock'>, toke
 }
 
 /** Reads the device cookie of a call; undefined if it is missing or invalid. */
-export async function deviceOf({ context, http, realm }: Caller): Promise<Device | undefined> {
+export async function readDeviceCookie({ context, http, realm }: Caller): Promise<Device | undefined> {
   const token = deviceCookie(context, http);
   return token === undefined ? undefined : readDevice(context, token, realm.id);
 }
@@ -52,7 +52,7 @@ export async function deviceOf({ context, http, realm }: Caller): Promise<Device
  */
 export async function rememberDevice(call: Caller, accountId: string): Promise<void> {
   const { context, http, realm } = call;
-  const known = await deviceOf(call);
+  const known = await readDeviceCookie(call);
   const others = known?.accounts.filter((id) => id !== accountId) ?? [];
   const now = Math.floor(context.clock.now() / 1000);
   const claims = new SignJWT({ realm: realm.id, accounts: [accountId, ...others].slice(0, MOST_ACCOUNTS) })
@@ -60,5 +60,5 @@ export async function rememberDevice(call: Caller, accountId: string): Promise<v
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
     .setExpirationTime(now + LIFE_SECONDS);
-  setDeviceCookie(context, http, await signFor(context.keys, 'device', TYPE, claims), LIFE_SECONDS);
+  setDeviceCookie(context, http, await signToken(context.keys, 'device', TYPE, claims), LIFE_SECONDS);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 
 test.each([
   ['an IPv4 address is one caller', '192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,4 @@ test.each([
   ['an interface is no part of it', 'fe80::1%eth0', 'fe80::/64'],
   ['this machine', '::1', '::/64'],
   ['what is no address stays what it is', ' Unknown ', 'unknown'],
-])('%s: %s belongs to the network %s', (_what, address, network) => expect(networkOf(address)).toBe(network));
+])('%s: %s belongs to the network %s', (_what, address, network) => expect(toNetwork(address)).toBe(network));

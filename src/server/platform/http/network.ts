@@ -8,7 +8,7 @@ const IPV6_PREFIX = 64;
  * or the /64 of an IPv6 address, because one caller can use all its addresses. An invalid address is returned as it is,
  * in lower case.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const bare = address.trim().replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(bare)) return bare.toLowerCase();
   const parsed = ipaddr.process(bare);

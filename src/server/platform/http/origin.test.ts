@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { trustedProxy } from './trusted-proxy.ts';
-import { callerAddress, originOf } from './origin.ts';
+import { getCallerAddress, getPublicOrigin } from './origin.ts';
 import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 import type { TrustedProxies } from '../network/trusted-proxies.ts';
@@ -30,8 +30,8 @@ async function ask({ url = 'http://inner:3000/a?b=c', trusted = 0, peer, inProce
   app.all('*', async (http) =>
     http.json({
       url: http.req.url,
-      origin: originOf(http.req.raw).origin,
-      address: callerAddress({ http }),
+      origin: getPublicOrigin(http.req.raw).origin,
+      address: getCallerAddress({ http }),
       headers: Object.fromEntries(http.req.raw.headers),
       body: await http.req.text(),
     }),

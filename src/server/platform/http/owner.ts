@@ -8,7 +8,7 @@ export interface Owner {
 }
 
 /** Returns the owner of a signed-in viewer's data. */
-export const ownerOf = ({ id, profileId }: Pick<Viewer, 'id' | 'profileId'>): Owner => ({ accountId: id, profileId });
+export const toOwner = ({ id, profileId }: Pick<Viewer, 'id' | 'profileId'>): Owner => ({ accountId: id, profileId });
 
 /**
  * Returns the owner of the caller's data.
@@ -16,7 +16,7 @@ export const ownerOf = ({ id, profileId }: Pick<Viewer, 'id' | 'profileId'>): Ow
  */
 export function requireOwner({ viewer }: ViewerCall): Owner {
   if (viewer.isGuest) throw new ProblemError('FORBIDDEN', ['signInNeeded']);
-  return ownerOf(viewer);
+  return toOwner(viewer);
 }
 
 export const isSameOwner = (one: Owner, other: Owner): boolean =>

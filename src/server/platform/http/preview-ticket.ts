@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 import type { Context } from '../context.ts';
-import { readFor, signFor } from '../signed-tokens.ts';
+import { verifyToken, signToken } from '../signed-tokens.ts';
 import { ProblemError } from './problems.ts';
 
 /** Lifetime of a preview ticket in seconds. */
@@ -31,13 +31,13 @@ export async function signTicket(
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
     .setExpirationTime(now + LIFE_SECONDS);
-  const ticket = await signFor(keys, 'preview', TYPE, token);
+  const ticket = await signToken(keys, 'preview', TYPE, token);
   return { ticket, expiresAt: new Date((now + LIFE_SECONDS) * 1000).toISOString() };
 }
 
 async function readTicket({ keys, clock }: Signer, ticket: string): Promise<PreviewClaims> {
   try {
-    const payload = await readFor(keys, 'preview', ticket, {
+    const payload = await verifyToken(keys, 'preview', ticket, {
       typ: TYPE,
       audience: AUDIENCE,
       currentDate: new Date(clock.now()),

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem, ProblemCode } from '#schemas/wire/problem.ts';
-import { type DbErrorKind, troubleOf } from '../db/error-kind.ts';
+import { type DbErrorKind, classifyDbError } from '../db/error-kind.ts';
 import { BusyError } from '../limits/limit.ts';
 import type { RealmEnv } from './request-context.ts';
 
@@ -76,13 +76,13 @@ export function toProblem(error: unknown, requestId: string): Problem {
     return { status: 429, code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'], requestId };
   if (error instanceof BusyError)
     return { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['serviceBusy'], requestId };
-  const trouble = troubleOf(error);
+  const trouble = classifyDbError(error);
   const code = trouble ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
   return { status: statuses[code], code, messages: trouble ? troubleMessages[trouble] : [], requestId };
 }
 
 /** Value of the Retry-After header in seconds; undefined if a retry is pointless. */
-export function retryAfterOf(error: unknown, { status }: Pick<Problem, 'status'>): string | undefined {
+export function getRetryAfter(error: unknown, { status }: Pick<Problem, 'status'>): string | undefined {
   const told = error instanceof BusyError || error instanceof ProblemError ? error.retryAfter : undefined;
   return told === undefined && status !== 503 ? undefined : String(told ?? 5);
 }
@@ -93,7 +93,7 @@ export const answerProblem: ErrorHandler<RealmEnv> = (error, http) => {
   // Requests rejected under overload are counted by the metrics instead of logged.
   const isCounted = error instanceof BusyError || (error instanceof ProblemError && error.isCounted);
   if (problem.status >= 500 && !isCounted) http.get('log').error({ err: error }, 'A request failed');
-  const retryAfter = retryAfterOf(error, problem);
+  const retryAfter = getRetryAfter(error, problem);
   if (retryAfter !== undefined) http.header('retry-after', retryAfter);
   http.header('cache-control', 'private, no-store');
   return http.json(problem, problem.status as ContentfulStatusCode);

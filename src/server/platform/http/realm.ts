@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context } from '../context.ts';
 import { findRealm, findRealmAt, type RealmRecord } from '../realms/realms.store.ts';
-import { originOf } from './origin.ts';
+import { getPublicOrigin } from './origin.ts';
 
 type Realms = Pick<Context, 'db' | 'config' | 'defaultRealm'>;
 
@@ -12,7 +12,7 @@ const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
 const withoutPrefix = (id: string) => id.replace(/^dce\./, '');
 
 /** Finds a realm by an id sent by the caller. */
-export async function realmById(context: Realms, sent: string): Promise<RealmRecord | undefined> {
+export async function findRealmById(context: Realms, sent: string): Promise<RealmRecord | undefined> {
   const id = withoutPrefix(sent.trim().toLowerCase());
   return idPattern.test(id) ? findRealm(context.db, id) : undefined;
 }
@@ -25,7 +25,7 @@ const bare = (host: string) =>
 const isLocal = (host: string) => host === 'localhost' || isIP(host) !== 0;
 
 /** Finds a realm by a host name without port. localhost and IP addresses get the default realm. */
-export async function realmOfHost(context: Realms, sent: string): Promise<RealmRecord | undefined> {
+export async function findRealmByHost(context: Realms, sent: string): Promise<RealmRecord | undefined> {
   const host = bare(sent);
   const realm = hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;
   if (realm) return realm;
@@ -33,7 +33,7 @@ export async function realmOfHost(context: Realms, sent: string): Promise<RealmR
 }
 
 /** Returns the host name of an `Origin` header; undefined for a missing header or `null`. */
-export function hostOfOrigin(origin: string | null | undefined): string | undefined {
+export function parseOriginHost(origin: string | null | undefined): string | undefined {
   return origin && URL.canParse(origin) ? bare(new URL(origin).hostname) : undefined;
 }
 
@@ -48,8 +48,8 @@ function sentId({ headers, url }: Request): string | null {
 /** Finds the realm that a request names by header, host name or Origin, without the default realm. */
 async function namedRealm(context: Realms, request: Request): Promise<RealmRecord | undefined | 'unknown'> {
   const sent = sentId(request);
-  if (sent !== null) return (await realmById(context, sent)) ?? 'unknown';
-  const candidates = [bare(originOf(request).hostname), hostOfOrigin(request.headers.get('origin'))];
+  if (sent !== null) return (await findRealmById(context, sent)) ?? 'unknown';
+  const candidates = [bare(getPublicOrigin(request).hostname), parseOriginHost(request.headers.get('origin'))];
   for (const host of candidates) {
     const realm = host && hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;
     if (realm) return realm;
@@ -72,7 +72,7 @@ export async function resolveRealm(context: Realms, request: Request): Promise<R
   if (named === 'unknown') return undefined;
   return (
     named ??
-    (isLocal(bare(originOf(request).hostname)) && context.defaultRealm
+    (isLocal(bare(getPublicOrigin(request).hostname)) && context.defaultRealm
       ? findRealm(context.db, context.defaultRealm)
       : undefined)
   );

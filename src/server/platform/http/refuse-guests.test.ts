@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { refuseGuests } from './sign-in-needed.ts';
+import { rejectGuests } from './sign-in-needed.ts';
 
 type Rule = { required?: boolean; publicRoutes?: RouteName[] };
 
 const outcome = (authentication: Rule | undefined, isGuest: boolean, shownBy: readonly RouteName[]) => {
   try {
-    refuseGuests({ realm: { settings: { authentication } }, viewer: { isGuest } } as never, shownBy);
+    rejectGuests({ realm: { settings: { authentication } }, viewer: { isGuest } } as never, shownBy);
     return 'shown';
   } catch (error) {
     const { code, messages } = error as { code: string; messages: string[] };

@@ -11,7 +11,7 @@ type Caller = Pick<AnyCall, 'realm'> & { viewer: Pick<Viewer, 'isGuest'> };
  * @param shownBy routes that show the requested data
  * @throws ProblemError 403
  */
-export function refuseGuests({ realm, viewer }: Caller, shownBy: readonly RouteName[]): void {
+export function rejectGuests({ realm, viewer }: Caller, shownBy: readonly RouteName[]): void {
   const { required = false, publicRoutes = [] } = realm.settings.authentication ?? {};
   if (!required || !viewer.isGuest) return;
   if (!shownBy.some((route) => isPublicRoute(route, { required, publicRoutes })))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { originOfHost } from './site-origin.ts';
+import { buildHostOrigin } from './site-origin.ts';
 
-type Config = Parameters<typeof originOfHost>[2];
+type Config = Parameters<typeof buildHostOrigin>[2];
 const here: Config = { port: 3000, publicPort: undefined, production: false, trustProxy: 0 };
 const real: Config = { ...here, production: true, trustProxy: 1 };
 
@@ -36,5 +36,5 @@ test.each<[what: string, asked: string, config: Config, origin: string]>([
   ],
 ])('builds a public link that %s @door-15', (_what, asked, config, origin) => {
   const url = new URL(asked);
-  expect(originOfHost(url.hostname, url, config)).toBe(origin);
+  expect(buildHostOrigin(url.hostname, url, config)).toBe(origin);
 });

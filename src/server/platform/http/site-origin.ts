@@ -1,6 +1,6 @@
 import type { RealmConfig } from '../env.ts';
 import type { AnyCall } from './call.ts';
-import { originOf } from './origin.ts';
+import { getPublicOrigin } from './origin.ts';
 
 /** The part of the configuration that determines public ports. */
 type PortConfig = Pick<RealmConfig, 'port' | 'publicPort' | 'production' | 'trustProxy'>;
@@ -21,7 +21,7 @@ function publicPort(host: string, askedPort: string, config: PortConfig): string
 }
 
 /** Builds the public origin of a host, with the scheme of the request and a configured port. */
-export function originOfHost(host: string, asked: URL, config: PortConfig): string {
+export function buildHostOrigin(host: string, asked: URL, config: PortConfig): string {
   const scheme = config.production && !isLocal(host) ? 'https:' : asked.protocol;
   const port = publicPort(host, asked.port, config);
   return new URL(`${scheme}//${host}${port === '' ? '' : `:${port}`}`).origin;
@@ -32,16 +32,16 @@ export function originOfHost(host: string, asked: URL, config: PortConfig): stri
  * of the realm's hosts, and its port only if it is configured: otherwise a forged Host header would send links with
  * secrets to another server (OWASP, "host header injection").
  */
-export function siteOriginOf({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
-  const asked = originOf(http.req.raw);
+export function getSiteOrigin({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
+  const asked = getPublicOrigin(http.req.raw);
   const { hosts } = realm.settings;
   // A realm without hosts is only used for a first try on this machine.
   const host = hosts.includes(asked.hostname) ? asked.hostname : (hosts[0] ?? asked.hostname);
-  return originOfHost(host, asked, context.config);
+  return buildHostOrigin(host, asked, context.config);
 }
 
 /** Returns the origin of a realm's first host, the canonical one for search engines. */
-export function mainOriginOf({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
-  const asked = originOf(http.req.raw);
-  return originOfHost(realm.settings.hosts[0] ?? asked.hostname, asked, context.config);
+export function getCanonicalOrigin({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
+  const asked = getPublicOrigin(http.req.raw);
+  return buildHostOrigin(realm.settings.hosts[0] ?? asked.hostname, asked, context.config);
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { ProblemError } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
-import { type FindSender, senderBehind, type TrustedProxies } from '../network/trusted-proxies.ts';
+import { type FindSender, createSenderFinder, type TrustedProxies } from '../network/trusted-proxies.ts';
 
 /** Address, scheme and host of a request, as far as they come from trusted sources. */
 interface Way {
@@ -73,7 +73,7 @@ function publicRequest(request: Request, origin: string): Request {
  * @throws ProblemError 400 for an invalid host, or a path beginning with two slashes in other methods
  */
 export function trustedProxy(trusted: TrustedProxies) {
-  const findSender = senderBehind(trusted);
+  const findSender = createSenderFinder(trusted);
   return createMiddleware<RealmEnv>(async (http, next) => {
     const { raw } = http.req;
     if (http.env?.inProcess || http.env?.caller) return next();

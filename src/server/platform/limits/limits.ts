@@ -54,7 +54,7 @@ export function createLimits(
 }
 
 /** Numbers of running and waiting work items by kind, for the metrics. */
-export const workIn = (limits: Limits): { labels: { kind: string; state: string }; value: number }[] =>
+export const countWork = (limits: Limits): { labels: { kind: string; state: string }; value: number }[] =>
   Object.entries(limits).flatMap(([kind, { running, waiting }]) =>
     Object.entries({ running, waiting }).map(([state, value]) => ({ labels: { kind, state }, value })),
   );

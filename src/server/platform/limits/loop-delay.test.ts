@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { watchLoop } from './loop-delay.ts';
+import { measureLoopDelay } from './loop-delay.ts';
 
-let loop: ReturnType<typeof watchLoop> | undefined;
+let loop: ReturnType<typeof measureLoopDelay> | undefined;
 afterEach(() => loop?.stop());
 
 const holdUp = (milliseconds: number) => {
@@ -10,7 +10,7 @@ const holdUp = (milliseconds: number) => {
 };
 
 test('measures blocking of the event loop until it ends @load-02 @srv-05', async () => {
-  loop = watchLoop(500);
+  loop = measureLoopDelay(500);
   do {
     holdUp(150);
     await new Promise((resolve) => setTimeout(resolve));

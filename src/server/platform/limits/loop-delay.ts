@@ -19,7 +19,7 @@ const LATE = 0.1;
  * Measures the event loop's delay until stopped, without keeping the process alive.
  * @param period in milliseconds
  */
-export function watchLoop(period: number = PERIOD_MS): LoopDelay {
+export function measureLoopDelay(period: number = PERIOD_MS): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   let last = { mean: 0, p99: 0 };

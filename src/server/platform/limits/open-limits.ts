@@ -1,6 +1,6 @@
 import type { Metrics } from '../metrics/metrics.ts';
-import { createLimits, type Limits, workIn } from './limits.ts';
-import { watchLoop } from './loop-delay.ts';
+import { createLimits, type Limits, countWork } from './limits.ts';
+import { measureLoopDelay } from './loop-delay.ts';
 
 /**
  * Creates the limits of this process and exports their load and the event loop delay as metrics.
@@ -11,14 +11,14 @@ export function openLimits(
   connections: number,
   options: { pages?: number } = {},
 ): { limits: Limits; close: () => void } {
-  const loop = watchLoop();
+  const loop = measureLoopDelay();
   const limits = createLimits(connections, {
     ...options,
     isLate: loop.isLate,
     onRefused: (kind) => metrics.refused.inc({ kind }),
   });
   metrics.gauge('work', 'Pieces of work of each kind that run and that wait', ['kind', 'state'], async () =>
-    workIn(limits),
+    countWork(limits),
   );
   metrics.gauge('event_loop_delay_seconds', 'How late the event loop is, over the last second', ['of'], async () => {
     const { mean, p99 } = loop.read();

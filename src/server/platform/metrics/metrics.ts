@@ -108,7 +108,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Measures the duration of work, whether it succeeds or fails. */
-export async function timed<T>(histogram: Histogram<'outcome'>, work: () => Promise<T>): Promise<T> {
+export async function measureDuration<T>(histogram: Histogram<'outcome'>, work: () => Promise<T>): Promise<T> {
   const end = histogram.startTimer();
   let outcome: Outcome = 'failed';
   try {

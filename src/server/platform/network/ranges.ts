@@ -4,14 +4,14 @@ import ipaddr from 'ipaddr.js';
 export const isRange = (text: string): boolean => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
 /** Normalises an IP address: IPv4-mapped IPv6 becomes IPv4, IPv6 is shortened. Undefined for other text. */
-export const addressIn = (text: string): string | undefined =>
+export const normalizeAddress = (text: string): string | undefined =>
   ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
 
 /**
  * Returns a predicate that is true for IP addresses within the given addresses and CIDR ranges, and false for other
  * text.
  */
-export function withinRanges(named: readonly string[]): (text: string) => boolean {
+export function createRangeMatcher(named: readonly string[]): (text: string) => boolean {
   const ranges = named.map((range) =>
     range.includes('/')
       ? ipaddr.parseCIDR(range)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { addressIn, isRange, withinRanges } from './ranges.ts';
+import { normalizeAddress, isRange, createRangeMatcher } from './ranges.ts';
 
 /** Trusted proxies in front of this program: their number (0: none) or their networks. */
 export type TrustedProxies = number | readonly string[];
@@ -31,7 +31,7 @@ export function readTrustedProxies(setting: string): TrustedProxies | undefined 
 function readAddress(text: string): string | undefined {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? plain ?? text.trim();
-  return isIP(address) ? addressIn(address) : undefined;
+  return isIP(address) ? normalizeAddress(address) : undefined;
 }
 
 /** Sender of a request according to trusted proxies. */
@@ -47,7 +47,7 @@ interface Sender {
  */
 function trustOf(trusted: TrustedProxies): (address: string | undefined, hop: number) => boolean {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
-  const within = withinRanges(trusted);
+  const within = createRangeMatcher(trusted);
   return (address) => address !== undefined && within(address);
 }
 
@@ -58,7 +58,7 @@ export type FindSender = (forwardedFor: string | null, peer: string | undefined)
  * Creates the function that determines the sender of a request: it walks `X-Forwarded-For` from the right past trusted
  * proxies. Entries further left can be forged.
  */
-export function senderBehind(trusted: TrustedProxies): FindSender {
+export function createSenderFinder(trusted: TrustedProxies): FindSender {
   const isTrusted = trustOf(trusted);
   return (forwardedFor, peer) => {
     const written = forwardedFor?.split(',').map(readAddress).toReversed() ?? [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type Dispatcher, interceptors, request } from 'undici';
 import type { Metrics } from '../metrics/metrics.ts';
-import { connectWithin, EgressError, type EgressRule, egressRule } from './egress.ts';
+import { createEgressConnector, EgressError, type EgressRule, egressRule } from './egress.ts';
 
 const CONNECT_MS = 5000;
 /** Timeout in milliseconds until the response begins, and between two chunks of it. */
@@ -91,7 +91,7 @@ interface OutboundOptions {
 export function createOutbound({ egress, metrics }: OutboundOptions): Outbound {
   const rule = egressRule(egress);
   const agent = new Agent({
-    connect: connectWithin(rule, CONNECT_MS),
+    connect: createEgressConnector(rule, CONNECT_MS),
     headersTimeout: SILENCE_MS,
     bodyTimeout: SILENCE_MS,
     maxResponseSize: LARGEST,

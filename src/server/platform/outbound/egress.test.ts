@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { buildConnector } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRange } from '../network/ranges.ts';
-import { connectWithin, EgressError, egressRule } from './egress.ts';
+import { createEgressConnector, EgressError, egressRule } from './egress.ts';
 
 describe('egress rule', () => {
   const inside = [
@@ -66,7 +66,7 @@ describe('connections within the egress rule @srv-08', () => {
   const connected = (hostname: string, named: readonly string[]) =>
     new Promise<unknown>((resolve) => {
       const options = { hostname, host: hostname, protocol: 'http:', port } as buildConnector.Options;
-      connectWithin(egressRule(named), 2000)(options, (error, socket) => {
+      createEgressConnector(egressRule(named), 2000)(options, (error, socket) => {
         socket?.destroy();
         resolve(error ?? 'made');
       });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
-import { withinRanges } from '../network/ranges.ts';
+import { createRangeMatcher } from '../network/ranges.ts';
 
 /** Thrown for an address that the egress rule does not allow. */
 export class EgressError extends Error {
@@ -22,7 +22,7 @@ export interface EgressRule {
  * @param named allowlist of addresses and CIDR ranges
  */
 export function egressRule(named: readonly string[]): EgressRule {
-  const names = withinRanges(named);
+  const names = createRangeMatcher(named);
   return {
     names,
     allows: (text) => names(text) || (ipaddr.isValid(text) && ipaddr.process(text).range() === 'unicast'),
@@ -46,7 +46,7 @@ const lookupWithin =
     });
 
 /** Creates a connector that enforces the rule on every connection, including those of retries and redirects. */
-export function connectWithin(rule: EgressRule, timeout: number): buildConnector.connector {
+export function createEgressConnector(rule: EgressRule, timeout: number): buildConnector.connector {
   const connect = buildConnector({ timeout, lookup: lookupWithin(rule) });
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
-import { troubleOf } from '../db/error-kind.ts';
+import { classifyDbError } from '../db/error-kind.ts';
 import { findRealm, listRealms } from './realms.store.ts';
 
 /** A realm and its primary host. */
@@ -27,7 +27,7 @@ export async function hostsOf(
   const found = await Promise.all(
     [...ids].map((id) =>
       findRealm(db, id).catch((error: unknown) => {
-        if (troubleOf(error)) throw error;
+        if (classifyDbError(error)) throw error;
         onUnreadable(id, error);
         return undefined;
       }),

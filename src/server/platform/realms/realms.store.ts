@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Realm } from '#schemas/generated/types.ts';
 import type { Database } from '../db/client.ts';
-import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
+import { inAllHostsScope, inHostScope, inRealm, allowHostLookup, type Tx } from '../db/scope.ts';
 import { publishedSources } from '../db/stored/published.ts';
-import { storedDocument } from '../db/stored/stored-document.ts';
+import { readStoredDocument } from '../db/stored/stored-document.ts';
 
 /** A realm's stored settings. */
 export interface RealmRecord {
@@ -22,7 +22,7 @@ async function hostNames(tx: Tx, realm: string): Promise<string[]> {
 async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
   const row = await tx.selectFrom('realms').select(['revision', 'settings']).where('realm', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const settings = (await storedDocument(tx, {
+  const settings = (await readStoredDocument(tx, {
     realm: id,
     kind: 'realm',
     name: 'realm',
@@ -77,7 +77,7 @@ export async function findRealmAt(db: Database, host: string): Promise<RealmReco
 
 /** Reads the id of the realm that a host name belongs to. */
 async function findRealmOfHost(db: Database, host: string): Promise<string | undefined> {
-  const row = await atHost(db, host, (tx) =>
+  const row = await inHostScope(db, host, (tx) =>
     tx.selectFrom('realm_hosts').select('realm').where('host', '=', host).executeTakeFirst(),
   );
   return row?.realm;
@@ -87,7 +87,7 @@ async function findRealmOfHost(db: Database, host: string): Promise<string | und
 export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const host of hosts) {
-    await lookAtHost(tx, host);
+    await allowHostLookup(tx, host);
     const row = await tx
       .selectFrom('realm_hosts')
       .select('realm')
@@ -101,7 +101,7 @@ export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly strin
 
 /** Lists the ids of all realms in alphabetical order. */
 export async function listRealms(db: Database): Promise<string[]> {
-  const rows = await atEveryHost(db, (tx) =>
+  const rows = await inAllHostsScope(db, (tx) =>
     tx.selectFrom('realm_hosts').select('realm').distinct().orderBy('realm').execute(),
   );
   return rows.map(({ realm }) => realm);

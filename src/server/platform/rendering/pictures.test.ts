@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import { createPictures, NoPictureNowError, type PictureWish, type Pictures } from './pictures.ts';
+import { createPictures, PictureUnavailableError, type PictureRequest, type Pictures } from './pictures.ts';
 import type { Rendered } from './render.ts';
 import { RenderEndedError, type RenderPool, type RenderTask } from './render-pool.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const wish = (hash: string, changes: Partial<PictureWish> = {}): PictureWish => ({
+const wish = (hash: string, changes: Partial<PictureRequest> = {}): PictureRequest => ({
   hash,
   contentType: 'image/svg+xml',
   width: 3840,
@@ -73,7 +73,7 @@ test('rejects after the maximum wait and serves the picture once it is rendered 
   metrics = createMetrics();
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
   const late = await Promise.allSettled(Array.from({ length: 100 }, (_, made) => pictures.get(wish(`late-${made}`))));
-  expect(late.every((one) => one.status === 'rejected' && one.reason instanceof NoPictureNowError)).toBe(true);
+  expect(late.every((one) => one.status === 'rejected' && one.reason instanceof PictureUnavailableError)).toBe(true);
   // Only the two running renderings continue; waiting ones were dropped.
   expect(rendering).toHaveLength(2);
   expect(await queued()).toEqual({ running: 2, waiting: 0 });
@@ -118,17 +118,17 @@ test('serves the nearest rendered width when the queue is full, and 503 when the
     isWished: false,
     picture: { bytes: Buffer.from('known') },
   });
-  await expect(pictures.get(wish('unknown'))).rejects.toThrow(NoPictureNowError);
+  await expect(pictures.get(wish('unknown'))).rejects.toThrow(PictureUnavailableError);
   expect([await counted('nearest'), await counted('refused')]).toEqual([1, 1]);
   await renderUntil(Promise.all(flood));
 });
 
 test('gives up a picture beyond its limits, frees its place and does not retry at once @load-01', async () => {
-  const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(NoPictureNowError);
+  const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(PictureUnavailableError);
   (await nextRender()).done.reject(new RenderEndedError('time'));
   await hopeless;
   expect(await queued()).toEqual({ running: 0, waiting: 0 });
-  await expect(pictures.get(wish('hopeless'))).rejects.toThrow(NoPictureNowError);
+  await expect(pictures.get(wish('hopeless'))).rejects.toThrow(PictureUnavailableError);
   expect(rendering).toEqual([]);
   expect((await metrics.pictureEnds.get()).values).toMatchObject([{ labels: { reason: 'time' }, value: 1 }]);
   expect(await renderUntil(pictures.get(wish('hopeless', { width: 320 })))).toMatchObject({ isWished: true });

@@ -22,7 +22,7 @@ const endings: Readonly<Record<ImageFormat, readonly string[]>> = {
 };
 
 /** A requested picture. */
-export interface PictureWish {
+export interface PictureRequest {
   /** Hash of the original picture. */
   hash: string;
   contentType: string;
@@ -40,8 +40,8 @@ export interface PictureWish {
 }
 
 /** Thrown when a picture cannot be rendered now and no other width is cached. */
-export class NoPictureNowError extends Error {
-  override readonly name = 'NoPictureNowError';
+export class PictureUnavailableError extends Error {
+  override readonly name = 'PictureUnavailableError';
   constructor() {
     super('The picture cannot be made now. Try again in some seconds.');
   }
@@ -57,9 +57,9 @@ interface Had {
 export interface Pictures {
   /**
    * Returns a picture; undefined when its original was deleted.
-   * @throws NoPictureNowError; the signal's reason
+   * @throws PictureUnavailableError; the signal's reason
    */
-  get: (wish: PictureWish) => Promise<Had | undefined>;
+  get: (wish: PictureRequest) => Promise<Had | undefined>;
 }
 
 interface PicturesOptions {
@@ -101,11 +101,11 @@ export function createPictures({
   ]);
   const ended = new LRUCache<string, true>({ max: 1000, ttl: AFTER_END_MS });
   const count = (outcome: string) => metrics.pictures.inc({ outcome });
-  const nameOf = ({ hash, width, crop }: Pick<PictureWish, 'hash' | 'width' | 'crop'>) => `${hash}-${crop ?? width}`;
+  const nameOf = ({ hash, width, crop }: Pick<PictureRequest, 'hash' | 'width' | 'crop'>) => `${hash}-${crop ?? width}`;
 
-  const keyOf = (wish: PictureWish, format: ImageFormat) => `${nameOf(wish)}.${format}`;
+  const keyOf = (wish: PictureRequest, format: ImageFormat) => `${nameOf(wish)}.${format}`;
 
-  async function make(wish: PictureWish, format: ImageFormat) {
+  async function make(wish: PictureRequest, format: ImageFormat) {
     const { hash, width, crop, contentType, read } = wish;
     const bytes = await read();
     if (!bytes) return undefined;
@@ -125,7 +125,7 @@ export function createPictures({
   }
 
   /** Renders the requested picture; `none` when that is not possible now. */
-  async function rendered(wish: PictureWish, format: ImageFormat): Promise<Rendered | undefined | 'none'> {
+  async function rendered(wish: PictureRequest, format: ImageFormat): Promise<Rendered | undefined | 'none'> {
     const { share, signal } = wish;
     const key = keyOf(wish, format);
     if (ended.has(key)) return 'none';
@@ -149,7 +149,7 @@ export function createPictures({
     }
   }
 
-  async function inAnotherWidth({ hash, width, taken }: PictureWish): Promise<Rendered | undefined> {
+  async function inAnotherWidth({ hash, width, taken }: PictureRequest): Promise<Rendered | undefined> {
     const candidates = taken.flatMap((format) => endings[format]);
     for (const other of nearestWidths(width)) {
       const found = await cache.find(nameOf({ hash, width: other }), candidates);
@@ -171,7 +171,7 @@ export function createPictures({
       const other = await inAnotherWidth(wish);
       count(other ? 'nearest' : 'refused');
       if (other) return { picture: other, isWished: false };
-      throw new NoPictureNowError();
+      throw new PictureUnavailableError();
     },
   };
 }

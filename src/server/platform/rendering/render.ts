@@ -27,7 +27,7 @@ function affordable(width: number, { width: own = width, height = 1 }: { width?:
  * Draws an SVG at the target width, because enlarging it would blur and drawing it larger would be slow; resizes other
  * pictures.
  */
-export async function drawn(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
+export async function loadPicture(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
   const options = { limitInputPixels: MOST_PIXELS };
   if (contentType !== 'image/svg+xml') {
     const { autoOrient } = await sharp(bytes, options).metadata();
@@ -67,7 +67,7 @@ export async function render(
   format: ImageFormat,
   crop?: PictureCrop,
 ): Promise<Rendered> {
-  const whole = await drawn(bytes, contentType, width);
+  const whole = await loadPicture(bytes, contentType, width);
   const picture = crop === 'share' ? await cropToShare(whole) : whole;
   if (format === 'avif')
     return { bytes: await picture.avif({ quality: 50, effort: 2 }).toBuffer(), contentType: 'image/avif' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAt, nearestWidths, snapWidth, takenFormats } from './size.ts';
+import { formatAt, nearestWidths, snapWidth, parseAcceptedFormats } from './size.ts';
 
 test.each([
   [undefined, 1280],
@@ -36,7 +36,9 @@ test.each([
   ['*/*', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('selects for Accept %s the format %s @card-10', (accept, format) => expect(takenFormats(accept)[0]).toBe(format));
+])('selects for Accept %s the format %s @card-10', (accept, format) =>
+  expect(parseAcceptedFormats(accept)[0]).toBe(format),
+);
 
 test.each([
   [1280, 'avif'],
@@ -44,11 +46,11 @@ test.each([
   [3840, 'webp'],
 ])(
   'at width %i selects %s for a browser that accepts all formats, because wide AVIF is slow @load-01',
-  (width, format) => expect(formatAt(width, takenFormats('image/avif,image/webp,*/*'))).toBe(format),
+  (width, format) => expect(formatAt(width, parseAcceptedFormats('image/avif,image/webp,*/*'))).toBe(format),
 );
 
 test('selects a plain format for wide pictures when only AVIF is accepted @load-01', () =>
-  expect(formatAt(3840, takenFormats('image/avif'))).toBe('plain'));
+  expect(formatAt(3840, parseAcceptedFormats('image/avif'))).toBe('plain'));
 
 test('orders substitute widths: larger ones first, then smaller ones', () =>
   expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 820, 800, 640, 600, 480, 320, 240, 200, 110]));

@@ -34,7 +34,7 @@ export const cropAt = (width: string | undefined, height: string | undefined): P
 export type ImageFormat = 'avif' | 'webp' | 'plain';
 
 /** Lists the formats that an Accept header allows, best first; all browsers accept the plain one. */
-export function takenFormats(accept: string | undefined): ImageFormat[] {
+export function parseAcceptedFormats(accept: string | undefined): ImageFormat[] {
   const takes = (type: string) =>
     new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`, 'i').test(accept ?? '');
   return [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from '../../platform/context.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 
@@ -23,7 +23,7 @@ export function adAnswerRoutes({ config: { mediaFolder } }: Pick<Context, 'confi
     const text = await readFile(path.join(mediaFolder, 'ads', file), 'utf8').catch((cause: unknown) => {
       throw new ProblemError('NOT_FOUND', [], { cause });
     });
-    return http.body(text.replaceAll(ORIGIN, originOf(http.req.raw).origin), 200, {
+    return http.body(text.replaceAll(ORIGIN, getPublicOrigin(http.req.raw).origin), 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',

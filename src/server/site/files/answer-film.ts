@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../../platform/context.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { findRealmAt } from '../../platform/realms/realms.store.ts';
@@ -10,7 +10,7 @@ import type { AssetFacts } from '../../definitions/assets/assets.store.ts';
 import { filmPlace, filmTypes } from './film-store.ts';
 import { allowPlayers, sendFile } from './send-file.ts';
 import { decodeSubtitles, webVttOf } from './subrip.ts';
-import { isUnchanged, keepFor } from './validators.ts';
+import { isUnchanged, getCacheControl } from './validators.ts';
 
 type Http = HonoContext<RealmEnv>;
 
@@ -29,7 +29,7 @@ async function answerSubRip(http: Http, place: string, hash: string): Promise<Re
   });
   const etag = `"${hash.slice(0, 16)}-vtt"`;
   allowPlayers(http);
-  http.header('cache-control', keepFor(http, hash));
+  http.header('cache-control', getCacheControl(http, hash));
   http.header('etag', etag);
   if (isUnchanged(http, etag)) return http.body(null, 304);
   return http.body(webVttOf(decodeSubtitles(bytes)), 200, { 'content-type': filmTypes['.srt'] ?? '' });
@@ -44,7 +44,7 @@ export async function answerFilm(
   http: Http,
   { realm, file, asset: { hash, contentType } }: { realm: string; file: string; asset: AssetFacts },
 ): Promise<Response> {
-  const ofHost = await findRealmAt(db, originOf(http.req.raw).hostname);
+  const ofHost = await findRealmAt(db, getPublicOrigin(http.req.raw).hostname);
   if (filmFolder === undefined || (ofHost !== undefined && ofHost.id !== realm)) throw new ProblemError('NOT_FOUND');
   const place = filmPlace(filmFolder, realm, hash);
   http.header('content-security-policy', FILM_POLICY);
@@ -55,7 +55,7 @@ export async function answerFilm(
       place,
       contentType,
       etag: `"${hash.slice(0, 16)}"`,
-      cacheControl: isVersioned || isManifest(file) ? keepFor(http, hash) : SEGMENT_CACHE,
+      cacheControl: isVersioned || isManifest(file) ? getCacheControl(http, hash) : SEGMENT_CACHE,
     });
   } catch (error) {
     if (error instanceof ProblemError)

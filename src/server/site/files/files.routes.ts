@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { answerFilm } from './answer-film.ts';
 import { type AssetFacts, findAsset, readAsset } from '../../definitions/assets/assets.store.ts';
-import { isUnchanged, keepFor } from './validators.ts';
+import { isUnchanged, getCacheControl } from './validators.ts';
 
 type Http = HonoContext<RealmEnv>;
 
@@ -25,7 +25,7 @@ export async function answerFile(
 ): Promise<Response> {
   const etag = `"${hash.slice(0, 16)}"`;
   http.header('etag', etag);
-  http.header('cache-control', keepFor(http, hash));
+  http.header('cache-control', getCacheControl(http, hash));
   http.header('x-content-type-options', 'nosniff');
   if (contentType === 'image/svg+xml') http.header('content-security-policy', SVG_POLICY);
   if (isUnchanged(http, etag)) return http.body(null, 304);

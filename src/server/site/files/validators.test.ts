@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnchanged, keepFor } from './validators.ts';
+import { isUnchanged, getCacheControl } from './validators.ts';
 
 const asked = (header: string | undefined) =>
   ({ req: { header: (name: string) => (name === 'if-none-match' ? header : undefined) } }) as never;
@@ -32,5 +32,7 @@ test.each([
   ['', forAMoment],
   [undefined, forAMoment],
 ])('the cache time for version %s is %s', (version, kept) =>
-  expect(keepFor({ req: { query: (name: string) => (name === 'v' ? version : undefined) } } as never, HASH)).toBe(kept),
+  expect(
+    getCacheControl({ req: { query: (name: string) => (name === 'v' ? version : undefined) } } as never, HASH),
+  ).toBe(kept),
 );

@@ -10,7 +10,7 @@ export function isUnchanged(http: Context, etag: string): boolean {
 }
 
 /** Cache-Control for a file: one year if the URL has its version, otherwise one minute. */
-export function keepFor(http: Context, hash: string): string {
+export function getCacheControl(http: Context, hash: string): string {
   const version = http.req.query('v') ?? '';
   return version.length >= 8 && hash.startsWith(version)
     ? 'public, max-age=31536000, immutable'

@@ -3,12 +3,12 @@ import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { Context } from '../../platform/context.ts';
 import { findAsset, readAsset } from '../../definitions/assets/assets.store.ts';
 import { answerFile } from '../files/files.routes.ts';
-import { isUnchanged, keepFor } from '../files/validators.ts';
-import { networkOfCaller } from '../../platform/http/origin.ts';
+import { isUnchanged, getCacheControl } from '../files/validators.ts';
+import { getCallerNetwork } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { NoPictureNowError } from '../../platform/rendering/pictures.ts';
-import { cropAt, formatAt, snapWidth, takenFormats } from '../../platform/rendering/size.ts';
+import { PictureUnavailableError } from '../../platform/rendering/pictures.ts';
+import { cropAt, formatAt, snapWidth, parseAcceptedFormats } from '../../platform/rendering/size.ts';
 
 /** Cache time of a substitute in another width, used while the requested one is being rendered. */
 const FOR_A_MOMENT = 'public, max-age=5';
@@ -27,13 +27,15 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
   const { w, h } = http.req.query();
   const width = snapWidth(w);
   const crop = cropAt(w, h);
-  const taken = takenFormats(http.req.header('accept')).filter((format) => format !== 'avif' || context.config.avif);
+  const taken = parseAcceptedFormats(http.req.header('accept')).filter(
+    (format) => format !== 'avif' || context.config.avif,
+  );
   const etag = `"${hash.slice(0, 16)}-${crop ?? width}-${formatAt(width, taken)}"`;
   http.header('vary', 'Accept');
   http.header('x-content-type-options', 'nosniff');
   const keep = () => {
     http.header('etag', etag);
-    http.header('cache-control', keepFor(http, hash));
+    http.header('cache-control', getCacheControl(http, hash));
   };
   if (isUnchanged(http, etag)) {
     keep();
@@ -46,13 +48,13 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     crop,
     taken,
     signal,
-    share: networkOfCaller({ http }) ?? '',
+    share: getCallerNetwork({ http }) ?? '',
   };
   const had = await context.pictures
     .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })
     .catch((error: unknown) => {
       if (signal.aborted) return 'gone' as const;
-      if (error instanceof NoPictureNowError)
+      if (error instanceof PictureUnavailableError)
         throw new ProblemError('SERVICE_UNAVAILABLE', [error.message], { cause: error, isCounted: true });
       throw error;
     });

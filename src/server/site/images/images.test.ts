@@ -7,8 +7,8 @@ import { writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { createRealmApp } from '../../app/api/app.ts';
 import { loadRealm } from '../../authoring/load/load.ts';
-import { NoPictureNowError, type Pictures } from '../../platform/rendering/pictures.ts';
-import { snapWidth, takenFormats } from '../../platform/rendering/size.ts';
+import { PictureUnavailableError, type Pictures } from '../../platform/rendering/pictures.ts';
+import { snapWidth, parseAcceptedFormats } from '../../platform/rendering/size.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('width and format selection', () => {
     ['*/*', 'plain'],
     [undefined, 'plain'],
   ])('Accept %s selects %s', (accept, format) => {
-    expect(takenFormats(accept)[0]).toBe(format);
+    expect(parseAcceptedFormats(accept)[0]).toBe(format);
   });
 });
 
@@ -195,7 +195,7 @@ test('answers 499 without rendering after the client has disconnected', async ()
 test('answers 503 with Retry-After when overloaded, without logging errors', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
-  const pictures: Pictures = { get: () => Promise.reject(new NoPictureNowError()) };
+  const pictures: Pictures = { get: () => Promise.reject(new PictureUnavailableError()) };
   const app = createRealmApp({ ...server.context, pictures, log });
   const answer = await app.request('http://north.localhost/images/north/pictures/1.svg?w=240');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

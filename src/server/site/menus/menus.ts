@@ -4,9 +4,9 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { keptLocalised } from '../../definitions/labels/messages-for.ts';
+import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 
-const kept = keptLocalised<Menu[]>('menus');
+const kept = memoizeLocalized<Menu[]>('menus');
 
 /** Returns a realm's menus in the request's language; for a platform without its own menu that of WEB. */
 export async function menusFor(call: AnyCall, platform?: Menu['platform']): Promise<Menu[]> {

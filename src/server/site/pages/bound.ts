@@ -66,7 +66,7 @@ export const listName = (source: unknown): string =>
   `list-${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16)}`;
 
 /** Attributes with which a client requests an element's titles, and the personal source if it has one. */
-export function whereToAsk({ attributes, bound }: BoundElement, sectionId: string): object {
+export function getTitleRequest({ attributes, bound }: BoundElement, sectionId: string): object {
   const { source } = attributes;
   const personal = listAskedBy(source);
   return { sectionId, ...(!bound.names && { bucketId: listName(source) }), ...(personal && { personal }) };
@@ -76,17 +76,17 @@ export function whereToAsk({ attributes, bound }: BoundElement, sectionId: strin
  * Removes the sources of an element and its children, and adds the names with which the client requests the titles.
  * Sources are never sent to clients.
  */
-export function leftToAsk(element: unknown, sectionId: string): unknown {
+export function withoutSources(element: unknown, sectionId: string): unknown {
   const found = boundToTitles(element);
   if (found) {
     const { source: _query, ...attributes } = found.attributes;
-    return { ...found.element, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
+    return { ...found.element, attributes: { ...attributes, ...getTitleRequest(found, sectionId) } };
   }
   const inner = elementsWithin(element);
   if (inner.length === 0) return element;
   const { attributes } = element as { attributes: object };
   return {
     ...(element as object),
-    attributes: { ...attributes, elements: inner.map((one) => leftToAsk(one, sectionId)) },
+    attributes: { ...attributes, elements: inner.map((one) => withoutSources(one, sectionId)) },
   };
 }

@@ -4,7 +4,7 @@ import { pictureOf } from '#schemas/picture.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
-import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { ownPage } from './own-pages.ts';
 
 /** Valid items of a menu, including child items. */
@@ -15,7 +15,7 @@ function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
 
 /** Cards for the sections in the realm's menu, in menu order. */
 async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[]> {
-  madeOf(http, 'pages');
+  addSurrogateKey(http, 'pages');
   const [menus, pages] = await inRealm(context.db, realm.id, async (tx) => [
     await listValid(tx, { realm: realm.id }, 'menu'),
     await listValid(tx, { realm: realm.id }, 'page'),

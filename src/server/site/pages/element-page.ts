@@ -4,7 +4,7 @@ import { withAllWithin } from '#schemas/within.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
-import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 
 interface ElementLike {
   $type?: unknown;
@@ -22,7 +22,7 @@ function isShownBy(element: unknown, type: string, id: string): element is Requi
 export const elementPage =
   (type: string) =>
   async ({ context, http, realm }: ViewerCall, { id = '' }: { id?: string | undefined }): Promise<Page | undefined> => {
-    madeOf(http, 'pages');
+    addSurrogateKey(http, 'pages');
     const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
     const found = pages
       .flatMap(({ document }) => (document as Partial<Page>).elements ?? [])

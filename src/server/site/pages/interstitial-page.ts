@@ -3,10 +3,10 @@ import { type AccessDecision, opensBySignIn, type Refusal, whenSignedIn } from '
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { LARGEST_ID } from '#schemas/routes/title-page.ts';
 import { accessLevelFor, decideAccess } from '../../catalogue/access/decide-access.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
-import { type Audience, occurrenceOf } from '../../catalogue/catalogue/card.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { type Audience, getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
-import { playedAs } from '../../catalogue/catalogue/kinds.ts';
+import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Occurrence } from '../../platform/occurrence.ts';
@@ -50,7 +50,7 @@ const routeButton = (text: LabelKey, route: string): Button => ({
 
 /** Button to watch, or to sign in if that leads to playback or purchase. */
 function wayIn({ content, title, decision, isGuest }: Asked): Button | undefined {
-  const type = playedAs(content.kind);
+  const type = getPlaybackType(content.kind);
   if (decision.outcome === 'PLAY')
     return { type: 'WATCH_NOW', text: 't:watchNow', link: { type, id: content.id, title } };
   const settled = whenSignedIn(decision);
@@ -79,7 +79,7 @@ export async function interstitialPage(
   const { context, realm } = call;
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   if (number < 1 || number > LARGEST_ID) return undefined;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const content = await inRealm(context.db, realm.id, (tx) =>
     findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
   );
@@ -89,7 +89,7 @@ export async function interstitialPage(
     content,
     title,
     decision: decideAccess(content, audience).decision,
-    occurrence: occurrenceOf(content, audience.now),
+    occurrence: getOccurrence(content, audience.now),
     isGuest: audience.isGuest,
   };
   const way = wayIn(asked);

@@ -2,8 +2,8 @@ import { localise } from '#schemas/localise.ts';
 import { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { isOfCatalogue } from '#schemas/personal.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
-import { leavingOf } from '../../catalogue/access/leaving.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { createListFilter } from '../../catalogue/access/leaving.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { readCursor } from '../../catalogue/catalogue/cursor.ts';
 import { listCards } from '../../catalogue/catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
@@ -41,12 +41,12 @@ export const pageHandlers: Handlers<Names> = {
     const { context, realm, params, query } = call;
     if (isHistory(params.section, params.bucketId)) return historyRow(call, query.lastSeen);
     if (isFavourites(params.section, params.bucketId)) return favouritesRow(call, query.lastSeen);
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     const messages = await messagesFor(call);
     const reader = readerOf(call);
     const options = {
       audience,
-      leaving: leavingOf(audience, query),
+      leaving: createListFilter(audience, query),
       count: query.rpp,
       after: readCursor(query.lastSeen),
     };

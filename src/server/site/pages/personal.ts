@@ -1,7 +1,7 @@
 import type { Card, Source } from '#schemas/generated/types.ts';
 import { type PersonalSource, personalOf } from '#schemas/personal.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
-import { type Audience, cardOf } from '../../catalogue/catalogue/card.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { type Audience, toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
 import type { CardPage } from '../../catalogue/catalogue/list.ts';
@@ -10,7 +10,7 @@ import { listFavourites } from '../../viewing/favourites/favourites.store.ts';
 import { listWatched } from '../../viewing/history/history.store.ts';
 import { listUpNext } from '../../viewing/history/up-next.store.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
-import { type Owner, ownerOf } from '../../platform/http/owner.ts';
+import { type Owner, toOwner } from '../../platform/http/owner.ts';
 import { listOwnItems } from '../../viewing/watchlists/items.store.ts';
 
 /** A title in a personal list, with sort key and extra card fields. */
@@ -66,7 +66,7 @@ async function cardsOf(tx: Tx, audience: Audience, owned: readonly Own[]): Promi
   const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
   return owned.flatMap(({ contentId, besides }) => {
     const content = contents.get(contentId);
-    return content ? [{ ...cardOf(content, audience), ...besides }] : [];
+    return content ? [{ ...toCard(content, audience), ...besides }] : [];
   });
 }
 
@@ -82,11 +82,11 @@ export async function personalCards(
   const type = personalOf(source);
   const { realm, viewer } = call;
   if (!type || viewer.isGuest) return nothing;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
   // Reads one more than is shown, to know whether there is a next page.
-  const found = room === 0 ? [] : await readers[type](tx, realm.id, ownerOf(viewer), { count: room + 1, after });
+  const found = room === 0 ? [] : await readers[type](tx, realm.id, toOwner(viewer), { count: room + 1, after });
   const shown = found.slice(0, room);
   const last = shown.at(-1);
   const n = before + shown.length;

@@ -7,8 +7,8 @@ import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
-import type { Leaving } from '../../catalogue/access/leaving.ts';
-import { keptTitles } from '../../catalogue/catalogue/kept-titles.ts';
+import type { ListFilter } from '../../catalogue/access/leaving.ts';
+import { getCachedTitles } from '../../catalogue/catalogue/kept-titles.ts';
 import { cardPage, readTitles } from '../../catalogue/catalogue/list.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { inRealm } from '../../platform/db/scope.ts';
@@ -17,11 +17,11 @@ import {
   type BoundElement,
   boundToFeed,
   boundToTitles,
-  leftToAsk,
+  withoutSources,
   listCount,
   pageSizeOf,
   titlesOf,
-  whereToAsk,
+  getTitleRequest,
 } from './bound.ts';
 import { fillFeed } from './feeds.ts';
 import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
@@ -37,7 +37,7 @@ export interface Resolving {
   realm: RealmRecord;
   log: Pick<Logger, 'error' | 'warn'>;
   audience: Audience;
-  leaving: Leaving;
+  leaving: ListFilter;
   /** Name of the page, with which clients request further titles. */
   sectionId: string;
   /** Number of items per row, if the request sets it. */
@@ -61,7 +61,7 @@ async function contentOf(
   const count = firstPage ? (firstCards ?? firstPage) : (pageSizeOf(attributes) ?? listCount(source));
   const list = { source, leaving, count };
   // The query has a timeout too, so that an abandoned one does not block others.
-  const titles = await keptTitles(db, realm, list, () =>
+  const titles = await getCachedTitles(db, realm, list, () =>
     inRealm(db, realm.id, (tx) => readTitles(tx, realm.id, list), { milliseconds: pace.most }),
   );
   return cardPage(titles, { ...list, audience });
@@ -75,7 +75,7 @@ async function standIns(filling: Filling, element: object, place: number): Promi
   for (const [index, { fallback: _none, ...choice }] of choices.entries()) {
     const filled = await resolveElement({ ...filling, pace: createPace(filling.deadline) }, choice, place);
     if (titlesOf(filled)?.length !== 0)
-      return [filled, ...choices.slice(index + 1).map((other) => leftToAsk(other, filling.sectionId))];
+      return [filled, ...choices.slice(index + 1).map((other) => withoutSources(other, filling.sectionId))];
   }
   return [];
 }
@@ -83,7 +83,9 @@ async function standIns(filling: Filling, element: object, place: number): Promi
 /** Fallbacks without their sources; the client's build decides which it draws. */
 const fallbackLeft = (element: unknown, { sectionId }: Resolving): object => {
   const { fallback } = (element ?? {}) as Plain;
-  return Array.isArray(fallback) ? { fallback: fallback.map((choice: unknown) => leftToAsk(choice, sectionId)) } : {};
+  return Array.isArray(fallback)
+    ? { fallback: fallback.map((choice: unknown) => withoutSources(choice, sectionId)) }
+    : {};
 };
 
 /**
@@ -103,14 +105,14 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
   // Pages are the same for all viewers, so personal titles are requested separately.
   const query = source.value;
   if (!isOfCatalogue(query))
-    return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
+    return { ...element, ...left, attributes: { ...attributes, ...getTitleRequest(found, sectionId) } };
   try {
     const { cards, paging } = await pace.wait(place, contentOf(filling, found, query));
     // An invalid contract is reported by the renderer.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
     const goesOn = bound.firstPage !== undefined || pageSizeOf(attributes) !== undefined;
-    const content = { [bound.items]: cards, ...(goesOn && { paging, ...whereToAsk(found, sectionId) }) };
+    const content = { [bound.items]: cards, ...(goesOn && { paging, ...getTitleRequest(found, sectionId) }) };
     return {
       ...element,
       ...(replaced ? { fallback: await standIns(filling, element, place) } : left),
@@ -120,7 +122,7 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
     const fields = { err: error, page: sectionId, element: place };
     if (error instanceof SlowError) log.warn(fields, 'A row was too slow for its page');
     else log.error(fields, 'A row could not be filled');
-    return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
+    return { ...element, ...left, attributes: { ...attributes, ...getTitleRequest(found, sectionId) } };
   }
 }
 
@@ -129,7 +131,7 @@ async function resolveElement(filling: Filling, element: unknown, place: number)
   if (feed) return resolveFeed(filling, feed, place);
   const row = boundToTitles(element);
   if (row && place >= WITH_PAGE)
-    return { ...(leftToAsk(element, filling.sectionId) as object), ...fallbackLeft(element, filling) };
+    return { ...(withoutSources(element, filling.sectionId) as object), ...fallbackLeft(element, filling) };
   return row ? resolveTitles(filling, row, place) : resolveWithin(filling, element, place);
 }
 

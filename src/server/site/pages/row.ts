@@ -9,7 +9,7 @@ import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import type { Reader } from '../../definitions/documents/report-once.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { type BoundElement, boundToTitles, listCount, listName, ofTitles, pageSizeOf } from './bound.ts';
@@ -98,6 +98,6 @@ export async function findRow(
   messages: Messages,
   reader: Reader,
 ): Promise<StoredRow | undefined> {
-  const page = ((await findValid(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
+  const page = ((await findValidDocument(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
   return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, messages);
 }

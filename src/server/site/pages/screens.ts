@@ -1,21 +1,21 @@
 import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { guideScreen, openedAt } from './guide-page.ts';
 import { favouritesScreen } from '../../viewing/favourites/favourites-page.ts';
 import { fighterPage } from '../../catalogue/fighters/fighter-page.ts';
 import { historyScreen } from '../../viewing/history/history-page.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { newsItemPage } from '../../catalogue/news/news-item-page.ts';
 import { browsePage } from './browse-page.ts';
 import { elementPage } from './element-page.ts';
 import { feedPage } from './feed-page.ts';
 import { interstitialPage } from './interstitial-page.ts';
 import { ownPage } from './own-pages.ts';
-import { findStoredPage, finished } from './view.ts';
+import { findStoredPage, fillForViewer } from './view.ts';
 
 /** Names of pages that are neither stored pages nor title pages. */
 export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number];
@@ -33,10 +33,10 @@ type Screen = (call: ViewerCall, query: ScreenQuery) => Promise<Page | undefined
 
 /** Builds the page of one of the realm's texts. */
 async function textPage({ context, http, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
-  madeOf(http, 'texts', 'texts');
-  const stored = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'texts', 'texts'))) as
-    | Texts
-    | undefined;
+  addSurrogateKey(http, 'texts', 'texts');
+  const stored = (await inRealm(context.db, realm.id, (tx) =>
+    findValidDocument(tx, { realm: realm.id }, 'texts', 'texts'),
+  )) as Texts | undefined;
   const found = stored?.texts.find(({ key }) => key === id);
   if (!found) return undefined;
   const { key, title, text } = found;
@@ -80,5 +80,5 @@ export async function screenPage(call: ViewerCall, name: ScreenName, query: Scre
   const page = stored ?? (await screens[name](call, query));
   const opened = page && openedAt(page, query.date);
   if (!opened) throw new ProblemError('NOT_FOUND');
-  return stored ? opened : finished(call, opened, name);
+  return stored ? opened : fillForViewer(call, opened, name);
 }

@@ -1,9 +1,9 @@
-import { leavingNothing } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/leaving.ts';
 import type { SeriesBlock } from '#schemas/generated/types.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent, listContents } from '../../catalogue/catalogue/catalogue.store.ts';
-import { titleIn } from '../../catalogue/catalogue/content-texts.ts';
+import { getTitleText } from '../../catalogue/catalogue/content-texts.ts';
 import { seasonItem } from '../../catalogue/collections/facts.ts';
 import { neighbours, partsInOrder } from '../../catalogue/collections/parts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -15,7 +15,7 @@ const LOOKED_AT = 100;
 
 /** Seasons are always listed; access rules apply to episodes. */
 
-const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, leavingNothing);
+const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, emptyListFilter);
 
 /** Empty seasons are not suggested. An unknown number of episodes counts as not empty. */
 const hasEpisodes = ({ body }: ContentRecord): boolean => body.vodCount !== 0;
@@ -61,7 +61,7 @@ export async function surroundingsOf(
   const picker = omitUndefined({
     tab,
     seasonId: id,
-    series: { seriesId, title: titleIn(series, audience.locale) },
+    series: { seriesId, title: getTitleText(series, audience.locale) },
     seasons: { items },
   });
   return { picker, next: following.find(hasEpisodes) };

@@ -3,9 +3,9 @@ import { validate as isBucket } from '#schemas/generated/validators/blocks/bucke
 import { validate as isHero } from '#schemas/generated/validators/blocks/hero.js';
 import type { BucketBlock, HeroBlock, Page } from '#schemas/generated/types.ts';
 import type { Validator } from '#schemas/validator.ts';
-import { leavingOf } from '../../catalogue/access/leaving.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
-import { notOfThisList } from '../../catalogue/collections/parts.ts';
+import { createListFilter } from '../../catalogue/access/leaving.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
 import { scheduleSection } from '../../catalogue/days/schedule-section.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
@@ -35,7 +35,7 @@ const nameOf = (row: BucketBlock) => String(row.bucketId);
  */
 function pageOfRows(rows: readonly BucketBlock[], lastSeen: string | undefined, count: number) {
   const seen = rows.findIndex((row) => nameOf(row) === lastSeen);
-  if (lastSeen !== undefined && seen < 0) throw notOfThisList();
+  if (lastSeen !== undefined && seen < 0) throw createForeignCursorError();
   const shown = rows.slice(seen + 1, seen + 1 + count);
   const last = shown.at(-1);
   const more = seen + 1 + count < rows.length && last !== undefined;
@@ -51,13 +51,13 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     if (!stored && sectionId === 'schedule') return scheduleSection(call);
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
-    const audience = audienceOf(call);
+    const audience = getAudience(call);
     const resolving = {
       db: context.db,
       realm: call.realm,
       log: http.get('log'),
       audience,
-      leaving: leavingOf(audience, query),
+      leaving: createListFilter(audience, query),
       sectionId,
       ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
       firstCards: query.rpp,

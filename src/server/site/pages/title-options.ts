@@ -1,12 +1,12 @@
 import type { Audience } from '../../catalogue/catalogue/card.ts';
-import type { Leaving } from '../../catalogue/access/leaving.ts';
+import type { ListFilter } from '../../catalogue/access/leaving.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 
 /** Parameters of a title page. */
 export interface TitlePageOptions {
   audience: Audience;
   messages: Messages;
-  leaving: Leaving;
+  leaving: ListFilter;
   /** Time zone of the request for formatted times; browsers send none and format times themselves. */
   timeZone: string | undefined;
   /** For a series: the requested season. */

@@ -4,7 +4,7 @@ import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { type ContentRecord, findContent, listContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { typeOfKind } from '../../catalogue/catalogue/kinds.ts';
 import { firstPlayable } from '../../catalogue/catalogue/title-facts.ts';
-import { contentTexts, titleIn } from '../../catalogue/catalogue/content-texts.ts';
+import { contentTexts, getTitleText } from '../../catalogue/catalogue/content-texts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { kindOf, titleRowSource } from './composed.ts';
@@ -52,7 +52,7 @@ function heroOf(
   const { locale } = options.audience;
   return omitUndefined({
     ...hero,
-    tagline: content.kind === 'SEASON' && content.series ? titleIn(content.series, locale) : undefined,
+    tagline: content.kind === 'SEASON' && content.series ? getTitleText(content.series, locale) : undefined,
     primaryButton,
     content: { id: content.id, type: typeOfKind[content.kind], title: hero.title },
   });
@@ -61,7 +61,7 @@ function heroOf(
 /** Full title of a page, for example in search results: seasons of different series may have equal names. */
 function nameOf(title: string, { kind, series }: ContentRecord, { audience, messages }: TitlePageOptions): string {
   if (kind !== 'SEASON' || !series) return title;
-  const of = titleIn(series, audience.locale);
+  const of = getTitleText(series, audience.locale);
   return title.includes(of) ? title : messages.t('seasonOfSeries', { series: of, season: title });
 }
 

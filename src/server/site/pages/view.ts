@@ -3,15 +3,15 @@ import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
-import { leavingOf } from '../../catalogue/access/leaving.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { createListFilter } from '../../catalogue/access/leaving.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { timeZoneOf } from '../../catalogue/catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { readerOf, reportOnce } from '../../definitions/documents/report-once.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { fillPage } from './fill.ts';
@@ -21,9 +21,9 @@ import { filterUnsupported } from './offer.ts';
 import { titlePage } from './title-page.ts';
 
 /** Fills and localises a page for viewers. */
-export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
+export async function fillForViewer(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const messages = await messagesFor(call);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
@@ -31,7 +31,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
     realm: call.realm,
     log: http.get('log'),
     audience,
-    leaving: leavingOf(audience, {}),
+    leaving: createListFilter(audience, {}),
     sectionId,
     ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
   };
@@ -56,9 +56,13 @@ const kept = memoizePerRevision<Page | undefined>('page');
 export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const { context, http, realm } = call;
   const reader = readerOf(call);
-  madeOf(http, 'page', name);
+  addSurrogateKey(http, 'page', name);
   const stored = await kept(context.db, realm, name, () =>
-    inRealm(context.db, realm.id, async (tx) => (await findValid(tx, reader, 'page', name)) as Page | undefined),
+    inRealm(
+      context.db,
+      realm.id,
+      async (tx) => (await findValidDocument(tx, reader, 'page', name)) as Page | undefined,
+    ),
   );
   return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
 }
@@ -66,7 +70,7 @@ export async function findOfferedPage(call: ViewerCall, name: string): Promise<P
 /** Finds a stored page, filled and localised; undefined if there is none. */
 export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const page = await findOfferedPage(call, name);
-  return page && finished(call, page, name);
+  return page && fillForViewer(call, page, name);
 }
 
 /**
@@ -89,13 +93,13 @@ export async function composedPage(
   { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
 ): Promise<Page> {
   const { context, http, realm } = call;
-  madeOf(http, 'title', name.id);
-  const audience = audienceOf(call);
+  addSurrogateKey(http, 'title', name.id);
+  const audience = getAudience(call);
   const messages = await messagesFor(call);
   const options = {
     audience,
     messages,
-    leaving: leavingOf(audience, {}),
+    leaving: createListFilter(audience, {}),
     timeZone: timezone === undefined ? undefined : timeZoneOf(timezone),
     seasonId,
   };
@@ -104,5 +108,5 @@ export async function composedPage(
     return composed && offered(tx, call, composed, sectionOf(name));
   });
   if (!page) throw new ProblemError('NOT_FOUND');
-  return finished(call, page, sectionOf(name));
+  return fillForViewer(call, page, sectionOf(name));
 }

@@ -1,7 +1,7 @@
-import { leavingNothing } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/leaving.ts';
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { pagesOfSection } from '#schemas/wire/shown-by.ts';
-import { occurrenceOf } from '../../catalogue/catalogue/card.ts';
+import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { listEvents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { authorization, presentedAccess, viewerOf } from '../../identity/sessions/authentication.ts';
@@ -9,14 +9,14 @@ import type { AnyCall, Handlers } from '../../platform/http/call.ts';
 import { contextFor } from '../../platform/http/context-for.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { refuseGuests } from '../../platform/http/sign-in-needed.ts';
+import { rejectGuests } from '../../platform/http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { issueGuest } from '../../identity/sessions/guest-tokens.ts';
 import {
   type Authenticated,
   ensureBrowserSession,
-  infoOf,
+  toSessionInfo,
   renewMixed,
   scopeOf,
 } from '../../identity/sessions/renew.ts';
@@ -34,7 +34,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated<Tokens | Sessi
   if (scheme === 'bearer') {
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
     if (!viewer) throw new ProblemError('UNAUTHORIZED');
-    return { authentication: infoOf(viewer), viewer };
+    return { authentication: toSessionInfo(viewer), viewer };
   }
   const { tokens } = await issueGuest(context, scopeOf(call));
   return { authentication: tokens, viewer: { id: '', isGuest: true, role: 'guest', profileId: '' } };
@@ -42,9 +42,9 @@ async function authenticate(call: AnyCall): Promise<Authenticated<Tokens | Sessi
 
 async function countLive({ context, realm }: AnyCall): Promise<number> {
   const events = await inRealm(context.db, realm.id, (tx) =>
-    listEvents(tx, realm.id, { type: 'LIVE' }, leavingNothing),
+    listEvents(tx, realm.id, { type: 'LIVE' }, emptyListFilter),
   );
-  return events.filter((event) => occurrenceOf(event, context.clock.now())?.live).length;
+  return events.filter((event) => getOccurrence(event, context.clock.now())?.live).length;
 }
 
 export const initHandlers: Handlers<'GET /api/v1/init'> = {
@@ -53,7 +53,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const { authentication, viewer } = await authenticate(call);
     const seen = { ...call, context: contextFor(call.context, viewer) };
     const asViewer = { ...seen, viewer: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
-    if (query.section !== undefined) refuseGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
+    if (query.section !== undefined) rejectGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {
       authentication,

@@ -3,13 +3,13 @@ import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { findValid, listValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument, listValid } from '../../definitions/documents/valid.ts';
 import { type Reader, readerOf } from '../../definitions/documents/report-once.ts';
 import { assetBytes, assetHashes } from '../../definitions/assets/assets.store.ts';
 import { pictureSize } from '../files/picture-size.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { keptLocalised } from '../../definitions/labels/messages-for.ts';
+import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 import { bridgeOriginsOf } from './bridge-origins.ts';
 
 /** Default number of live streams side by side. */
@@ -151,7 +151,7 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   );
   const reader = readerOf(call);
   const { theme, hashes, forms, logoFiles } = await inRealm(context.db, realm.id, async (tx) => {
-    const theme = (await findValid(tx, reader, 'theme', 'theme')) as Theme;
+    const theme = (await findValidDocument(tx, reader, 'theme', 'theme')) as Theme;
     return {
       theme,
       hashes: await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]),
@@ -166,7 +166,7 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, logoSizes);
 }
 
-const kept = keptLocalised<RealmSettings>('settings');
+const kept = memoizeLocalized<RealmSettings>('settings');
 
 /** Returns the public settings of a realm, localised. API key, territories and hosts are not included. */
 export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>

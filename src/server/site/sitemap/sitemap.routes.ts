@@ -4,7 +4,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { resolveRealm } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { mainOriginOf } from '../../platform/http/site-origin.ts';
+import { getCanonicalOrigin } from '../../platform/http/site-origin.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { addressesIn } from './addresses.ts';
 import { indexXml, sitemapXml } from './sitemap-xml.ts';
@@ -25,7 +25,7 @@ async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: Re
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
-  return { realm, origin: mainOriginOf({ context, http, realm }) };
+  return { realm, origin: getCanonicalOrigin({ context, http, realm }) };
 }
 
 const answer = (http: Http, body: string, type: string) =>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Texts } from '#schemas/generated/types.ts';
-import { inTime } from '../../catalogue/access/rights.ts';
-import { notOfGuideAlone } from '../../catalogue/catalogue/catalogue.store.ts';
+import { availableAtCondition } from '../../catalogue/access/rights.ts';
+import { notGuideOnlyCondition } from '../../catalogue/catalogue/catalogue.store.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { hasChannels } from '../../catalogue/guide/guide.store.ts';
-import { findValid } from '../../definitions/documents/valid.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 
 /** A title in a sitemap. */
 export interface MappedTitle {
@@ -30,8 +30,8 @@ const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
     .selectFrom('contents as c')
     .where('c.realm', '=', realm)
     .where('c.kind', 'in', [...kinds])
-    .where(notOfGuideAlone)
-    .where(inTime(now))
+    .where(notGuideOnlyCondition)
+    .where(availableAtCondition(now))
     .where((has) =>
       has.or([
         has('c.kind', '<>', 'EVENT'),
@@ -119,7 +119,7 @@ export async function listThings(tx: Tx, realm: string, now: number): Promise<Ma
     .orderBy('published_at', 'desc')
     .orderBy('position')
     .execute();
-  const texts = (await findValid(tx, { realm }, 'texts', 'texts')) as Texts | undefined;
+  const texts = (await findValidDocument(tx, { realm }, 'texts', 'texts')) as Texts | undefined;
   return {
     hasGuide: await hasChannels(tx, realm),
     fighters: fighters.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
 /** A stream without a heartbeat for this long has ended, in milliseconds. */
-export const OVER_AFTER = 60_000;
+export const STREAM_TIMEOUT_MS = 60_000;
 
 /** A stream that an account starts. */
 export interface NewStream {
@@ -30,7 +30,7 @@ interface Named {
   accountId: string;
 }
 
-const lastSeen = (now: number) => new Date(now - OVER_AFTER);
+const lastSeen = (now: number) => new Date(now - STREAM_TIMEOUT_MS);
 
 /** Locks the streams of an account on every instance until the transaction ends. */
 export const lockStreams = (tx: Tx, realm: string, accountId: string): Promise<void> =>
@@ -91,7 +91,7 @@ export async function addPlaying(
  * Records a heartbeat. Returns `stopped` if the stream was ended by a request, `over` if its heartbeats were missing
  * too long.
  */
-export async function keepPlaying(
+export async function recordHeartbeat(
   tx: Tx,
   realm: string,
   { id, accountId }: Named,

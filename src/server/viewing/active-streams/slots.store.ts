@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import { OVER_AFTER } from './playing.store.ts';
+import { STREAM_TIMEOUT_MS } from './playing.store.ts';
 
 /** Sign-in session whose multi-view partitions are meant. */
 export interface PartitionsOf {
@@ -25,13 +25,13 @@ const of = (tx: Tx, realm: string, { accountId, sessionId }: PartitionsOf) =>
 /** Finds the partitions of a session. `now` in milliseconds. */
 export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf, now: number): Promise<Partitions> {
   const rows = await of(tx, realm, whose).orderBy('began_at').orderBy('content_id').execute();
-  const lives = (row: (typeof rows)[number]) => !row.stopped_at && row.seen_at.getTime() > now - OVER_AFTER;
+  const lives = (row: (typeof rows)[number]) => !row.stopped_at && row.seen_at.getTime() > now - STREAM_TIMEOUT_MS;
   const ids = (some: typeof rows) => some.map(({ content_id }) => content_id);
   return { kept: ids(rows.filter(lives)), lost: ids(rows.filter((row) => !lives(row))) };
 }
 
 /** Records a heartbeat for all partitions of a session. `now` in milliseconds. */
-export async function keepPartitions(
+export async function recordPartitionHeartbeats(
   tx: Tx,
   realm: string,
   { accountId, sessionId }: PartitionsOf,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, Handlers } from '../../platform/http/call.ts';
-import { callerAddress } from '../../platform/http/origin.ts';
+import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
 import { enqueueEvents } from './forward-events.ts';
@@ -10,7 +10,7 @@ import { enqueueEvents } from './forward-events.ts';
 /** Keyed hash of the caller's address: equal for equal addresses, but the address cannot be recovered from it. */
 const hashOfCaller = (call: AnyCall): string =>
   createHmac('sha256', call.context.keys.analytics)
-    .update(callerAddress(call) ?? '')
+    .update(getCallerAddress(call) ?? '')
     .digest('base64url');
 
 /** Filters the events that match the schema and belong to the realm. */

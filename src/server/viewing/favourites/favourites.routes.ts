@@ -1,8 +1,8 @@
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { numbersOf } from '../../catalogue/events/numbers.ts';
+import { getPageNumbers } from '../../catalogue/events/numbers.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { favouriteCards } from './favourites.ts';
 import { countFavourites, listFavourites, putFavourite, removeFavourite } from './favourites.store.ts';
@@ -19,17 +19,17 @@ const MOST_IDS = 5000;
 export const favouriteHandlers: Handlers<Names> = {
   'GET /api/v2/favourite/vods': (call) => {
     const { context, realm, query } = call;
-    const owner = ownerOf(call.viewer);
+    const owner = toOwner(call.viewer);
     const { p, rpp } = query;
     return inRealm(context.db, realm.id, async (tx) => {
       const favourites = await listFavourites(tx, realm.id, owner, { count: rpp, skip: (p - 1) * rpp });
       const total = await countFavourites(tx, realm.id, owner);
-      return { events: await favouriteCards(tx, call, favourites), ...numbersOf(p, rpp, total) };
+      return { events: await favouriteCards(tx, call, favourites), ...getPageNumbers(p, rpp, total) };
     });
   },
   'GET /api/v2/favourite/ids': async (call) => {
     const { context, realm } = call;
-    const owner = ownerOf(call.viewer);
+    const owner = toOwner(call.viewer);
     const favourites = await inRealm(context.db, realm.id, (tx) =>
       listFavourites(tx, realm.id, owner, { count: MOST_IDS }),
     );
@@ -37,7 +37,7 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'PUT /api/v2/favourite/vods/{id}': async (call) => {
     const { context, realm, params } = call;
-    const owner = ownerOf(call.viewer);
+    const owner = toOwner(call.viewer);
     await inRealm(context.db, realm.id, async (tx) => {
       const [found] = await findContents(tx, realm.id, [params.id]);
       if (!found) throw new ProblemError('NOT_FOUND', ['There is no such title']);
@@ -47,7 +47,7 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'DELETE /api/v2/favourite/vods/{id}': async (call) => {
     const { context, realm, params } = call;
-    const owner = ownerOf(call.viewer);
+    const owner = toOwner(call.viewer);
     await inRealm(context.db, realm.id, (tx) => removeFavourite(tx, realm.id, owner, params.id));
     return undefined;
   },

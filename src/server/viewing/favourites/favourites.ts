@@ -1,6 +1,6 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
-import { cardOf } from '../../catalogue/catalogue/card.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
@@ -11,7 +11,7 @@ export const FAVOURITE_CARDS = 9;
 
 /** Builds the cards of favourites, in order. */
 export async function favouriteCards(tx: Tx, call: ViewerCall, favourites: readonly Favourite[]): Promise<Card[]> {
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const found = await findContents(
     tx,
     audience.realm,
@@ -20,6 +20,6 @@ export async function favouriteCards(tx: Tx, call: ViewerCall, favourites: reado
   const contents = new Map(found.map((content) => [content.id, content]));
   return favourites.flatMap(({ contentId }) => {
     const content = contents.get(contentId);
-    return content ? [{ ...cardOf(content, audience), favourite: true }] : [];
+    return content ? [{ ...toCard(content, audience), favourite: true }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { AccountCall, Handlers } from '../../platform/http/call.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { numbersOf } from '../../catalogue/events/numbers.ts';
+import { getPageNumbers } from '../../catalogue/events/numbers.ts';
 import { historyPage } from './history.ts';
 import { deleteWatched, putWatched } from './history.store.ts';
 
@@ -20,7 +20,7 @@ async function keepProgress(tx: Tx, call: AccountCall, id: number, reported: num
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
   if (!video) return false;
   const progress = Math.min(reported, video.body.duration ?? reported);
-  await putWatched(tx, realm.id, { owner: ownerOf(viewer), contentId: id, progress }, context.clock.now());
+  await putWatched(tx, realm.id, { owner: toOwner(viewer), contentId: id, progress }, context.clock.now());
   return true;
 }
 
@@ -28,7 +28,7 @@ export const watchedHandlers: Handlers<Names> = {
   'GET /api/v2/customer/history/vod': async (call) => {
     const { p, rpp } = call.query;
     const { vods, total } = await historyPage(call, p, rpp);
-    return { vods, ...numbersOf(p, rpp, total) };
+    return { vods, ...getPageNumbers(p, rpp, total) };
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
     const { context, realm, params, body } = call;
@@ -47,11 +47,11 @@ export const watchedHandlers: Handlers<Names> = {
     return undefined;
   },
   'DELETE /api/v2/customer/history/vod': async ({ context, realm, viewer }) => {
-    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, ownerOf(viewer)));
+    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer)));
     return undefined;
   },
   'DELETE /api/v2/customer/history/vod/{id}': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, ownerOf(viewer), params.id));
+    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer), params.id));
     return undefined;
   },
 };

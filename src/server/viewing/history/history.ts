@@ -1,6 +1,6 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
-import { cardOf } from '../../catalogue/catalogue/card.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
@@ -25,7 +25,7 @@ export async function historyPage(
 ): Promise<{ vods: WatchedCard[]; total: number }> {
   const { context, realm } = call;
   const owner = requireOwner(call);
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   return inRealm(context.db, realm.id, async (tx) => {
     const watched = await listWatched(tx, realm.id, owner, { skip: (page - 1) * count, count });
     const ids = watched.map(({ contentId }) => contentId);
@@ -34,7 +34,7 @@ export async function historyPage(
     const vods = watched.flatMap(({ contentId, progress, watchedAt }) => {
       const content = contents.get(contentId);
       const favourite = favourites.has(contentId);
-      return content ? [{ ...cardOf(content, audience), favourite, watchProgress: progress, watchedAt }] : [];
+      return content ? [{ ...toCard(content, audience), favourite, watchProgress: progress, watchedAt }] : [];
     });
     return { vods, total: await countWatched(tx, realm.id, owner) };
   });

@@ -1,7 +1,7 @@
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { hideUpNext, showUpNext } from './up-next.store.ts';
 
@@ -20,13 +20,13 @@ async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
 export const upNextHandlers: Handlers<Names> = {
   'DELETE /api/v2/customer/up-next/{id}': async ({ context, realm, viewer, params }) => {
     await inRealm(context.db, realm.id, async (tx) =>
-      hideUpNext(tx, realm.id, ownerOf(viewer), await seriesOf(tx, realm.id, params.id), context.clock.now()),
+      hideUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id), context.clock.now()),
     );
     return undefined;
   },
   'PUT /api/v2/customer/up-next/{id}': async ({ context, realm, viewer, params }) => {
     await inRealm(context.db, realm.id, async (tx) =>
-      showUpNext(tx, realm.id, ownerOf(viewer), await seriesOf(tx, realm.id, params.id)),
+      showUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id)),
     );
     return undefined;
   },

@@ -4,10 +4,15 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findPlayable } from '../playback/playable.ts';
-import { findPartitions, deleteSlots, keepPartitions, type PartitionsOf } from '../active-streams/slots.store.ts';
+import {
+  findPartitions,
+  deleteSlots,
+  recordPartitionHeartbeats,
+  type PartitionsOf,
+} from '../active-streams/slots.store.ts';
 import { addPlaying, lockStreams } from '../active-streams/playing.store.ts';
-import { deviceOf } from '../../platform/http/device-words.ts';
-import { requireRoom } from './stream-limit.ts';
+import { describeDevice } from '../../platform/http/device-words.ts';
+import { requireFreeStreams } from './stream-limit.ts';
 
 /** Returns the multi-view settings of a realm; off by default. */
 export const multiViewOf = ({ multiView }: Realm): { enabled: boolean; max: number } => ({
@@ -59,7 +64,7 @@ async function keptBefore(call: ViewerCall, whose: PartitionsOf, { add, remove }
     await lockStreams(tx, realm.id, whose.accountId);
     const found = await findPartitions(tx, realm.id, whose, now);
     await deleteSlots(tx, realm.id, whose, [...found.lost, ...remove]);
-    await keepPartitions(tx, realm.id, whose, now);
+    await recordPartitionHeartbeats(tx, realm.id, whose, now);
     const named = new Set([...add, ...remove]);
     return {
       kept: found.kept.filter((id) => !remove.includes(id)),
@@ -79,7 +84,7 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
   const wanted = new Set([...before, ...change.add]);
   requireFew(call, wanted);
   await requirePlayable(call, [...wanted]);
-  const device = deviceOf(http.req.header('user-agent'));
+  const device = describeDevice(http.req.header('user-agent'));
   return inRealm(context.db, realm.id, async (tx) => {
     await lockStreams(tx, realm.id, viewer.id);
     const now = context.clock.now();
@@ -87,7 +92,7 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
     const { kept } = await findPartitions(tx, realm.id, whose, now);
     const fresh = [...new Set(change.add)].filter((id) => !kept.includes(id));
     requireFew(call, new Set([...kept, ...fresh]));
-    if (fresh.length > 0) await requireRoom(tx, call, viewer.id, fresh.length);
+    if (fresh.length > 0) await requireFreeStreams(tx, call, viewer.id, fresh.length);
     for (const contentId of fresh)
       await addPlaying(tx, realm.id, { ...whose, kind: 'event', contentId, isPartition: true, device }, now);
     return [...kept, ...fresh];

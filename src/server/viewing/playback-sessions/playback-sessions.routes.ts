@@ -1,19 +1,19 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { tellTopic } from '../../catalogue/live/tell-topic.ts';
+import { publishToTopic } from '../../catalogue/live/tell-topic.ts';
 import { findPlayable } from '../playback/playable.ts';
 import {
   addPlaying,
   deleteStreamsOfClient,
   lockStreams,
-  keepPlaying,
+  recordHeartbeat,
   listPlaying,
-  OVER_AFTER,
+  STREAM_TIMEOUT_MS,
   stopPlaying,
 } from '../active-streams/playing.store.ts';
-import { deviceOf } from '../../platform/http/device-words.ts';
-import { requireRoom, streamLimitOf, toldStreams } from './stream-limit.ts';
+import { describeDevice } from '../../platform/http/device-words.ts';
+import { requireFreeStreams, streamLimitOf, toPlaybackSessions } from './stream-limit.ts';
 
 type Names =
   | 'GET /api/v2/playback-sessions'
@@ -29,7 +29,7 @@ export const playbackSessionHandlers: Handlers<Names> = {
     const { context, realm, viewer } = call;
     const limit = streamLimitOf(realm.settings);
     return inRealm(context.db, realm.id, async (tx) => ({
-      sessions: await toldStreams(tx, call, await listPlaying(tx, realm.id, viewer.id, context.clock.now())),
+      sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, viewer.id, context.clock.now())),
       ...(limit !== undefined && { limit }),
     }));
   },
@@ -38,20 +38,22 @@ export const playbackSessionHandlers: Handlers<Names> = {
     const { type: kind, id: contentId, clientId } = body;
     const { problem } = await findPlayable(call, kind, contentId);
     if (problem) throw problem;
-    const device = deviceOf(http.req.header('user-agent'));
+    const device = describeDevice(http.req.header('user-agent'));
     const id = await inRealm(context.db, realm.id, async (tx) => {
       await lockStreams(tx, realm.id, viewer.id);
       if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, viewer.id, clientId);
-      await requireRoom(tx, call, viewer.id, 1);
+      await requireFreeStreams(tx, call, viewer.id, 1);
       const { sessionId } = viewer;
       const stream = { accountId: viewer.id, sessionId, clientId, kind, contentId, isPartition: false, device };
       return addPlaying(tx, realm.id, stream, context.clock.now());
     });
-    return { id, heartbeatSeconds: HEARTBEAT, expiresSeconds: OVER_AFTER / 1000 };
+    return { id, heartbeatSeconds: HEARTBEAT, expiresSeconds: STREAM_TIMEOUT_MS / 1000 };
   },
   'PUT /api/v2/playback-sessions/{id}/heartbeat': async ({ context, realm, viewer, params }) => {
     const named = { id: params.id, accountId: viewer.id };
-    const outcome = await inRealm(context.db, realm.id, (tx) => keepPlaying(tx, realm.id, named, context.clock.now()));
+    const outcome = await inRealm(context.db, realm.id, (tx) =>
+      recordHeartbeat(tx, realm.id, named, context.clock.now()),
+    );
     if (outcome === 'stopped') throw new ProblemError('NOT_FOUND', ['playbackStoppedElsewhere']);
     if (outcome === 'over') throw new ProblemError('NOT_FOUND', ['playbackSessionOver']);
     return undefined;
@@ -59,7 +61,7 @@ export const playbackSessionHandlers: Handlers<Names> = {
   'DELETE /api/v2/playback-sessions/{id}': async ({ context, realm, viewer, params: { id } }) => {
     await inRealm(context.db, realm.id, async (tx) => {
       const isStopped = await stopPlaying(tx, realm.id, { id, accountId: viewer.id }, context.clock.now());
-      if (isStopped) await tellTopic(tx, realm.id, { type: 'stopped', topic: id });
+      if (isStopped) await publishToTopic(tx, realm.id, { type: 'stopped', topic: id });
     });
     return undefined;
   },

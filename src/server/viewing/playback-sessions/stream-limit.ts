@@ -11,7 +11,7 @@ import { listPlaying, type PlayingStream } from '../active-streams/playing.store
 export const streamLimitOf = ({ streams }: Realm): number | undefined => streams?.limit;
 
 /** Streams in the API's form, with titles in the request's language. */
-export async function toldStreams(
+export async function toPlaybackSessions(
   tx: Tx,
   call: AnyCall,
   streams: readonly PlayingStream[],
@@ -29,12 +29,12 @@ export async function toldStreams(
  * Requires that an account may start more streams. The caller must hold the lock of `lockStreams`.
  * @throws ProblemError 409 with the playing streams
  */
-export async function requireRoom(tx: Tx, call: AnyCall, accountId: string, more: number): Promise<void> {
+export async function requireFreeStreams(tx: Tx, call: AnyCall, accountId: string, more: number): Promise<void> {
   const limit = streamLimitOf(call.realm.settings);
   if (limit === undefined) return;
   const playing = await listPlaying(tx, call.realm.id, accountId, call.context.clock.now());
   if (playing.length + more <= limit) return;
   throw new ProblemError('CONFLICT', ['streamLimitReached'], {
-    details: { streams: await toldStreams(tx, call, playing) },
+    details: { streams: await toPlaybackSessions(tx, call, playing) },
   });
 }

@@ -1,15 +1,15 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { localise } from '#schemas/localise.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
-import { occurrenceOf } from '../../catalogue/catalogue/card.ts';
+import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { findRecording } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { nowAndNext } from '../../catalogue/guide/guide.ts';
+import { findNowAndNext } from '../../catalogue/guide/guide.ts';
 import { findProgress } from '../history/history.store.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { detailsOf } from './details.ts';
 import { callbackFor, findPlayable, type Playable, type PlayableKind } from './playable.ts';
@@ -30,7 +30,7 @@ interface DetailsCall extends ViewerCall {
 /** Finds the viewer's progress in seconds; undefined for guests. */
 async function progressOf({ context, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
   if (viewer.isGuest) return undefined;
-  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, ownerOf(viewer), params.id));
+  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, toOwner(viewer), params.id));
 }
 
 /** Returns cast and crew with roles in the request's language. */
@@ -43,7 +43,7 @@ async function peopleOf(call: DetailsCall, { content }: Playable): Promise<Video
 
 /** Details are public; the stream address is included only if the title can be played. */
 async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
-  madeOf(call.http, 'title', call.params.id);
+  addSurrogateKey(call.http, 'title', call.params.id);
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
   return detailsOf(playable, {
     callback: wanted ? await callbackFor(call, playable) : undefined,
@@ -64,7 +64,7 @@ async function channelDetails(call: DetailsCall, playable: Playable): Promise<Vi
   const { content, audience } = playable;
   const [found, programmingInfo] = await Promise.all([
     detailsFor(call, playable),
-    inRealm(call.context.db, call.realm.id, (tx) => nowAndNext(tx, audience, content)),
+    inRealm(call.context.db, call.realm.id, (tx) => findNowAndNext(tx, audience, content)),
   ]);
   return programmingInfo ? { ...found, programmingInfo } : found;
 }
@@ -72,7 +72,7 @@ async function channelDetails(call: DetailsCall, playable: Playable): Promise<Vi
 /** Details of an event; if it is over, also whether it has a recording. */
 async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
-  if (!occurrenceOf(playable.content, playable.audience.now)?.over) return channelDetails(call, playable);
+  if (!getOccurrence(playable.content, playable.audience.now)?.over) return channelDetails(call, playable);
   const found = await detailsFor(call, playable);
   return (await recordingOf(call)) === undefined ? found : { ...found, hasRecording: true };
 }
@@ -82,7 +82,7 @@ async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
  */
 async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
-  if (!occurrenceOf(playable.content, playable.audience.now)?.live)
+  if (!getOccurrence(playable.content, playable.audience.now)?.live)
     throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
   return channelDetails(call, playable);
 }

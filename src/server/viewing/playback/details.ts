@@ -1,8 +1,8 @@
 import type { Card } from '#schemas/generated/types.ts';
 import { type Person, VideoDetails } from '#schemas/wire/playback.ts';
 import type { SharingDetail } from '#schemas/wire/sharing.ts';
-import { cardOf } from '../../catalogue/catalogue/card.ts';
-import { playedAs } from '../../catalogue/catalogue/kinds.ts';
+import { toCard } from '../../catalogue/catalogue/card.ts';
+import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Playable } from './playable.ts';
 
@@ -30,8 +30,8 @@ interface Besides {
 /** Builds the details of a video or event. */
 export function detailsOf({ content, audience, access }: Playable, { callback, ...besides }: Besides): VideoDetails {
   return omitUndefined({
-    ...sharedWith(cardOf(content, audience)),
-    type: playedAs(content.kind),
+    ...sharedWith(toCard(content, audience)),
+    type: getPlaybackType(content.kind),
     onlinePlayback: access.onlinePlayback,
     geoBlocked: access.geoBlocked || undefined,
     access: access.decision,

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findSession } from '../../identity/sessions/sessions.store.ts';
-import { readFor } from '../../platform/signed-tokens.ts';
+import { verifyToken } from '../../platform/signed-tokens.ts';
 import type { PlayerClaims } from './player-token.ts';
 
 /** Lifetime of a licence token in seconds; longer playback requests a new stream address. */
@@ -43,7 +43,7 @@ export function signLicenceToken(
 async function claimsOf({ keys, clock }: Signer, token: string): Promise<LicenceClaims> {
   try {
     const currentDate = new Date(clock.now());
-    return Claims.parse(await readFor(keys, 'licence', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
+    return Claims.parse(await verifyToken(keys, 'licence', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
   } catch (cause) {
     if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)
       throw new ProblemError('UNAUTHORIZED', [], { cause });

@@ -1,7 +1,7 @@
 import type { Manifest } from '#schemas/wire/playback.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { adUnitsOf } from './ad-units-of.ts';
@@ -33,7 +33,7 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
   const palContext = call.body?.googlePalContextId;
   const { context, realm, http } = call;
   const film = await inRealm(context.db, realm.id, (tx) => filmOf(tx, realm.id, playable.content));
-  const adUnits = film && adUnitsOf(film, originOf(http.req.raw).origin, palContext);
+  const adUnits = film && adUnitsOf(film, getPublicOrigin(http.req.raw).origin, palContext);
   return {
     playerUrlCallback: await callbackFor(call, playable, palContext),
     accessLevel: access.accessLevel,

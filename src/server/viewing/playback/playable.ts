@@ -1,14 +1,14 @@
 import type { AccessDecision, Refusal } from '#schemas/access.ts';
 import type { ProblemCode } from '#schemas/wire/problem.ts';
 import { type Access, decideAccess } from '../../catalogue/access/decide-access.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
-import { playedAs } from '../../catalogue/catalogue/kinds.ts';
+import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signPlayerToken } from './player-token.ts';
 
@@ -50,7 +50,7 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
   const { context, realm } = call;
   const content = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, kinds[kind]));
   if (!content) throw new ProblemError('NOT_FOUND');
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const access = decideAccess(content, audience);
   // If the country is unknown, the title is shown, but its streams are withheld if its rights are limited to countries.
   const played = decideAccess(content, { ...audience, isCountryNeeded: true });
@@ -68,9 +68,9 @@ export async function callbackFor(
   const token = await signPlayerToken(context, {
     realm: realm.id,
     content: content.id,
-    kind: playedAs(content.kind),
+    kind: getPlaybackType(content.kind),
     viewer: { id, session: sessionId, isGuest },
     ...(pal !== undefined && { pal }),
   });
-  return new URL(`/api/v2/player/${token}`, originOf(http.req.raw)).href;
+  return new URL(`/api/v2/player/${token}`, getPublicOrigin(http.req.raw)).href;
 }

@@ -3,8 +3,8 @@ import type { AdUnit, Drm, PlayerJson } from '#schemas/wire/playback.ts';
 import type { ContentRecord } from '../../catalogue/catalogue/catalogue.store.ts';
 import { pictureUrl } from '../../catalogue/catalogue/picture-url.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
-import { occurrenceOf } from '../../catalogue/catalogue/card.ts';
-import { playedAs } from '../../catalogue/catalogue/kinds.ts';
+import { getOccurrence } from '../../catalogue/catalogue/card.ts';
+import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { liveStreamOf, streamsOf, type TitleStreams } from './streams-of.ts';
 
@@ -30,7 +30,7 @@ interface Surroundings {
 
 /** Selects the streams: those of the video, or the live stream of an event that is on. */
 function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes, realm }: Surroundings): TitleStreams {
-  const occurrence = occurrenceOf(content, now);
+  const occurrence = getOccurrence(content, now);
   if (!occurrence) return streamsOf(film, content.body.duration, realm);
   const live = liveStreamOf(film, { from: occurrence.start, rewindMinutes, realm });
   return { ...live, mp4: [], duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
@@ -60,7 +60,7 @@ export function playerJson(content: ContentRecord, film: Film, surroundings: Sur
   const picture = pictureUrl(realm, content.body.picture);
   const { watermark } = film;
   return omitUndefined({
-    type: playedAs(content.kind),
+    type: getPlaybackType(content.kind),
     live: isEvent,
     duration: isEvent ? undefined : played.duration,
     eventId: isEvent ? content.id : undefined,

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { namesOtherRealm } from '../../platform/http/realm.ts';
 import { findRealm, type RealmRecord } from '../../platform/realms/realms.store.ts';
-import { readFor, signFor } from '../../platform/signed-tokens.ts';
+import { verifyToken, signToken } from '../../platform/signed-tokens.ts';
 
 /** Lifetime of a stream address in seconds. */
 const LIFE_SECONDS = 600;
@@ -28,7 +28,7 @@ type Signer = Pick<Context, 'keys' | 'clock'>;
 export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): Promise<string> {
   const now = Math.floor(clock.now() / 1000);
   const token = new SignJWT({ ...claims }).setIssuedAt(now).setExpirationTime(now + LIFE_SECONDS);
-  return signFor(keys, 'player', TYPE, token);
+  return signToken(keys, 'player', TYPE, token);
 }
 
 /**
@@ -38,7 +38,7 @@ export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): 
 export async function readPlayerToken({ keys, clock }: Signer, token: string): Promise<PlayerClaims> {
   try {
     const currentDate = new Date(clock.now());
-    return Claims.parse(await readFor(keys, 'player', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
+    return Claims.parse(await verifyToken(keys, 'player', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
   } catch (cause) {
     throw new ProblemError('FORBIDDEN', [], { cause });
   }

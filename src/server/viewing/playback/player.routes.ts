@@ -2,7 +2,7 @@ import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { assetHashes } from '../../definitions/assets/assets.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { adUnitsOf } from './ad-units-of.ts';
 import { drmOf } from './drm-of.ts';
@@ -20,7 +20,7 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
       return film && { content, film, hashes: await assetHashes(tx, realm.id, ownFilesOf(film)) };
     });
     if (!found) throw new ProblemError('NOT_FOUND');
-    const { origin } = originOf(http.req.raw);
+    const { origin } = getPublicOrigin(http.req.raw);
     const { dvr, player } = realm.settings;
     return playerJson(found.content, found.film, {
       realm: realm.id,

@@ -2,8 +2,8 @@ import type { Review } from '#schemas/wire/reviews.ts';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
-import { mended } from '../../platform/db/stored/stored-document.ts';
-import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { repairValue } from '../../platform/db/stored/stored-document.ts';
+import { reportDamages } from '../../platform/db/stored/tell-once.ts';
 
 const isFields = byZod(z.record(z.string(), z.string()));
 
@@ -22,8 +22,8 @@ export async function findReview(
     .where('content_id', '=', contentId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { value, issues } = mended(isFields, row.fields, {});
-  tellIssues(tx, realm, 'reviews', issues);
+  const { value, issues } = repairValue(isFields, row.fields, {});
+  reportDamages(tx, realm, 'reviews', issues);
   return { fields: value, postedAt: row.posted_at.getTime() };
 }
 

@@ -16,11 +16,11 @@ export const SEGMENT = 'video/iso.segment';
 export const SEGMENT_WAIT_S = 4.5;
 
 /** The error for an unknown stream. */
-export const missing = (): ProblemError => new ProblemError('NOT_FOUND');
+export const createStreamNotFoundError = (): ProblemError => new ProblemError('NOT_FOUND');
 
 /** Cache-Control of responses: immutable ones, and live ones that change every second. */
-export const KEPT = 'public, max-age=3600';
-export const LIVE = 'public, max-age=1';
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=3600';
+export const LIVE_CACHE_CONTROL = 'public, max-age=1';
 
 /** A response with a stream file, for players on any origin (CORS). */
 export function answer(
@@ -41,9 +41,9 @@ export function answer(
  * Waits until a time in seconds, or until the request is aborted.
  * @throws ProblemError 404 if it is too far ahead
  */
-export async function until({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
+export async function waitUntil({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
   const wait = at - clock.now() / 1000;
-  if (wait > SEGMENT_WAIT_S) throw missing();
+  if (wait > SEGMENT_WAIT_S) throw createStreamNotFoundError();
   if (wait > 0) await sleep(wait * 1000 + 1, undefined, { signal: http.req.raw.signal }).catch(() => undefined);
 }
 
@@ -53,6 +53,6 @@ export async function until({ clock }: Pick<Context, 'clock'>, at: number, http:
  */
 export const trackOf = ({ tracks }: FilmFiles, name: string | undefined): FilmTrack => {
   const track = name === undefined ? undefined : tracks.get(name);
-  if (!track) throw missing();
+  if (!track) throw createStreamNotFoundError();
   return track;
 };

@@ -150,13 +150,18 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
 }
 
 /** Shifts a segment's decode time by ticks of its track, and optionally encrypts it. */
-export function moved(segment: Buffer, shift: bigint, encryption?: Encryption): Buffer {
+export function shiftSegment(segment: Buffer, shift: bigint, encryption?: Encryption): Buffer {
   const fragment = readFragment(segment);
   return write(fragment, { from: 0, to: fragment.samples.length, shift, encryption });
 }
 
 /** Shifts and encrypts a segment, and splits it into fragments that end before the given sample indexes. */
-export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint, encryption?: Encryption): Buffer[] {
+export function splitSegment(
+  segment: Buffer,
+  ends: readonly number[],
+  shift: bigint,
+  encryption?: Encryption,
+): Buffer[] {
   const fragment = readFragment(segment);
   return ends.map((to, index) => write(fragment, { from: ends[index - 1] ?? 0, to, shift, encryption }));
 }

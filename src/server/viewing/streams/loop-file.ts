@@ -1,10 +1,20 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
-import { answer, type Http, KEPT, LIVE, missing, SEGMENT_WAIT_S, SEGMENT, trackOf, until } from './answers.ts';
+import {
+  answer,
+  type Http,
+  IMMUTABLE_CACHE_CONTROL,
+  LIVE_CACHE_CONTROL,
+  createStreamNotFoundError,
+  SEGMENT_WAIT_S,
+  SEGMENT,
+  trackOf,
+  waitUntil,
+} from './answers.ts';
 import { encryptWhole } from './common-encryption.ts';
 import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
 import { encryptionOf, type FilmProtection } from './film-protection.ts';
-import { moved, partsOf } from './fragment.ts';
+import { shiftSegment, splitSegment } from './fragment.ts';
 import { partsAt, readyAt } from './hls.ts';
 import { protectedInit } from './protected-init.ts';
 import { type Repeated, segmentAt } from './repeated.ts';
@@ -23,13 +33,13 @@ const isWhole = (protection: FilmProtection | undefined) => protection?.scheme =
 async function initFile(http: Http, { film, protection }: Source, track: FilmTrack): Promise<Response> {
   const init = await readInit(track);
   const encryption = encryptionOf(film, track, 0, protection);
-  return answer(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, KEPT);
+  return answer(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, IMMUTABLE_CACHE_CONTROL);
 }
 
 /** Returns a complete segment. */
 async function whole({ film, protection }: Source, track: FilmTrack, { n, segment, shift }: Repeated): Promise<Buffer> {
   const bytes = await readSegment(track, segment);
-  const result = moved(bytes, shift, encryptionOf(film, track, n, protection));
+  const result = shiftSegment(bytes, shift, encryptionOf(film, track, n, protection));
   return protection?.scheme === 'aes-128' ? encryptWhole(result, protection.key, n) : result;
 }
 
@@ -40,7 +50,7 @@ async function pieces(
   { n, segment, shift }: Repeated,
 ): Promise<Buffer[]> {
   const ends = partsAt(track, n).map(({ endSample }) => endSample);
-  return partsOf(await readSegment(track, segment), ends, shift, encryptionOf(film, track, n, protection));
+  return splitSegment(await readSegment(track, segment), ends, shift, encryptionOf(film, track, n, protection));
 }
 
 /**
@@ -49,7 +59,7 @@ async function pieces(
  */
 async function* growing(deps: Clocked, track: FilmTrack, n: number, http: Http, all: readonly Buffer[]) {
   for (const [part, piece] of all.entries()) {
-    await until(deps, readyAt(track, n, part), http);
+    await waitUntil(deps, readyAt(track, n, part), http);
     yield piece;
   }
 }
@@ -64,15 +74,16 @@ export async function loopFile(deps: Clocked, http: Http, source: Source, file: 
   const n = Number(number);
   const found = segmentAt(track, n);
   const part = piece === undefined ? undefined : Number(piece);
-  if (part !== undefined && (isWhole(protection) || part >= partsAt(track, n).length)) throw missing();
+  if (part !== undefined && (isWhole(protection) || part >= partsAt(track, n).length))
+    throw createStreamNotFoundError();
   const now = deps.clock.now() / 1000;
   if (part === undefined && now < readyAt(track, n) && !isWhole(protection)) {
-    if (found.start > now + SEGMENT_WAIT_S) throw missing();
-    await until(deps, readyAt(track, n, 0), http);
+    if (found.start > now + SEGMENT_WAIT_S) throw createStreamNotFoundError();
+    await waitUntil(deps, readyAt(track, n, 0), http);
     const stream = Readable.from(growing(deps, track, n, http, await pieces(source, track, found)));
-    return answer(http, SEGMENT, Readable.toWeb(stream) as ReadableStream, LIVE);
+    return answer(http, SEGMENT, Readable.toWeb(stream) as ReadableStream, LIVE_CACHE_CONTROL);
   }
-  await until(deps, readyAt(track, n, part), http);
-  if (part === undefined) return answer(http, SEGMENT, await whole(source, track, found), KEPT);
-  return answer(http, SEGMENT, (await pieces(source, track, found))[part] as Buffer, KEPT);
+  await waitUntil(deps, readyAt(track, n, part), http);
+  if (part === undefined) return answer(http, SEGMENT, await whole(source, track, found), IMMUTABLE_CACHE_CONTROL);
+  return answer(http, SEGMENT, (await pieces(source, track, found))[part] as Buffer, IMMUTABLE_CACHE_CONTROL);
 }

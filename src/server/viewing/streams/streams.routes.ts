@@ -1,10 +1,21 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Context } from '../../platform/context.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { answer, DASH, HLS, type Http, KEPT, LIVE, missing, trackOf, until, VTT } from './answers.ts';
+import {
+  answer,
+  DASH,
+  HLS,
+  type Http,
+  IMMUTABLE_CACHE_CONTROL,
+  LIVE_CACHE_CONTROL,
+  createStreamNotFoundError,
+  trackOf,
+  waitUntil,
+  VTT,
+} from './answers.ts';
 import { repeatedCues, readCues, repeatedThumbnails, stretchedCues, writeCues } from './cues.ts';
 import { liveMpd, repeatedMpd } from './dash.ts';
 import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-files.ts';
@@ -75,8 +86,8 @@ const master = (text: string, { protection }: Asked): string => {
  */
 function manifest(http: Http, text: string, { protection }: Asked): string {
   if (!protection) return text;
-  if (protection.scheme === 'aes-128') throw missing();
-  const licence = new URL(licenceAddresses.clearKey(protection.realm), originOf(http.req.raw)).href;
+  if (protection.scheme === 'aes-128') throw createStreamNotFoundError();
+  const licence = new URL(licenceAddresses.clearKey(protection.realm), getPublicOrigin(http.req.raw)).href;
   return withContentProtection(text, contentProtection(protection, protection, licence));
 }
 
@@ -89,7 +100,7 @@ async function blocked(deps: Pick<Context, 'clock'>, http: Http, track: FilmTrac
   const named = part !== undefined && /^\d$/.test(part) ? Number(part) : undefined;
   // A part number after the last means the first part of the next segment.
   const isNext = named !== undefined && named >= partsAt(track, n).length;
-  await until(deps, isNext ? readyAt(track, n + 1, 0) : readyAt(track, n, named), http);
+  await waitUntil(deps, isNext ? readyAt(track, n + 1, 0) : readyAt(track, n, named), http);
 }
 
 async function liveFile(
@@ -100,24 +111,29 @@ async function liveFile(
 ): Promise<Response> {
   const { film, file, protection } = asked;
   const now = () => deps.clock.now() / 1000;
-  if (lowLatency && protection?.scheme === 'aes-128') throw missing();
+  if (lowLatency && protection?.scheme === 'aes-128') throw createStreamNotFoundError();
   if (file === 'time') return answer(http, 'text/plain', new Date(deps.clock.now()).toISOString(), 'no-store');
   if (file === 'manifest.mpd') {
     const text = await readText(film, file);
-    if (text === undefined) throw missing();
-    return answer(http, DASH, manifest(http, liveMpd(text, film, windowOf(http, now()), lowLatency), asked), LIVE);
+    if (text === undefined) throw createStreamNotFoundError();
+    return answer(
+      http,
+      DASH,
+      manifest(http, liveMpd(text, film, windowOf(http, now()), lowLatency), asked),
+      LIVE_CACHE_CONTROL,
+    );
   }
   if (file === 'master.m3u8') {
     const text = await readText(film, file);
-    if (text === undefined) throw missing();
-    return answer(http, HLS, master(withQuery(withoutSubtitles(text), queryOf(http)), asked), KEPT);
+    if (text === undefined) throw createStreamNotFoundError();
+    return answer(http, HLS, master(withQuery(withoutSubtitles(text), queryOf(http)), asked), IMMUTABLE_CACHE_CONTROL);
   }
   const [, name] = /^([\w-]+)\.m3u8$/.exec(file) ?? [];
   const track = trackOf(film, name);
   if (lowLatency) await blocked(deps, http, track);
   const skip = http.req.query('_HLS_skip') !== undefined;
   const keys = keysOf(protection);
-  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }), LIVE);
+  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }), LIVE_CACHE_CONTROL);
 }
 
 /** Adapts a WebVTT file to a looped video. */
@@ -132,13 +148,14 @@ async function longFile(http: Http, asked: Asked, seconds: number): Promise<Resp
   const { film, file, protection, up } = asked;
   const [, name, extension] = /^([\w-]+)\.(m3u8|mpd|vtt)$/.exec(file) ?? [];
   const track = extension === 'm3u8' ? film.tracks.get(name ?? '') : undefined;
-  if (track) return answer(http, HLS, repeatedPlaylist(track, seconds, keysOf(protection)), KEPT);
+  if (track) return answer(http, HLS, repeatedPlaylist(track, seconds, keysOf(protection)), IMMUTABLE_CACHE_CONTROL);
   const text = extension && (await readText(film, file));
-  if (text === undefined || text === '') throw missing();
-  if (file === 'master.m3u8') return answer(http, HLS, master(text, asked), KEPT);
-  if (extension === 'm3u8') return answer(http, HLS, textPlaylist(`${name}.vtt`, seconds), KEPT);
-  if (extension === 'mpd') return answer(http, DASH, manifest(http, repeatedMpd(text, film, seconds, up), asked), KEPT);
-  return answer(http, VTT, longTexts(asked, text, seconds), KEPT);
+  if (text === undefined || text === '') throw createStreamNotFoundError();
+  if (file === 'master.m3u8') return answer(http, HLS, master(text, asked), IMMUTABLE_CACHE_CONTROL);
+  if (extension === 'm3u8') return answer(http, HLS, textPlaylist(`${name}.vtt`, seconds), IMMUTABLE_CACHE_CONTROL);
+  if (extension === 'mpd')
+    return answer(http, DASH, manifest(http, repeatedMpd(text, film, seconds, up), asked), IMMUTABLE_CACHE_CONTROL);
+  return answer(http, VTT, longTexts(asked, text, seconds), IMMUTABLE_CACHE_CONTROL);
 }
 
 /**
@@ -156,14 +173,14 @@ export function streamRoutes({
   const films = mediaFolder === undefined ? undefined : createFilms(mediaFolder);
   const filmOf = async (name: string): Promise<FilmFiles> => {
     const film = wellNamed.test(name) ? await films?.(name) : undefined;
-    if (!film) throw missing();
+    if (!film) throw createStreamNotFoundError();
     return film;
   };
   const stream = (http: Http, asked: Asked, as: string): Promise<Response> => {
     if (as === 'loop') return loopFile({ clock }, http, asked, asked.file);
     if (as === 'live' || as === 'low-latency') return liveFile({ clock }, http, asked, as === 'low-latency');
     const seconds = /^[0-9]{1,5}$/.test(as) ? Number(as) : 0;
-    if (seconds < 1 || seconds > LONGEST_SECONDS) throw missing();
+    if (seconds < 1 || seconds > LONGEST_SECONDS) throw createStreamNotFoundError();
     return longFile(http, asked, seconds);
   };
   // Playlists have thousands of similar lines and compress well.
@@ -177,7 +194,7 @@ export function streamRoutes({
   app.get('/media/:film/:scheme/:realm/:systems/:as/:file', async (http) => {
     const { film, scheme, realm, systems, as, file } = http.req.param();
     const named = readProtection(scheme, realm, systems);
-    if (!named) throw missing();
+    if (!named) throw createStreamNotFoundError();
     const found = await filmOf(film);
     const protection = filmProtection(keys.content, film, named);
     return stream(http, { film: found, file, protection, up: '../../../../' }, as);

@@ -3,7 +3,7 @@ import type { RoomMember } from '#schemas/wire/watch-together.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** A member without a heartbeat for this long has left, in milliseconds. */
-export const MEMBER_GONE_AFTER = 45_000;
+export const MEMBER_TIMEOUT_MS = 45_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
@@ -56,12 +56,12 @@ export async function removeMember(tx: Tx, realm: string, room: string, key: str
 }
 
 /** Removes members without heartbeats and returns their number. */
-export async function removeGone(tx: Tx, realm: string, room: string, now: number): Promise<number> {
+export async function removeInactiveMembers(tx: Tx, realm: string, room: string, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('room_members')
     .where('realm', '=', realm)
     .where('room_id', '=', room)
-    .where('seen_at', '<=', new Date(now - MEMBER_GONE_AFTER))
+    .where('seen_at', '<=', new Date(now - MEMBER_TIMEOUT_MS))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

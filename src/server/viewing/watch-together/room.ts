@@ -2,17 +2,17 @@ import type { Room, RoomMember } from '#schemas/wire/watch-together.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { tellTopic } from '../../catalogue/live/tell-topic.ts';
-import { listMembers, removeGone } from './members.store.ts';
+import { publishToTopic } from '../../catalogue/live/tell-topic.ts';
+import { listMembers, removeInactiveMembers } from './members.store.ts';
 import { lockRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
 
 /** The error for a room that does not exist or has ended. */
-export const roomOver = () => new ProblemError('NOT_FOUND', ['roomOver']);
+export const createRoomOverError = () => new ProblemError('NOT_FOUND', ['roomOver']);
 /** The error for a member that has left; it may join again. */
-export const notInRoom = () => new ProblemError('NOT_FOUND', ['notInRoom']);
+export const createNotInRoomError = () => new ProblemError('NOT_FOUND', ['notInRoom']);
 
 /** A room in the API's form. */
-export const toldRoom = (
+export const toRoom = (
   { id, kind, contentId, control, host, state }: RoomRecord,
   members: RoomMember[],
   now: number,
@@ -37,17 +37,17 @@ export function changeRoom<Result>(
   return inRealm(context.db, realm.id, async (tx) => {
     const now = context.clock.now();
     const before = await lockRoom(tx, realm.id, id, now);
-    if (!before) throw roomOver();
+    if (!before) throw createRoomOverError();
     const { room: changed, result, membersChanged = false } = await change(tx, before);
-    const gone = await removeGone(tx, realm.id, id, now);
+    const gone = await removeInactiveMembers(tx, realm.id, id, now);
     const members = await listMembers(tx, realm.id, id);
     const hasHost = members.some(({ number }) => number === changed.host);
     const after = { ...changed, host: hasHost ? changed.host : (members[0]?.number ?? changed.host) };
     await writeRoom(tx, realm.id, after, now);
     if (after.state.revision !== before.state.revision)
-      await tellTopic(tx, realm.id, { type: 'roomState', topic: id, state: after.state });
+      await publishToTopic(tx, realm.id, { type: 'roomState', topic: id, state: after.state });
     if (membersChanged || gone > 0 || after.host !== before.host)
-      await tellTopic(tx, realm.id, { type: 'roomMembers', topic: id, host: after.host, members });
-    return { room: toldRoom(after, members, now), result };
+      await publishToTopic(tx, realm.id, { type: 'roomMembers', topic: id, host: after.host, members });
+    return { room: toRoom(after, members, now), result };
   });
 }

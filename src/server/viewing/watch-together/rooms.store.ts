@@ -3,7 +3,7 @@ import type { RoomState } from '#schemas/wire/watch-together.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** A room unused for this long has ended, in milliseconds. */
-export const ROOM_OVER_AFTER = 600_000;
+export const ROOM_TIMEOUT_MS = 600_000;
 
 /** A room without its members. Times in milliseconds. */
 export interface RoomRecord {
@@ -18,7 +18,7 @@ export interface RoomRecord {
   state: RoomState;
 }
 
-const stillUsed = (now: number) => new Date(now - ROOM_OVER_AFTER);
+const stillUsed = (now: number) => new Date(now - ROOM_TIMEOUT_MS);
 
 /** Creates a room. Its id has 192 random bits. */
 export async function addRoom(

@@ -3,11 +3,11 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, Handlers, ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { tellTopic } from '../../catalogue/live/tell-topic.ts';
+import { publishToTopic } from '../../catalogue/live/tell-topic.ts';
 import { findPlayable, type PlayableKind } from '../playback/playable.ts';
 import { memberName } from './member-name.ts';
 import { addMember, listMembers, removeMember, takeReaction, touchMember } from './members.store.ts';
-import { changeRoom, notInRoom, roomOver } from './room.ts';
+import { changeRoom, createNotInRoomError, createRoomOverError } from './room.ts';
 import { addRoom, findRoom } from './rooms.store.ts';
 
 type Names =
@@ -57,7 +57,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
   'GET /api/v2/watch-together/{room}': ({ context, realm, params }) =>
     inRealm(context.db, realm.id, async (tx) => {
       const room = await findRoom(tx, realm.id, params.room, context.clock.now());
-      if (!room) throw roomOver();
+      if (!room) throw createRoomOverError();
       const members = await listMembers(tx, realm.id, room.id);
       return { type: room.kind, id: room.contentId, members: members.length };
     }),
@@ -65,7 +65,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     const { context, realm, viewer, params, body } = call;
     const now = context.clock.now();
     const found = await inRealm(context.db, realm.id, (tx) => findRoom(tx, realm.id, params.room, now));
-    if (!found) throw roomOver();
+    if (!found) throw createRoomOverError();
     await requireWatchable(call, found.kind, found.contentId);
     const name = memberName(body.name ?? viewer.name ?? '');
     const { room, result } = await changeRoom(call, params.room, async (tx, before) => {
@@ -81,7 +81,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     const { context, realm, params, body } = call;
     const { room } = await changeRoom(call, params.room, async (tx, before) => {
       const number = await touchMember(tx, realm.id, before.id, body.member, context.clock.now());
-      if (number === undefined) throw notInRoom();
+      if (number === undefined) throw createNotInRoomError();
       return { room: before, result: undefined };
     });
     return room;
@@ -91,7 +91,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     await changeRoom(call, params.room, async (tx, before) => {
       const membersChanged = await removeMember(tx, realm.id, before.id, body.member);
       // A request by a non-member must not keep the room open.
-      if (!membersChanged) throw notInRoom();
+      if (!membersChanged) throw createNotInRoomError();
       return { room: before, result: undefined, membersChanged };
     });
     return undefined;
@@ -102,7 +102,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     const now = context.clock.now();
     const { room } = await changeRoom(call, params.room, async (tx, before) => {
       const number = await touchMember(tx, realm.id, before.id, member, now);
-      if (number === undefined) throw notInRoom();
+      if (number === undefined) throw createNotInRoomError();
       if (before.control === 'host' && number !== before.host) throw new ProblemError('FORBIDDEN', ['hostOnly']);
       if (revision !== before.state.revision)
         throw new ProblemError('CONFLICT', ['staleCommand'], { details: { room: before.state } });
@@ -117,10 +117,10 @@ export const watchTogetherHandlers: Handlers<Names> = {
       const when = { since: now - BETWEEN_REACTIONS, now };
       const number = await takeReaction(tx, realm.id, params.room, body.member, when);
       if (number === undefined && (await touchMember(tx, realm.id, params.room, body.member, now)) === undefined)
-        throw notInRoom();
+        throw createNotInRoomError();
       if (number === undefined) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 1 });
       const { reaction } = body;
-      await tellTopic(tx, realm.id, { type: 'roomReaction', topic: params.room, number, reaction });
+      await publishToTopic(tx, realm.id, { type: 'roomReaction', topic: params.room, number, reaction });
     });
     return undefined;
   },

@@ -1,10 +1,10 @@
-import { notOfThisList } from '../../catalogue/collections/parts.ts';
+import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addTitles, orderTitles, wireItems } from './content.ts';
 import { findItem, type Item, listItems, removeItem } from './items.store.ts';
-import { ownWatchlist, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
+import { ownWatchlist, requireLists, sharedWatchlist, toWatchlists } from './watchlists.ts';
 import { isSaved } from './watchlists.store.ts';
 
 type Names =
@@ -21,7 +21,7 @@ type Names =
 async function lastItemOf(tx: Tx, realm: string, id: number, lastSeen: string | undefined): Promise<Item | undefined> {
   if (lastSeen === undefined) return undefined;
   const last = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
-  if (!last) throw notOfThisList();
+  if (!last) throw createForeignCursorError();
   return last;
 }
 
@@ -37,7 +37,7 @@ export const watchlistContentHandlers: Handlers<Names> = {
       const last = shown.at(-1);
       const more = found.length > query.rpp && last !== undefined;
       const kept = await isSaved(tx, realm.id, owner, list.id);
-      const [wire] = await toWire(tx, realm.id, owner, [list], () => kept);
+      const [wire] = await toWatchlists(tx, realm.id, owner, [list], () => kept);
       if (!wire) throw new Error('A list was lost on the way');
       return {
         ...wire,

@@ -1,12 +1,12 @@
 import type { WatchlistItem } from '#schemas/wire/lists.ts';
-import { audienceOf } from '../../catalogue/catalogue/audience.ts';
-import { cardOf } from '../../catalogue/catalogue/card.ts';
+import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { kindsOfType } from '../../catalogue/catalogue/kinds.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
 import type { Call, ViewerCall } from '../../platform/http/call.ts';
-import { ownerOf } from '../../platform/http/owner.ts';
+import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { allItems, type Item, placeItems } from './items.store.ts';
 import { ownWatchlist, requireLists } from './watchlists.ts';
@@ -18,14 +18,14 @@ type Body = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
 
 /** Watchlist items in the API's form, in list order. */
 export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]): Promise<WatchlistItem[]> {
-  const audience = audienceOf(call);
+  const audience = getAudience(call);
   const ids = items.map(({ contentId }) => contentId);
   const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
-  const favourites = await favouritesAmong(tx, audience.realm, ownerOf(call.viewer), ids);
+  const favourites = await favouritesAmong(tx, audience.realm, toOwner(call.viewer), ids);
   return ids.flatMap((id) => {
     const content = contents.get(id);
     if (!content) return [];
-    const card = cardOf(content, audience);
+    const card = toCard(content, audience);
     return [{ ...card, id: String(id), contentType: card.type, favourite: favourites.has(id) }];
   });
 }

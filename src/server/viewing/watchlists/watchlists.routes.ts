@@ -3,14 +3,22 @@ import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { isSameOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { checkedName, nameOfOwner, ownWatchlist, pathOf, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
 import {
-  closeWatchlist,
+  checkedName,
+  nameOfOwner,
+  ownWatchlist,
+  pathOf,
+  requireLists,
+  sharedWatchlist,
+  toWatchlists,
+} from './watchlists.ts';
+import {
+  unshareWatchlist,
   countWatchlists,
   deleteWatchlist,
   insertWatchlist,
   listWatchlists,
-  openWatchlist,
+  shareWatchlist,
   renameWatchlist,
   saveWatchlist,
   unsaveWatchlist,
@@ -42,7 +50,7 @@ export const watchlistHandlers: Handlers<Names> = {
       const more = found.length > query.rpp && last !== undefined;
       const n = (cursor?.n ?? 0) + shown.length;
       return {
-        watchlists: await toWire(tx, realm.id, owner, shown, () => true),
+        watchlists: await toWatchlists(tx, realm.id, owner, shown, () => true),
         pagingInfo: {
           moreDataAvailable: more,
           ...(more && { lastSeen: writeCursor({ k: last.at, i: last.id, n, t: context.clock.now() }) }),
@@ -99,7 +107,7 @@ export const watchlistHandlers: Handlers<Names> = {
     const owner = requireLists(call);
     return inRealm(context.db, realm.id, async (tx) => {
       const list = await ownWatchlist(tx, realm.id, owner, params.id);
-      const secret = list.secret ?? (await openWatchlist(tx, realm.id, list.id));
+      const secret = list.secret ?? (await shareWatchlist(tx, realm.id, list.id));
       const shared = { id: list.id, secret };
       return { ownerExternalId: nameOfOwner(shared), isShared: true, shareablePath: pathOf(shared) };
     });
@@ -109,7 +117,7 @@ export const watchlistHandlers: Handlers<Names> = {
     const owner = requireLists(call);
     await inRealm(context.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
-      await closeWatchlist(tx, realm.id, id);
+      await unshareWatchlist(tx, realm.id, id);
     });
     return undefined;
   },

@@ -58,7 +58,7 @@ export async function findShared(
 }
 
 /** Shares a watchlist with a new secret of 192 random bits, and returns the secret. */
-export async function openWatchlist(tx: Tx, realm: string, id: number): Promise<string> {
+export async function shareWatchlist(tx: Tx, realm: string, id: number): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   await tx
     .updateTable('watchlists')
@@ -70,7 +70,7 @@ export async function openWatchlist(tx: Tx, realm: string, id: number): Promise<
 }
 
 /** Stops sharing: deletes the secret and all saved references. */
-export async function closeWatchlist(tx: Tx, realm: string, id: number): Promise<void> {
+export async function unshareWatchlist(tx: Tx, realm: string, id: number): Promise<void> {
   await tx
     .updateTable('watchlists')
     .set({ share_secret: null })

@@ -4,7 +4,7 @@ import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../../catalogue/catalogue/picture-url.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AccountCall } from '../../platform/http/call.ts';
-import { isSameOwner, type Owner, ownerOf } from '../../platform/http/owner.ts';
+import { isSameOwner, type Owner, toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findShared, findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
 
@@ -20,7 +20,7 @@ const THUMBNAILS = 4;
  */
 export function requireLists({ realm, viewer }: AccountCall): Owner {
   if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
-  return ownerOf(viewer);
+  return toOwner(viewer);
 }
 
 const noSuchList = () => new ProblemError('NOT_FOUND', ['watchlistIsGone']);
@@ -71,7 +71,7 @@ export function checkedName(text: string): string {
 }
 
 /** Watchlists in the API's form. `isKept` tells whether the caller has saved a list of another owner. */
-export async function toWire(
+export async function toWatchlists(
   tx: Tx,
   realm: string,
   owner: Owner,

@@ -8,9 +8,9 @@ import {
   localeOf,
   nameOf,
   type ReadOptions,
-  textsOf,
-  type ToldProgramme,
-  type ToldTexts,
+  toProgrammeTexts,
+  type ParsedProgramme,
+  type ParsedTexts,
 } from '../told-programme.ts';
 import { type EpisodeNumbers, readEpisode } from './read-episode.ts';
 import { readStamp } from './read-stamp.ts';
@@ -27,7 +27,7 @@ type Attributes = Readonly<Record<string, string>>;
 interface Open {
   attributes: Attributes;
   place: string;
-  texts: Map<string, ToldTexts>;
+  texts: Map<string, ParsedTexts>;
   categories: [language: string, name: string][];
   rating?: string;
   numbers?: EpisodeNumbers;
@@ -41,7 +41,7 @@ interface OpenText {
   text: string;
 }
 
-const textProperties: Readonly<Record<string, keyof ToldTexts>> = {
+const textProperties: Readonly<Record<string, keyof ParsedTexts>> = {
   title: 'title',
   'sub-title': 'subTitle',
   desc: 'description',
@@ -82,10 +82,10 @@ function take(open: Open, { name, attributes, text }: OpenText, { notes }: ReadO
 }
 
 /** Converts a programme element; undefined if it cannot be used, which is recorded in the notes. */
-function programmeOf(open: Open, options: ReadOptions): ToldProgramme | undefined {
+function programmeOf(open: Open, options: ReadOptions): ParsedProgramme | undefined {
   const { attributes, place, texts, categories, rating, numbers, icon } = open;
   const { notes, timeZone, defaultLocale } = options;
-  const named = textsOf(texts, options, place);
+  const named = toProgrammeTexts(texts, options, place);
   if (!named) {
     notes.add('noTitle', place);
     return undefined;
@@ -113,8 +113,8 @@ function programmeOf(open: Open, options: ReadOptions): ToldProgramme | undefine
  * @param text the file in chunks
  * @throws GuideFileError for invalid XMLTV
  */
-export async function readXmltv(text: AsyncIterable<string>, options: ReadOptions): Promise<ToldProgramme[]> {
-  const programmes: ToldProgramme[] = [];
+export async function readXmltv(text: AsyncIterable<string>, options: ReadOptions): Promise<ParsedProgramme[]> {
+  const programmes: ParsedProgramme[] = [];
   const parser = new SaxesParser();
   const path: string[] = [];
   let open: Open | undefined;

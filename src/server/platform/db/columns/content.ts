@@ -54,7 +54,7 @@ export interface Credit {
 }
 
 /** Author-provided fields that are stored without changes. */
-export const toldFacts = [
+export const authorFields = [
   'description',
   'longDescription',
   'categories',

@@ -4,12 +4,12 @@ import pg from 'pg';
 import { POSTGRES_VERSION } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { checkMarker, writeMarker } from './data-folder.ts';
-import { hold } from './held.ts';
+import { registerOwnedServer } from './held.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 import { findLocation } from './location.ts';
 import { findServer, socketUrl, startServer, stopServer } from './server.ts';
 import type { StartError } from '../../start-error.ts';
-import { type Watch, watchServer } from './watch.ts';
+import { type ServerSupervisor, superviseServer } from './watch.ts';
 
 /** The running embedded database, owned by this process. */
 export interface EmbeddedDatabase {
@@ -64,7 +64,7 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   await checkMarker(dataFolder, POSTGRES_VERSION);
   let letGo: (() => void) | undefined;
-  let watch: Watch | undefined;
+  let watch: ServerSupervisor | undefined;
   // The lock is acquired before anything is changed and before any server is adopted or stopped.
   const lock = await lockFolder(dataFolder, ({ error, isAlone }) => {
     log.fatal({ err: error }, 'The lock of the data folder is lost');
@@ -85,14 +85,14 @@ export async function openEmbedded(
     const { socket, adopted } = await start();
     const { cluster } = location;
     let isOurs = true;
-    const unhold = hold(cluster, () => watch?.stop());
+    const unhold = registerOwnedServer(cluster, () => watch?.stop());
     letGo = () => {
       isOurs = false;
       unhold();
     };
     await ensureDatabase(socketUrl(socket, 'postgres'));
     log.info({ cluster, adopted }, 'The embedded database runs');
-    const watching = watchServer({ cluster, restart: start, onGivenUp: (error) => onLost?.(error), log });
+    const watching = superviseServer({ cluster, restart: start, onGivenUp: (error) => onLost?.(error), log });
     watch = watching;
     return {
       url: socketUrl(socket, DATABASE),

@@ -7,7 +7,7 @@ const held = new Map<string, () => void>();
  * Registers that this process stops the server of a cluster. Returns the function that unregisters it.
  * @param unwatch called before the server is stopped, so that it is not restarted
  */
-export function hold(cluster: string, unwatch: () => void): () => void {
+export function registerOwnedServer(cluster: string, unwatch: () => void): () => void {
   held.set(cluster, unwatch);
   return () => held.delete(cluster);
 }

@@ -3,7 +3,7 @@ import { StartError } from '../../start-error.ts';
 import { mayBePostgres, readPidFile } from './process.ts';
 
 /** Supervises a database server, including adopted ones. */
-export interface Watch {
+export interface ServerSupervisor {
   /** How often the database server was restarted. */
   restarts: () => number;
   /** Stops supervising: the server is about to be stopped. */
@@ -39,7 +39,7 @@ async function isGone(cluster: string): Promise<boolean> {
  * adopted servers, which are no child processes, are supervised too. A hanging server is left running, because it may
  * hold locks and data; the circuit breaker keeps callers from waiting.
  */
-export function watchServer({ cluster, restart, onGivenUp, log }: WatchOptions): Watch {
+export function superviseServer({ cluster, restart, onGivenUp, log }: WatchOptions): ServerSupervisor {
   const ends: number[] = [];
   let restarts = 0;
   let isLooking = false;

@@ -7,10 +7,10 @@ import type { Tx } from '../scope.ts';
 import { checkOf, type StoredKind } from './checks.ts';
 import { salvage } from './salvage.ts';
 import { skeletonOf } from './skeletons.ts';
-import { tellIssues } from './tell-once.ts';
+import { reportDamages } from './tell-once.ts';
 
 /** A valid value and the issues found in the original one. */
-export interface Mended<T> {
+export interface RepairedValue<T> {
   value: T;
   issues: Issue[];
 }
@@ -19,7 +19,7 @@ export interface Mended<T> {
  * Turns any stored value into a valid one: cuts it to the size and depth limits, removes invalid parts and adds
  * required parts from the skeleton. May mutate its argument.
  */
-export function mended<T extends object>(admits: Check<T>, stored: unknown, skeleton: T): Mended<T> {
+export function repairValue<T extends object>(admits: Check<T>, stored: unknown, skeleton: T): RepairedValue<T> {
   const { value, issues } = cutToLimits(stored);
   const checked = admits(value);
   if (checked.ok) return { value: checked.value, issues };
@@ -30,7 +30,7 @@ export function mended<T extends object>(admits: Check<T>, stored: unknown, skel
  * Cuts a stored document to the limits and migrates it to the current format; null when it exceeds the limits as a
  * whole.
  */
-function readStored(kind: StoredKind, stored: unknown): Mended<unknown> {
+function readStored(kind: StoredKind, stored: unknown): RepairedValue<unknown> {
   const { value = null, issues } = cutToLimits(stored);
   return { value: migrate(kind, value), issues };
 }
@@ -65,7 +65,7 @@ export interface StoredDocument {
  * Returns a stored document in a usable form. An invalid document is reported once and replaced by the newest valid
  * published source or, if there is none, by its valid parts.
  */
-export async function storedDocument(
+export async function readStoredDocument(
   tx: Tx,
   { realm, kind, name, stored, published, skeleton }: StoredDocument,
 ): Promise<unknown> {
@@ -73,10 +73,10 @@ export async function storedDocument(
   const admits = checkOf(kind);
   const checked = admits(value);
   if (checked.ok) {
-    tellIssues(tx, realm, documentFile(kind, name), issues);
+    reportDamages(tx, realm, documentFile(kind, name), issues);
     return value;
   }
-  tellIssues(tx, realm, documentFile(kind, name), [...issues, ...checked.issues]);
+  reportDamages(tx, realm, documentFile(kind, name), [...issues, ...checked.issues]);
   const good = goodAmong(kind, await published());
   if (good !== undefined) return good;
   const least = skeletonOf(kind, name);

@@ -10,7 +10,7 @@ const MOST = 1000;
 const reported = new WeakMap<Database, Set<string>>();
 
 /** Reports an issue of a stored document once, no matter how often it is read. */
-export function tellOnce(db: Database, realm: string, diagnostic: Diagnostic): void {
+export function reportDamageOnce(db: Database, realm: string, diagnostic: Diagnostic): void {
   const known = reported.get(db) ?? new Set();
   reported.set(db, known);
   const key = `${realm} ${diagnosticLine(diagnostic)}`;
@@ -20,7 +20,7 @@ export function tellOnce(db: Database, realm: string, diagnostic: Diagnostic): v
 }
 
 /** Reports issues found in a transaction once each. `document` is the file name used in diagnostics. */
-export function tellIssues(tx: Tx, realm: string, document: string, issues: readonly Issue[]): void {
+export function reportDamages(tx: Tx, realm: string, document: string, issues: readonly Issue[]): void {
   const db = databaseOf(tx);
-  if (db) for (const issue of issues) tellOnce(db, realm, diagnosticOf(document, issue));
+  if (db) for (const issue of issues) reportDamageOnce(db, realm, diagnosticOf(document, issue));
 }

@@ -8,7 +8,7 @@ interface Part<T> {
  * Returns the first `count` valid items. Reads more rows when invalid ones had to be skipped, so that a list does not
  * end early.
  */
-export async function upTo<T>(count: number, read: (limit: number) => Promise<Part<T>>): Promise<T[]> {
+export async function readValidItems<T>(count: number, read: (limit: number) => Promise<Part<T>>): Promise<T[]> {
   for (let limit = count; ; ) {
     const part = await read(limit);
     if (part.found.length >= count || part.read < limit) return part.found.slice(0, count);
