@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#server/authoring/folder/bundle.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
-import { stopHeldServers } from '#server/platform/db/embedded/held.ts';
+import { stopHeldServers } from '#server/platform/db/embedded/owned-server.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import {
@@ -13,10 +13,10 @@ import {
   rejectTwoHosts,
 } from './listen/reject-requests.ts';
 import { createDrain } from './listen/drain.ts';
-import { endOnSignals } from './listen/end-signals.ts';
+import { endOnSignals } from './listen/shutdown-signals.ts';
 import { listen } from './listen/listen.ts';
 import { openMetrics } from './listen/metrics-server.ts';
-import { greeting } from './listen/greeting.ts';
+import { greeting } from './listen/startup-message.ts';
 import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
 import { openProgram } from './program.ts';
 import { showsMails } from './site.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHost } from '#web/app.ts';
 import { builtApp } from '#web/pages/built-app.ts';
-import { openTrial, type Trial } from '#web/check/trial.ts';
+import { openTrial, type Trial } from '#web/check/trial-realm.ts';
 import { checkFolder } from '#server/authoring/folder/check-folder.ts';
 import { addLanguage } from '#server/authoring/languages/add-language.ts';
 import type { TranslationFile } from '#server/authoring/languages/translation-file.ts';

@@ -9,7 +9,7 @@ import type { RenderOptions } from '#app/server/rendering.ts';
 import { builtApp } from '#web/pages/built-app.ts';
 import { createHost } from '#web/app.ts';
 import { drawPages } from '#web/check/draw-pages.ts';
-import { openTrial } from '#web/check/trial.ts';
+import { openTrial } from '#web/check/trial-realm.ts';
 import type { AppSource } from '#web/pages/renderer.ts';
 import type { RealmBundle } from '#server/authoring/folder/bundle.ts';
 import { checkFolder, loadFolder } from '#server/authoring/folder/check-folder.ts';

@@ -22,7 +22,7 @@ import { createPictures } from '../platform/rendering/pictures.ts';
 import { createRenderPool } from '../platform/rendering/render-pool.ts';
 import { openQueue, type OpenQueue } from '../platform/jobs/queue.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
-import { parseTopicPayload, TOPIC_CHANNEL } from '../catalogue/live/tell-topic.ts';
+import { parseTopicPayload, TOPIC_CHANNEL } from '../catalogue/live/publish-to-topic.ts';
 import { createHub } from '../catalogue/live/hub.ts';
 import { openKeys } from '../platform/keys.ts';
 import { openLimits } from '../platform/limits/open-limits.ts';

@@ -4,9 +4,9 @@ import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createHost } from '../app.ts';
 import type { AppSource } from '../pages/renderer.ts';
-import { type LogEntry, issueOf } from './heard.ts';
+import { type LogEntry, issueOf } from './log-entries.ts';
 import { fileOf, type CheckedPage, checkedPagesOf } from './checked-pages.ts';
-import { openTrial } from './trial.ts';
+import { openTrial } from './trial-realm.ts';
 
 /** Result of rendering a realm's pages: findings and number of pages. */
 export interface Drawing {

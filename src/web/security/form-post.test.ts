@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOriginRequest } from '#server/platform/http/from-here.ts';
+import { isSameOriginRequest } from '#server/platform/http/same-origin.ts';
 import { acceptPost } from './form-post.ts';
 
 const ORIGIN = 'https://apex.example';

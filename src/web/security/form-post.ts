@@ -1,4 +1,4 @@
-import { isSameOriginRequest } from '#server/platform/http/from-here.ts';
+import { isSameOriginRequest } from '#server/platform/http/same-origin.ts';
 import { LARGEST_BODY, readBytes } from '#server/platform/http/body.ts';
 import { plainPage } from '../plain-page.ts';
 

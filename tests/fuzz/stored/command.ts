@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { builtApp } from '#web/pages/built-app.ts';
-import { openTrial } from '#web/check/trial.ts';
+import { openTrial } from '#web/check/trial-realm.ts';
 import { buildIfStale } from '../../../scripts/build.ts';
 import { openAsked } from './open.ts';
 import { runStored } from './stored.ts';

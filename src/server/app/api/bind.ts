@@ -4,23 +4,23 @@ import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../../platform/http/call.ts';
 import { rejectCrossSiteRequests, rejectMixedCredentials } from '../../platform/http/cookies.ts';
-import { isSameOriginRequest } from '../../platform/http/from-here.ts';
+import { isSameOriginRequest } from '../../platform/http/same-origin.ts';
 import { getCallerNetwork, getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { rejectGuests } from '../../platform/http/sign-in-needed.ts';
+import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { setSurrogateKeys } from '../../platform/http/surrogate-keys.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { contextFor } from '../../platform/http/context-for.ts';
 import { authorize } from './authorize.ts';
-import { auditSupportWrite } from '../../identity/impersonation/note-write.ts';
+import { auditSupportWrite } from '../../identity/impersonation/audit-support-write.ts';
 import { setCacheControl } from './caching.ts';
 import { rateLimitByAccount, rateLimitByNetwork } from './rate-limit.ts';
 import { kinds } from './kinds.ts';
 import { parseInput, parsedParams, queryOf } from './parse-call.ts';
 import { realmOfCall } from './realm-of-call.ts';
-import { createRateLimiter, type RateLimiter } from './spend-budget.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 type Http = AnyCall['http'];
 

@@ -3,7 +3,7 @@ import type { AnyCall, Viewer } from '../../platform/http/call.ts';
 import { toNetwork } from '../../platform/http/network.ts';
 import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { RateLimiter } from './spend-budget.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 interface Asked {
   /** Name of the endpoint, part of the budget's key. */

@@ -15,7 +15,7 @@ import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.
 import { findLoadedFiles, readDocuments } from './loaded-folders.store.ts';
 import { findOnAir } from './on-air.store.ts';
 import type { Merge } from './plan-text.ts';
-import { type ConflictResolution, getWinningSide } from './take.ts';
+import { type ConflictResolution, getWinningSide } from './conflict-resolution.ts';
 
 /** A request to load a folder. */
 export interface LoadRequest {

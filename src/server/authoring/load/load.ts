@@ -25,7 +25,7 @@ import type { Merge } from './plan-text.ts';
 import { deleteLoadedDocuments, deleteLoadedFolder, rememberFolder } from './loaded-folders.store.ts';
 import { replaceRealm } from './replace-realm.store.ts';
 import { removeOldFilms, storeFilms } from './store-films.ts';
-import { type ConflictResolution, takeNothing } from './take.ts';
+import { type ConflictResolution, takeNothing } from './conflict-resolution.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
 

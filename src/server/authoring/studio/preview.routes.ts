@@ -3,7 +3,7 @@ import { findRevision } from '../../definitions/documents/revisions.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { signTicket } from '../../platform/http/preview-ticket.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { loadPreviewContext } from './behind-draft.ts';
+import { loadPreviewContext } from './preview-context.ts';
 import { resolveDraft } from './resolve-draft.ts';
 
 type Names =

@@ -1,4 +1,4 @@
-import { emptyListFilter } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import type * as z from 'zod';
 import type { Page } from '#schemas/generated/types.ts';
 import { limitIssues } from '#schemas/limits.ts';

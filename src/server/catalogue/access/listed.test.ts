@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Circumstances } from './barriers.ts';
-import { isListed, type ListFilter, emptyListFilter, createListFilter, type ListedTitle } from './leaving.ts';
+import { isListed, type ListFilter, emptyListFilter, createListFilter, type ListedTitle } from './list-filter.ts';
 
 const guest: Circumstances = { isGuest: true, now: 0, country: 'KP', blockedCountries: ['KP'] };
 const viewer: Circumstances = { ...guest, isGuest: false };

@@ -5,10 +5,10 @@ import type { CatalogueSource } from '#schemas/personal.ts';
 import { isForChild } from '../../platform/db/age-limit.ts';
 import type { Rights } from '../access/rights.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type ListFilter, listedConditions } from '../access/leaving.ts';
+import { type ListFilter, listedConditions } from '../access/list-filter.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../../platform/db/columns/content.ts';
-import { reportDamages } from '../../platform/db/stored/tell-once.ts';
-import { readValidItems } from '../../platform/db/stored/up-to.ts';
+import { reportDamages } from '../../platform/db/stored/report-damage.ts';
+import { readValidItems } from '../../platform/db/stored/read-valid-items.ts';
 import type { EventTimes } from '../../platform/occurrence.ts';
 import { kindsOfSource } from './kinds.ts';
 import {

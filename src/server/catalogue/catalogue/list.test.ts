@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyListFilter } from '../access/leaving.ts';
+import { emptyListFilter } from '../access/list-filter.ts';
 import type { Audience } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { readCursor } from './cursor.ts';

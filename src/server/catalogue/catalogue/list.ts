@@ -1,6 +1,6 @@
 import type { Card, Paging } from '#schemas/generated/types.ts';
 import type { CatalogueSource } from '#schemas/personal.ts';
-import { isListed, type ListFilter } from '../access/leaving.ts';
+import { isListed, type ListFilter } from '../access/list-filter.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Occurrence } from '../../platform/occurrence.ts';
 import { type Audience, toCard, getOccurrence } from './card.ts';

@@ -6,7 +6,7 @@ import type { ContentBody, ContentTexts, Picture } from '../../platform/db/colum
 import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';
-import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { reportDamages } from '../../platform/db/stored/report-damage.ts';
 
 // Schemas of the stored titles with their limits. Properties that are not named here are ignored.
 

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '#schemas/personal.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
-import type { ListFilter } from '../access/leaving.ts';
+import type { ListFilter } from '../access/list-filter.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 

@@ -1,5 +1,5 @@
 import { sharingDetailOf } from '#schemas/sharing.ts';
-import { createListFilter } from '../access/leaving.ts';
+import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { countContents, findContent, listContents, placeInPlaylist } from '../catalogue/catalogue.store.ts';
 import { cardsIn } from '../catalogue/list.ts';

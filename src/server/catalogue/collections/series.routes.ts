@@ -1,4 +1,4 @@
-import { emptyListFilter, createListFilter } from '../access/leaving.ts';
+import { emptyListFilter, createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';

@@ -1,6 +1,6 @@
 import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types.ts';
 import { addDays, dayIn } from '#schemas/time/day.ts';
-import { createListFilter } from '../access/leaving.ts';
+import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';

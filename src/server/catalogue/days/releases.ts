@@ -2,7 +2,7 @@ import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
 import { type Audience, toCard } from '../catalogue/card.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
-import type { ListFilter } from '../access/leaving.ts';
+import type { ListFilter } from '../access/list-filter.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { type DatedCard, type DayPage, groupsByDay, type PageSize, takePage } from './groups.ts';
 

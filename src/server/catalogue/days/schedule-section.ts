@@ -1,7 +1,7 @@
 import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
 import type { SectionPage } from '#schemas/wire/collections.ts';
-import { createListFilter } from '../access/leaving.ts';
+import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Call, ViewerCall } from '../../platform/http/call.ts';

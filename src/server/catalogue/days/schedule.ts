@@ -2,7 +2,7 @@ import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
 import { type Audience, toCard, getEventFields } from '../catalogue/card.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
-import type { ListFilter } from '../access/leaving.ts';
+import type { ListFilter } from '../access/list-filter.ts';
 import { DAY_MINUTES, type Occurrence, occurrenceOfTime, listOccurrences } from '../../platform/occurrence.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { type DatedCard, type DayPage, groupsByDay, type PageSize, takePage } from './groups.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '#schemas/time/day.ts';
 import type { Audience } from '../catalogue/card.ts';
-import type { ListFilter } from '../access/leaving.ts';
+import type { ListFilter } from '../access/list-filter.ts';
 import type { Cursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';

@@ -10,7 +10,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { resolveRealm } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
-import { rejectGuests } from '../../platform/http/sign-in-needed.ts';
+import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
 import { findRequestAgeLimit, isSignedIn } from '../../identity/sessions/authentication.ts';
 import { eventHref } from './event-href.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '#schemas/personal.ts';
-import { createListFilter } from '../access/leaving.ts';
+import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';

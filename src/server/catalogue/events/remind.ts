@@ -7,7 +7,7 @@ import { writeMails } from '../../identity/mail/send-mails.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, remindedEvents, takeDueReminders } from './reminders.store.ts';
-import { getReminderStart } from './still-to-come.ts';
+import { getReminderStart } from './reminder-start.ts';
 
 /** Lead time of reminders in milliseconds; later reminders are sent at once. */
 const BEFORE_MS = 15 * 60_000;

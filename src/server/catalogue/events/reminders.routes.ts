@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { getReminderStart } from './still-to-come.ts';
+import { getReminderStart } from './reminder-start.ts';
 import { countReminders, findReminder, putReminder, removeReminder } from './reminders.store.ts';
 
 type Names =

@@ -3,7 +3,7 @@ import { editors, ids, viewer } from '../../../../tests/support/realm-folder.ts'
 import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { putReminder } from './reminders.store.ts';
-import { getReminderStart } from './still-to-come.ts';
+import { getReminderStart } from './reminder-start.ts';
 
 let server: TestServer;
 let own: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Fighter } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import type { FighterEntry } from '#schemas/wire/screens.ts';
-import { createListFilter } from '../access/leaving.ts';
+import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';

@@ -6,11 +6,11 @@ import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import { analyzeGuideTables } from '../../platform/db/statistics.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findChannelIds, purgeOldAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
-import { normaliseProgrammes, type Arranged, PAST_KEPT_MS } from './arrange.ts';
+import { normaliseProgrammes, type Arranged, PAST_KEPT_MS } from './normalise-programmes.ts';
 import { GuideFileError } from './guide-file-error.ts';
 import { createNotes } from './notes.ts';
 import { type FileLimits, readGuideFile } from './read-guide-file.ts';
-import type { ImportedBody } from './told-programme.ts';
+import type { ImportedBody } from './parsed-programme.ts';
 
 /** Query timeout of an import in milliseconds; writing programmes also updates the search index. */
 const QUERY_MS = 60_000;

@@ -4,7 +4,7 @@ import { TextDecoder } from 'node:util';
 import { LARGEST_GUIDE_BYTES } from '#schemas/wire/guide-endpoints.ts';
 import { GuideFileError } from './guide-file-error.ts';
 import { readGuideJson } from './read-json.ts';
-import type { ReadOptions, ParsedProgramme } from './told-programme.ts';
+import type { ReadOptions, ParsedProgramme } from './parsed-programme.ts';
 import { readXmltv } from './xmltv/read-xmltv.ts';
 
 /** Size limits in bytes, packed and unpacked: a small gzip file may expand to a huge one (zip bomb). */

@@ -10,7 +10,7 @@ import {
   type ReadOptions,
   toProgrammeTexts,
   type ParsedProgramme,
-} from './told-programme.ts';
+} from './parsed-programme.ts';
 
 /** Maximum number of reported mistakes. */
 const MOST_MISTAKES = 5;

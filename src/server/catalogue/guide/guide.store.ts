@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type ListFilter, listedConditions } from '../access/leaving.ts';
+import { type ListFilter, listedConditions } from '../access/list-filter.ts';
 import { storedMoment, storedProgramme, storedTimeZone } from '../catalogue/stored-title.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { DAY_MINUTES, DAY_MS, type Span } from '../../platform/occurrence.ts';

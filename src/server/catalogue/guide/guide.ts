@@ -1,6 +1,6 @@
 import type { Card, Channel, Programme } from '#schemas/generated/types.ts';
 import { decideAccess } from '../access/decide-access.ts';
-import { createListFilter } from '../access/leaving.ts';
+import { createListFilter } from '../access/list-filter.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyListFilter } from '../access/leaving.ts';
+import { emptyListFilter } from '../access/list-filter.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';

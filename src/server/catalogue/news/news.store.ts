@@ -6,8 +6,8 @@ import { chunks } from '../../platform/db/chunks.ts';
 import type { NewsBody } from '../../platform/db/columns/news-body.ts';
 import { checkOf } from '../../platform/db/stored/checks.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';
-import { reportDamages } from '../../platform/db/stored/tell-once.ts';
-import { readValidItems } from '../../platform/db/stored/up-to.ts';
+import { reportDamages } from '../../platform/db/stored/report-damage.ts';
+import { readValidItems } from '../../platform/db/stored/read-valid-items.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
 /** A news item as stored in the database. Times in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { reportDamageOnce } from '../../platform/db/stored/tell-once.ts';
+import { reportDamageOnce } from '../../platform/db/stored/report-damage.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 /** Database and realm to read documents from. */

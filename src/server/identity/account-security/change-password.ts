@@ -1,12 +1,12 @@
 import { changePassword, findAccount } from '../accounts/accounts.store.ts';
-import { assertValidPassword } from '../accounts/refuse-faulty-password.ts';
+import { assertValidPassword } from '../accounts/assert-valid-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { oneTimeKinds } from '../one-time-tokens/life.ts';
+import { oneTimeKinds } from '../one-time-tokens/token-lifetime.ts';
 import { invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';

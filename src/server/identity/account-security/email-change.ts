@@ -5,7 +5,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
-import { TOKEN_LIFETIME_MS } from '../one-time-tokens/life.ts';
+import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
 import { countRecent, insertToken, invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';

@@ -5,7 +5,7 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { oneTimeKinds } from '../one-time-tokens/life.ts';
+import { oneTimeKinds } from '../one-time-tokens/token-lifetime.ts';
 import { findToken, invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';

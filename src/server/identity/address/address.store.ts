@@ -4,7 +4,7 @@ import { type Address, AddressInput } from '#schemas/wire/users.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';
-import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { reportDamages } from '../../platform/db/stored/report-damage.ts';
 import type { AddressBody } from '../../platform/db/tables.ts';
 
 const isBody = byZod<AddressBody>(AddressInput.omit({ countryCode: true }) as unknown as z.ZodType<AddressBody>);

@@ -3,7 +3,7 @@ import { validate as isTerm } from '#schemas/generated/validators/definitions/co
 import { check } from '#schemas/validate.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';
-import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { reportDamages } from '../../platform/db/stored/report-damage.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import type { TermAnswer } from './rules.ts';
 

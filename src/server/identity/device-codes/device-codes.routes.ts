@@ -3,7 +3,7 @@ import type { AccountCall, Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { answerCode, findByPin } from './device-codes.store.ts';
-import { requirePendingCode, assertCodeIsPending } from './judge-code.ts';
+import { requirePendingCode, assertCodeIsPending } from './require-pending-code.ts';
 import { byCode } from './code.adapter.ts';
 
 type Names =

@@ -3,7 +3,7 @@ import { shownTvCode, TV_CODE_LENGTH, TV_CODE_LETTERS } from '#schemas/tv-code.t
 import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { describeDevice } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { addCode } from './device-codes.store.ts';
 
 /** Lifetime of a code and polling interval of its device, both in seconds. */

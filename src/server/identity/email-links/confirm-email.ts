@@ -2,7 +2,7 @@ import { findPendingEmail, followEmailChange } from '../account-security/follow-
 import { markVerified } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { findToken, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
 import { createAccountAuthResult } from '../identity/auth-result.ts';
-import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 import { requestLink } from './request-link.ts';

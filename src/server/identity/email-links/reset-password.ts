@@ -1,11 +1,11 @@
 import { changePassword, findAccount, markVerified } from '../accounts/accounts.store.ts';
-import { assertValidPassword } from '../accounts/refuse-faulty-password.ts';
+import { assertValidPassword } from '../accounts/assert-valid-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { findToken, invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';

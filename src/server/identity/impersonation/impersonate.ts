@@ -5,7 +5,7 @@ import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, SignedIn } from '../../platform/http/call.ts';
 import { setImpersonationCookie, wantsCookies } from '../../platform/http/cookies.ts';
-import { describeDevice } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signAccessToken } from '../sessions/access-token.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';

@@ -3,15 +3,15 @@ import type { PasskeyRegistration } from '#schemas/wire/passkeys.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall } from '../../platform/http/call.ts';
-import { describeDevice } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
-import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { insertKey, insertChallenge, listPasskeys, consumeChallenge } from './passkeys.store.ts';
-import { assertPasskeysAreOffered, getRelyingParty } from './site-of-keys.ts';
+import { assertPasskeysAreOffered, getRelyingParty } from './relying-party.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 
 /** Maximum number of passkeys per account. */

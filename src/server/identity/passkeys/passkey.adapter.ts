@@ -5,10 +5,10 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
 import { createAccountAuthResult } from '../identity/auth-result.ts';
-import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { findKey, insertChallenge, updatePasskeyUse, type StoredKey, consumeChallenge } from './passkeys.store.ts';
-import { assertPasskeysAreOffered, getRelyingParty } from './site-of-keys.ts';
+import { assertPasskeysAreOffered, getRelyingParty } from './relying-party.ts';
 
 /** Timeout of a sign-in challenge; a sign-in page may stay open this long. */
 const LIFE_MS = 30 * MINUTE_MS;

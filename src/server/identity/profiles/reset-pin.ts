@@ -4,9 +4,9 @@ import type { AccountCall, AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeLink } from '../email-links/write-link.ts';
-import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
 import { countRecent, invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
-import { createRejectedLinkError } from '../one-time-tokens/refused-link.ts';
+import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { newTokenId, readTokenText } from '../one-time-tokens/token-text.ts';
 import { setPinHash } from './pin.store.ts';
 

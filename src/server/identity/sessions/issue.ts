@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accounts.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AuthenticationMethod } from '../../platform/db/tables.ts';
-import { describeDevice } from '../../platform/http/device-words.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
 import { refreshTokenAt } from './refresh-token.ts';

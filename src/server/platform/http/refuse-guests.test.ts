@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { rejectGuests } from './sign-in-needed.ts';
+import { rejectGuests } from './reject-guests.ts';
 
 type Rule = { required?: boolean; publicRoutes?: RouteName[] };
 

@@ -2,7 +2,7 @@ import { localise } from '#schemas/localise.ts';
 import { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { isOfCatalogue } from '#schemas/personal.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
-import { createListFilter } from '../../catalogue/access/leaving.ts';
+import { createListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { readCursor } from '../../catalogue/catalogue/cursor.ts';
 import { listCards } from '../../catalogue/catalogue/list.ts';

@@ -1,4 +1,4 @@
-import { emptyListFilter } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import type { SeriesBlock } from '#schemas/generated/types.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';

@@ -3,7 +3,7 @@ import { validate as isBucket } from '#schemas/generated/validators/blocks/bucke
 import { validate as isHero } from '#schemas/generated/validators/blocks/hero.js';
 import type { BucketBlock, HeroBlock, Page } from '#schemas/generated/types.ts';
 import type { Validator } from '#schemas/validator.ts';
-import { createListFilter } from '../../catalogue/access/leaving.ts';
+import { createListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
 import { scheduleSection } from '../../catalogue/days/schedule-section.ts';

@@ -1,5 +1,5 @@
 import type { Audience } from '../../catalogue/catalogue/card.ts';
-import type { ListFilter } from '../../catalogue/access/leaving.ts';
+import type { ListFilter } from '../../catalogue/access/list-filter.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 
 /** Parameters of a title page. */

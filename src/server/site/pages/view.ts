@@ -3,7 +3,7 @@ import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
-import { createListFilter } from '../../catalogue/access/leaving.ts';
+import { createListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { timeZoneOf } from '../../catalogue/catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
@@ -17,7 +17,7 @@ import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { fillPage } from './fill.ts';
 import { forChildren } from './for-children.ts';
 import { switchedOff } from './kinds.store.ts';
-import { filterUnsupported } from './offer.ts';
+import { filterUnsupported } from './filter-unsupported.ts';
 import { titlePage } from './title-page.ts';
 
 /** Fills and localises a page for viewers. */

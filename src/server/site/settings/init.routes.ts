@@ -1,4 +1,4 @@
-import { emptyListFilter } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { pagesOfSection } from '#schemas/wire/shown-by.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';
@@ -9,7 +9,7 @@ import type { AnyCall, Handlers } from '../../platform/http/call.ts';
 import { contextFor } from '../../platform/http/context-for.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { rejectGuests } from '../../platform/http/sign-in-needed.ts';
+import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { issueGuest } from '../../identity/sessions/guest-tokens.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import { STREAM_TIMEOUT_MS } from './playing.store.ts';
+import { STREAM_TIMEOUT_MS } from './active-streams.store.ts';
 
 /** Sign-in session whose multi-view partitions are meant. */
 export interface PartitionsOf {

@@ -10,8 +10,8 @@ import {
   recordPartitionHeartbeats,
   type PartitionsOf,
 } from '../active-streams/slots.store.ts';
-import { addPlaying, lockStreams } from '../active-streams/playing.store.ts';
-import { describeDevice } from '../../platform/http/device-words.ts';
+import { addPlaying, lockStreams } from '../active-streams/active-streams.store.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { requireFreeStreams } from './stream-limit.ts';
 
 /** Returns the multi-view settings of a realm; off by default. */

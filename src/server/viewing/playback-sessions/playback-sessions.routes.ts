@@ -1,7 +1,7 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { publishToTopic } from '../../catalogue/live/tell-topic.ts';
+import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { findPlayable } from '../playback/playable.ts';
 import {
   addPlaying,
@@ -11,8 +11,8 @@ import {
   listPlaying,
   STREAM_TIMEOUT_MS,
   stopPlaying,
-} from '../active-streams/playing.store.ts';
-import { describeDevice } from '../../platform/http/device-words.ts';
+} from '../active-streams/active-streams.store.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { requireFreeStreams, streamLimitOf, toPlaybackSessions } from './stream-limit.ts';
 
 type Names =

@@ -5,7 +5,7 @@ import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { listPlaying, type PlayingStream } from '../active-streams/playing.store.ts';
+import { listPlaying, type PlayingStream } from '../active-streams/active-streams.store.ts';
 
 /** Returns the maximum number of simultaneous streams per account; undefined: no limit. */
 export const streamLimitOf = ({ streams }: Realm): number | undefined => streams?.limit;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';
-import { reportDamages } from '../../platform/db/stored/tell-once.ts';
+import { reportDamages } from '../../platform/db/stored/report-damage.ts';
 
 const isFields = byZod(z.record(z.string(), z.string()));
 

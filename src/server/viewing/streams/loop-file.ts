@@ -10,7 +10,7 @@ import {
   SEGMENT,
   trackOf,
   waitUntil,
-} from './answers.ts';
+} from './responses.ts';
 import { encryptWhole } from './common-encryption.ts';
 import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
 import { encryptionOf, type FilmProtection } from './film-protection.ts';

@@ -15,7 +15,7 @@ import {
   trackOf,
   waitUntil,
   VTT,
-} from './answers.ts';
+} from './responses.ts';
 import { repeatedCues, readCues, repeatedThumbnails, stretchedCues, writeCues } from './cues.ts';
 import { liveMpd, repeatedMpd } from './dash.ts';
 import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-files.ts';

@@ -2,7 +2,7 @@ import type { Room, RoomMember } from '#schemas/wire/watch-together.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { publishToTopic } from '../../catalogue/live/tell-topic.ts';
+import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { listMembers, removeInactiveMembers } from './members.store.ts';
 import { lockRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
 

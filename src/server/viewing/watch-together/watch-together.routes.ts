@@ -3,7 +3,7 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall, Handlers, ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { publishToTopic } from '../../catalogue/live/tell-topic.ts';
+import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { findPlayable, type PlayableKind } from '../playback/playable.ts';
 import { memberName } from './member-name.ts';
 import { addMember, listMembers, removeMember, takeReaction, touchMember } from './members.store.ts';

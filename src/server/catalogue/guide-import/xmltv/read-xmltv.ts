@@ -11,7 +11,7 @@ import {
   toProgrammeTexts,
   type ParsedProgramme,
   type ParsedTexts,
-} from '../told-programme.ts';
+} from '../parsed-programme.ts';
 import { type EpisodeNumbers, readEpisode } from './read-episode.ts';
 import { readStamp } from './read-stamp.ts';
 

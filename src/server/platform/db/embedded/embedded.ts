@@ -4,12 +4,12 @@ import pg from 'pg';
 import { POSTGRES_VERSION } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { checkMarker, writeMarker } from './data-folder.ts';
-import { registerOwnedServer } from './held.ts';
+import { registerOwnedServer } from './owned-server.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 import { findLocation } from './location.ts';
 import { findServer, socketUrl, startServer, stopServer } from './server.ts';
 import type { StartError } from '../../start-error.ts';
-import { type ServerSupervisor, superviseServer } from './watch.ts';
+import { type ServerSupervisor, superviseServer } from './supervise.ts';
 
 /** The running embedded database, owned by this process. */
 export interface EmbeddedDatabase {

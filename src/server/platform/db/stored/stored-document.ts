@@ -7,7 +7,7 @@ import type { Tx } from '../scope.ts';
 import { checkOf, type StoredKind } from './checks.ts';
 import { salvage } from './salvage.ts';
 import { skeletonOf } from './skeletons.ts';
-import { reportDamages } from './tell-once.ts';
+import { reportDamages } from './report-damage.ts';
 
 /** A valid value and the issues found in the original one. */
 export interface RepairedValue<T> {

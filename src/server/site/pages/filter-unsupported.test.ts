@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#schemas/generated/types.ts';
-import { filterUnsupported } from './offer.ts';
+import { filterUnsupported } from './filter-unsupported.ts';
 
 const element = ($type: string, more: object = {}) => ({ $type, $zone: 'list', attributes: { text: $type }, ...more });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements }) as Page;

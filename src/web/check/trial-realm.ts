@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
-import type { LogEntry } from './heard.ts';
+import type { LogEntry } from './log-entries.ts';
 
 /** A realm server on a temporary database, which is deleted on closing. */
 export interface Trial extends Pick<OpenRealm, 'app' | 'context' | 'close'> {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueOf } from './heard.ts';
+import { issueOf } from './log-entries.ts';
 
 const err = { message: 'statement timeout' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from './spend-budget.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 const budget = { most: 3, seconds: 60 };
 function books(factor = 1, askers = 100) {

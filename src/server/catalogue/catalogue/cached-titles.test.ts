@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/client.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import { getCachedTitles } from './kept-titles.ts';
+import { getCachedTitles } from './cached-titles.ts';
 
 /** A cached set of lists by tag, with a count of how often each was read. */
 function lists() {

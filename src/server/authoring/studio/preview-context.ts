@@ -1,6 +1,6 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import type { PreviewBehind } from '#schemas/wire/studio.ts';
-import { emptyListFilter } from '../../catalogue/access/leaving.ts';
+import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';

@@ -1,5 +1,5 @@
 import type { Notes } from './notes.ts';
-import type { ImportedBody, ParsedProgramme } from './told-programme.ts';
+import type { ImportedBody, ParsedProgramme } from './parsed-programme.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;

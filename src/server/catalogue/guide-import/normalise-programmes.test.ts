@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseProgrammes } from './arrange.ts';
+import { normaliseProgrammes } from './normalise-programmes.ts';
 import { createNotes } from './notes.ts';
 
 const at = (time: string) => Date.parse(`2026-12-01T${time}:00Z`);

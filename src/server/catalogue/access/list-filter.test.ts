@@ -8,7 +8,7 @@ import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { loadRealm } from '../../authoring/load/load.ts';
 import type { AccessTitle, Circumstances } from './barriers.ts';
 import { decideAccess } from './decide-access.ts';
-import { isListed, type ListFilter, emptyListFilter, createListFilter, listedConditions } from './leaving.ts';
+import { isListed, type ListFilter, emptyListFilter, createListFilter, listedConditions } from './list-filter.ts';
 
 const ratings = [undefined, '7', '12', 'PG-13', 'MA15+'];
 const adult = ['12', 'PG-13', 'MA15+'];
