@@ -33,6 +33,7 @@ export async function startProduction(editor: { email: string; password: string 
   const settings = {
     PLAYBILL_PUBLIC_PORT: String(publicPort),
     PLAYBILL_PRODUCTION: '1',
+    PLAYBILL_DATABASE: 'embedded',
     PLAYBILL_SECRET: 'a text of the journeys that is long enough for it',
     PLAYBILL_TRUST_PROXY: '1',
     PLAYBILL_DATA: path.join(folder, 'data'),

@@ -25,7 +25,7 @@ describe('environment configuration', () => {
       logLevel: 'info',
     });
     expect(configFrom({}, cwd).realmFolders.map((folder) => folder.split('/').at(-1))).toContain('apex');
-    expect(configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd)).toMatchObject({
+    expect(configFrom({ PLAYBILL_PRODUCTION: '1', PLAYBILL_DATABASE: 'embedded' }, cwd)).toMatchObject({
       production: true,
       realmFolders: [],
       mediaFolder: undefined,
@@ -41,6 +41,7 @@ describe('environment configuration', () => {
 
   test.each([
     'DATABASE_URL',
+    'PLAYBILL_DATABASE',
     'PLAYBILL_MEDIA',
     'PLAYBILL_DEFAULT_REALM',
     'PLAYBILL_SECRET',
@@ -107,8 +108,16 @@ describe('environment configuration', () => {
 
   test('rejects an empty DATABASE_URL in production, where it would start an empty database @door-14', () => {
     expect(() => configFrom({ PLAYBILL_PRODUCTION: '1', DATABASE_URL: '' }, cwd)).toThrow('DATABASE_URL is empty');
-    expect(configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd).databaseUrl).toBeUndefined();
     expect(configFrom({ DATABASE_URL: '' }, cwd).databaseUrl).toBeUndefined();
+  });
+
+  test('rejects the embedded database in production unless a setting allows it @door-14', () => {
+    expect(() => configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd)).toThrow('DATABASE_URL is missing');
+    expect(configFrom({ PLAYBILL_PRODUCTION: '1', PLAYBILL_DATABASE: 'embedded' }, cwd).databaseUrl).toBeUndefined();
+    // The front end alone opens no database.
+    expect(configFrom({ PLAYBILL_PRODUCTION: '1', PLAYBILL_API: 'https://api.example.org' }, cwd)).toMatchObject({
+      production: true,
+    });
   });
 
   test('requires a sender address for a mail server and never prints the server’s URL', () => {

@@ -90,7 +90,12 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
   const production = values.PLAYBILL_PRODUCTION;
   if (production && env['DATABASE_URL'] === '') {
     throw new StartError(
-      'DATABASE_URL is empty: in production that is a secret that was not filled in rather than a wish for the embedded database, which would begin without anything. Set it to the address of the database, or leave it out for the embedded one.',
+      'DATABASE_URL is empty: in production this is probably a secret that was not filled in. Set it to the address of the database, or remove it and set PLAYBILL_DATABASE=embedded.',
+    );
+  }
+  if (production && !values.DATABASE_URL && !values.PLAYBILL_API && values.PLAYBILL_DATABASE !== 'embedded') {
+    throw new StartError(
+      'DATABASE_URL is missing: production needs a PostgreSQL server of version 15 or newer. Set DATABASE_URL to its address, or set PLAYBILL_DATABASE=embedded to run on the embedded database of this machine, which is a beta build.',
     );
   }
   if (production && values.DATABASE_URL && !values.PLAYBILL_SECRET) {

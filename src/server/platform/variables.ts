@@ -74,6 +74,13 @@ export const variables = {
       'Connection string of an external PostgreSQL, 15 or newer, used instead of the embedded one. An empty value is refused in production.',
     secret: true,
   },
+  PLAYBILL_DATABASE: {
+    schema: z.enum(['embedded', '']).default(''),
+    expected: 'embedded',
+    without: '–',
+    purpose:
+      '`embedded` allows the embedded database, a beta build of PostgreSQL, in production. Without it production requires `DATABASE_URL`.',
+  },
   PLAYBILL_REALMS: {
     schema: commaSeparated,
     without: "the demo's",
