@@ -23,7 +23,7 @@ function servicesWith(labels: () => Promise<unknown>) {
   return { services, reported };
 }
 
-/** Runs the root loader. */
+/** Runs the root loader with a given labels response; returns its promise and the reported diagnostics. */
 function load(labels: () => Promise<unknown>) {
   const { services, reported } = servicesWith(labels);
   const context = new RouterContextProvider();

@@ -13,7 +13,7 @@ import type { Session } from '#services/session/session.ts';
 
 /** Services of the application: one set per browser, one per request on the server. */
 export interface Services {
-  /** Id of the realm. */
+  /** Id of the realm (tenant). */
   realm: string;
   api: Api;
   diagnostics: DiagnosticsPort;
@@ -42,7 +42,7 @@ export interface Services {
   bridgeOrigins?: readonly string[];
 }
 
-/** Services of a preview. */
+/** Services that only preview pages have. */
 export interface PreviewServices {
   /** Origins that may send drafts. */
   origins: readonly string[];

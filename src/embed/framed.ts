@@ -6,7 +6,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 /** A title in the embedded player. */
 export interface EmbeddedTitle {
   video: Pick<VideoDetails, 'id' | 'type' | 'title' | 'thumbnailUrl'>;
-  /** Access of guests. */
+  /** Access decision for guests. */
   access: AccessDecision;
   /** URL of its page in the realm. */
   href: string;
@@ -20,7 +20,7 @@ export interface EmbeddedTitles {
   beside: (title: PlayedTitle, side: 'next' | 'previous') => Promise<PlayedTitle | undefined>;
 }
 
-/** The playing title. */
+/** The title that is playing in the frame, with its playback and video element. */
 export interface Attached {
   title: PlayedTitle;
   playback: Playback;

@@ -76,7 +76,7 @@ export function useTypedValues(): void {
       try {
         keep();
       } catch {
-        // Storage is blocked.
+        // Storage is blocked: the input is not kept across the change of language.
       }
     };
     document.addEventListener('click', onClick, true);

@@ -35,7 +35,7 @@ export function describePage({ name, loaded, root, canonical, origin, pathSegmen
   const own = realmOrigin(speaking);
   const facts = pageFacts(loaded);
   const { video, title = settings.name, description = settings.description } = facts;
-  // Logos are not cropped.
+  // Logos used as preview image are not cropped, to keep their shape.
   const image = sharePicture(facts.image ?? settings.logos.main, own, facts.image !== undefined);
   const player = settings.isPlayerFramed && video?.access.outcome === 'PLAY' ? toPlayerAddress(video, own) : undefined;
   const toAddress = (path: string) => pageAddresses(path, locale, speaking).canonical;

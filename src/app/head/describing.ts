@@ -3,7 +3,7 @@ import type { RootData } from '../root-loader.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 
-/** Page to describe. */
+/** Page whose metadata for search engines and link previews is built. */
 export interface ShownPage {
   name: RouteName | undefined;
   /** Data from the route's loader. */
@@ -11,7 +11,7 @@ export interface ShownPage {
   root: RootData;
   /** Canonical URL, without query. */
   canonical: string;
-  /** Origin of the request. */
+  /** Origin (protocol, host, port) of the page request. */
   origin: string;
   pathSegments: PathSegments;
 }

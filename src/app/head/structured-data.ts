@@ -9,7 +9,7 @@ type Thing = Readonly<Record<string, unknown>>;
 interface Around {
   name: RouteName | undefined;
   brand: string;
-  /** Absolute URLs. */
+  /** Absolute URL of the realm's home page; the URLs below are absolute too. */
   home: string;
   url: string;
   image: string | undefined;

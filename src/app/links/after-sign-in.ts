@@ -33,7 +33,7 @@ const entries: Partial<Record<RouteName, Entry>> = {
   PURCHASE: 'purchase',
 };
 
-/** Up to ten licence ids. */
+/** Comma-separated licence ids in the query; at most ten. */
 const licenceIds = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,9}$/;
 
 /** Marks that a profile must be chosen first. The product document requires a marker without naming it. */

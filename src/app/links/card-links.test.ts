@@ -42,7 +42,7 @@ describe('by content type @rte-08 @card-01', () => {
     ['DATA_FEED', '/news/news/7'],
     ['SECTION_LINK', '/section/7'],
     ['WATCHLIST', '/watchlists/7'],
-  ])('%s leads to %s', (type, href) => expect(hrefOfCard(card(type), guest)).toBe(href));
+  ])('a card of type %s links to %s', (type, href) => expect(hrefOfCard(card(type), guest)).toBe(href));
 });
 
 describe('by fields of the card and settings of the realm @rte-08', () => {
@@ -71,7 +71,9 @@ describe('by fields of the card and settings of the realm @rte-08', () => {
       ruled(guest, { enhancedMetadata: 'ENABLED' }),
       '/season/7/a-fine-title',
     ],
-  ])('%s leads to its page', (_what, from, context, href) => expect(hrefOfCard(from, context)).toBe(href));
+  ])('the card of %s links to the right page', (_what, from, context, href) =>
+    expect(hrefOfCard(from, context)).toBe(href),
+  );
 });
 
 describe('by access @rte-08 @page-07', () => {
@@ -154,7 +156,7 @@ describe('query parameters @rte-06 @rte-09', () => {
       '?showInterstitial=true',
     ],
     ['the language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
-  ])('passes on %s', (_what, from, list, more, query) =>
+  ])('passes on to the card’s link: %s', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
 

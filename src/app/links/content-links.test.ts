@@ -82,7 +82,7 @@ describe('return path of sign-in stays on this site @rte-04 @auth-02', () => {
     ['/signup', '/login'],
     ['/logout', '/login'],
     [undefined, '/login'],
-  ])('from %s: %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
+  ])('the sign-in link on page %s is %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 
   test('applies with translated path segments as well', () => {
     expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar?from=%2Fx');

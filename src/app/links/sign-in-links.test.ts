@@ -30,16 +30,17 @@ describe('headings of the sign-in pages', () => {
     ['OIDC_RESET_PASSWORD', 'Choose a new password'],
     ['SIGNUP', 'Sign up'],
     ['GIFT_REDEMPTION_REGISTER', 'Sign up'],
-  ])('%s: %s @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
+  ])('sign-in page %s has the heading "%s" @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
 
   test('only the sign-in pages have headings @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
 });
 
-describe('back arrow', () => {
+describe('back arrow of a sign-in page', () => {
   const back = (page: LoginPage, query = '', more: object = {}, segments = plain) =>
     backFrom({ page, query: queryOf(query), ...more }, { pathSegments: segments, lang: undefined });
 
-  test('is absent on the sign-in page @auth-10', () => expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
+  test('the main sign-in page has no back arrow @auth-10', () =>
+    expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
 
   // Gift id, redeem code and return path, and the target of the arrow.
   test.each<[string, object, string, string]>([
@@ -57,17 +58,17 @@ describe('back arrow', () => {
       '/login?entryPage=%2Fpurchase&licences=a%2Cb&redirectTo=%2Fhome',
     ],
     ['a hostile entry page', {}, 'entryPage=//evil.test', '/login'],
-  ])('for %s leads to the right page @auth-10', (_what, more, query, href) =>
+  ])('back arrow: %s leads to the right page @auth-10', (_what, more, query, href) =>
     expect(back('MAGIC_LINK', query, more)).toBe(href),
   );
 
-  test('uses translated path segments @auth-10', () => {
+  test('back arrow uses translated path segments @auth-10', () => {
     expect(back('RESET_PASSWORD', '', {}, spanish)).toBe('/entrar');
     expect(back('RESET_PASSWORD', 'from=/entrar', {}, spanish)).toBe('/entrar');
     expect(back('GIFT_LOGIN', '', { giftId: 'g1' }, spanish)).toBe('/regalo/g1');
   });
 
-  test.each([0, 1, 2, 3])('row %i of the table is needed @auth-10', (row) => {
+  test.each([0, 1, 2, 3])('row %i of the back arrow’s table is needed @auth-10', (row) => {
     const cases = [
       { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
       { redeemCode: 'r', query: queryOf('from=/video/7') },
@@ -81,9 +82,9 @@ describe('back arrow', () => {
   });
 });
 
-describe('target after sign-in', () => {
+describe('redirect target after sign-in', () => {
   const around = { pathSegments: plain, defaultPage: '/section/start' };
-  // Query and target.
+  // Query of the sign-in page and the redirect target after sign-in.
   test.each([
     ['entryPage=/login&from=/video/7', '/video/7'],
     ['entryPage=/login/google&from=/video/7', '/video/7'],
@@ -109,7 +110,9 @@ describe('target after sign-in', () => {
     ['entryPage=/purchase&licences=a%20b&redirectTo=//evil.test', '/purchase'],
     [`entryPage=/purchase&licences=${Array(11).fill('a').join(',')}`, '/purchase'],
     ['', '/section/start'],
-  ])('%s leads to %s @auth-10', (query, href) => expect(afterSignIn(queryOf(query), around)).toBe(href));
+  ])('after sign-in with query %s redirects to %s @auth-10', (query, href) =>
+    expect(afterSignIn(queryOf(query), around)).toBe(href),
+  );
 
   test('recognises the entry page with translated path segments @auth-10', () =>
     expect(afterSignIn(queryOf('entryPage=/entrar&from=/video/7'), { ...around, pathSegments: spanish })).toBe(
@@ -133,7 +136,7 @@ describe('target after sign-in', () => {
     '',
   ];
   test.each(cases.map((query, row) => [row, query] as const))(
-    'row %i of the table is needed: %s @auth-10',
+    'row %i of the redirect table is needed: %s @auth-10',
     (row, query) => {
       const without = afterSignInTable.filter((_, index) => index !== row);
       expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');

@@ -46,7 +46,7 @@ export interface RenderOptions {
   report: (diagnostic: Diagnostic) => void;
 }
 
-/** Rendered page. */
+/** Result of rendering a page on the server. */
 export interface Rendered {
   status: number;
   /** Whether shared caches may store it. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** Server-only rendering data: hydration keeps its result and needs no code for it. */
 export interface ServerAssets {
-  /** The page's CSP nonce. */
+  /** CSP nonce of the page's inline scripts. */
   nonce: string | undefined;
   /** Registers the page's styles and code in the head. */
   linkAssets: () => void;

@@ -4,7 +4,7 @@ import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 
 /** Terms that changed after the viewer accepted them. */
 export interface ChangedTerms {
-  /** Their current labels. */
+  /** Current labels of the changed terms. */
   terms: string[];
   /** Time of the latest of these acceptances, in milliseconds since 1970. */
   since: number;

@@ -23,7 +23,7 @@ function hide(failedAt = ''): void {
   try {
     localStorage.setItem(KEY, failedAt);
   } catch {
-    // Storage is blocked.
+    // Storage is blocked: the notice shows again after a reload.
   }
 }
 

@@ -7,7 +7,7 @@ import * as styles from './loading-bar.styles.ts';
 /** Delay before the bar appears, in milliseconds, so that fast navigations do not make it flash. */
 const LATE = 300;
 
-/** Whether `busy` has lasted longer than `LATE`. */
+/** Whether `busy` has lasted longer than the delay. */
 function useLate(busy: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

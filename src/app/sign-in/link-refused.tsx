@@ -13,7 +13,7 @@ interface Refused {
   refused: LabelKey;
   /** URL where a new link can be requested. */
   newLinkHref: string;
-  /** Label of that link. */
+  /** Label of the link to that URL. */
   newLink?: LabelKey;
   retry: () => Promise<void>;
 }

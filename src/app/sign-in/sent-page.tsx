@@ -14,9 +14,9 @@ interface SentPageProps {
   /** Submission with the email address; sending it again requests another email. */
   post: FormPost;
   send: Send;
-  /** Text about the email. */
+  /** Text about the sent email; defaults to a general one. */
   text?: string;
-  /** Returns to the form. */
+  /** Returns to the form to enter another email address. */
   chooseOther: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface Arrival {
   query: URLSearchParams;
 }
 
-/** What the page shows. */
+/** What the sign-in page shows or does. */
 export type Outcome = 'destination' | 'page' | 'unavailable' | 'list' | 'form' | 'button' | 'callback' | 'provider';
 
 interface Facts {

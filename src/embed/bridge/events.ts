@@ -14,7 +14,7 @@ const BETWEEN = 250;
 
 const Names = z.object({ events: z.array(z.enum(eventNames)).max(eventNames.length) });
 
-/** Throttles a function by `BETWEEN`; the last call is never lost. */
+/** Throttles a function to the minimum interval; the last call is never lost. */
 function paced(run: () => void, now: () => number) {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

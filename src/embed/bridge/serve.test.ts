@@ -74,7 +74,9 @@ test.each<[what: string, message: unknown, answer: unknown]>([
       error: { code: -32_020, message: 'failed to play', data: { fatal: false, retryable: false } },
     },
   ],
-])('answers %s @brg-01', async (_what, message, answer) => expect(await open().ask(message)).toEqual(answer));
+])('answers a request with %s @brg-01', async (_what, message, answer) =>
+  expect(await open().ask(message)).toEqual(answer),
+);
 
 const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf'];
 test.each<[what: string, message: unknown, code: number, id: unknown]>([

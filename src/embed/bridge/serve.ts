@@ -34,15 +34,15 @@ export type Line = Pick<MessagePort, 'postMessage' | 'close' | 'addEventListener
 interface ServeOptions {
   line: Line;
   methods: Methods;
-  /** Milliseconds. */
+  /** Milliseconds of a monotonic clock, for the rate limits. */
   now: () => number;
   /** Called with unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** A served channel. */
+/** A message channel on which JSON-RPC is served. */
 export interface Served {
-  /** Sends an event. */
+  /** Sends an event notification to the host page. */
   tell: (event: string, params: object) => void;
   close: () => void;
 }

@@ -14,7 +14,7 @@ interface BridgeOptions {
   origins: readonly string[];
   framed: Framed;
   window: FrameWindow & { document: Pick<Document, 'addEventListener' | 'removeEventListener'> };
-  /** Milliseconds. */
+  /** Milliseconds of a monotonic clock, for rate limits and throttling. */
   now: () => number;
   /** Called with unexpected errors. */
   report: (error: unknown) => void;

@@ -13,10 +13,10 @@ export interface PlayerTrack {
   detail?: string;
 }
 
-/** State of the player. */
+/** Current state of the embedded player. */
 export interface PlayerState extends PlayerTitle {
   isPlaying: boolean;
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   volume: number;
   isMuted: boolean;
   textTracks: PlayerTrack[];
@@ -26,9 +26,9 @@ export interface PlayerState extends PlayerTitle {
   /** Id of the audio track; null if there is no choice. */
   audioTrack: number | null;
   isFullscreen: boolean;
-  /** Seconds. */
+  /** Playback position in seconds. */
   position: number;
-  /** Seconds; for a live stream the live edge. 0 until known. */
+  /** Duration in seconds; for a live stream the live edge. 0 until known. */
   duration: number;
 }
 
@@ -76,7 +76,7 @@ export interface PlayerClient {
   seek(position: number): Promise<void>;
   /** Enters or leaves fullscreen. Browsers require a click or key press within the frame first. */
   fullscreen(on?: boolean): Promise<void>;
-  /** Sets the volume, 0 to 1. */
+  /** Sets the volume, from 0 to 1. */
   volume(volume: number): Promise<void>;
   mute(muted?: boolean): Promise<void>;
   /** Shows subtitles; null hides them. */
@@ -89,7 +89,7 @@ export interface PlayerClient {
   destroy(): void;
 }
 
-/** Options of `connect`. */
+/** Options of connecting to the player in a frame. */
 export interface ConnectOptions {
   /** Exact origin of the realm, such as `https://watch.example.org`. */
   origin: string;

@@ -39,7 +39,7 @@ function isInSight(card: HTMLElement): boolean {
   return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
 
-/** Returns the cards whose centre is inside the window, up to `most`. */
+/** Returns the cards whose centre is inside the window, up to a maximum number. */
 export const cardsInSight = (mark: HTMLElement, most: number): SeenCard[] =>
   cardsOf(mark)
     .flatMap((card, index) => (isInSight(card) ? [factsOf(card, index)] : []))

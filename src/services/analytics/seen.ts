@@ -27,7 +27,7 @@ const isHalfInView = ({ isIntersecting, intersectionRatio, intersectionRect, roo
   isIntersecting &&
   (intersectionRatio >= HALF || (rootBounds !== null && intersectionRect.height >= rootBounds.height * HALF));
 
-/** Observer of viewable impressions. */
+/** Handle of the observer of viewable impressions. */
 export interface SeenWatch {
   /** Resets the set of reported elements, for a new page. */
   again(): void;

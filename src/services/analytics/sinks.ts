@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 /** Destination of analytics events after consent. */
 export interface Sink {
   take(event: AnalyticsEvent): void;
-  /** Sends queued events now. */
+  /** Sends queued events now instead of waiting for a full batch. */
   flush?(): void;
   /** Discards queued events after consent is withdrawn. */
   forget?(): void;

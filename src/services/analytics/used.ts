@@ -30,7 +30,7 @@ function clickAt(target: Element, pathSegments: PathSegments): Click | undefined
   };
 }
 
-/** Observer of clicks. */
+/** Handle of the click observer. */
 export interface UsedWatch {
   /** Resets the set of reported clicks, for a new page. */
   again(): void;

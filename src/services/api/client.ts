@@ -25,7 +25,7 @@ export interface Api {
     name: Name,
     ...input: unknown extends Input<Name> ? [Sending?] : [Input<Name> & Sending]
   ): Promise<Answer<Name>>;
-  /** Waits until all pending writes have settled, at most `most` milliseconds. Never rejects. */
+  /** Waits until all pending writes have settled, at most the given milliseconds. Never rejects. */
   settled(most: number): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface CallSession {
 
 /** Request timeouts in milliseconds. */
 export interface Limits {
-  /** Timeout of GET requests. */
+  /** Timeout of GET requests, in milliseconds. */
   read: number;
   /** Timeout of writes. A write that timed out may still have taken effect on the server. */
   write: number;

@@ -5,7 +5,7 @@ import type { Api } from '../api/client.ts';
 /** State of a captcha check: not started, computing, token ready, or failed. */
 export type CheckState = 'idle' | 'working' | 'done' | 'failed';
 
-/** Proof-of-work captcha. */
+/** Proof-of-work captcha of one action, such as sign-in. */
 export interface Check {
   /** Starts computing a token unless one is ready or being computed. */
   start: () => void;

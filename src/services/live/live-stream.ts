@@ -53,8 +53,8 @@ const known: ReadonlySet<string> = new Set<LiveMessage['type']>([
 
 /**
  * Keeps a server-sent event stream open. The browser reconnects a stable stream itself; one that is rejected or breaks
- * early is reopened with exponential backoff. Without a stream, for example behind buffering proxies, `tell` receives
- * a `resync` at polling intervals.
+ * early is reopened with exponential backoff. Without a stream, for example behind buffering proxies, the listener
+ * receives a `resync` at polling intervals.
  */
 export function keepStream(
   host: StreamHost,

@@ -13,7 +13,7 @@ export interface Live {
 }
 
 interface LiveOptions {
-  /** URL of the event stream. */
+  /** URL of the server-sent event stream. */
   url: string;
   /** Name shared by the tabs that use the same stream: realm and language. */
   key: string;

@@ -16,7 +16,7 @@ interface MediaFaultOptions {
   until?: number | undefined;
 }
 
-/** Fault of playback. */
+/** Error of media playback, identical for all engines. */
 export class MediaFault extends Error {
   override readonly name = 'MediaFault';
   readonly kind: MediaFaultKind;

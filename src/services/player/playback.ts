@@ -311,7 +311,7 @@ const noStats = {
   keySystem: undefined,
 };
 
-/** Creates the player. */
+/** Creates the player port, which opens titles and plain files. */
 export const createPlayer = (sources: PlayerSources): PlayerPort => ({
   open: (element, title, options = {}) =>
     open({

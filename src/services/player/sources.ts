@@ -9,7 +9,7 @@ export interface Source {
   protection: Protection | undefined;
 }
 
-/** Name of an engine. */
+/** Name of a playback engine. */
 export type EngineName = 'hls' | 'dash' | 'native';
 
 /** A source and the engine that plays it. */
@@ -24,7 +24,7 @@ export interface Capabilities {
   mediaSource: boolean;
   /** Whether the media element itself plays HLS. Chromium claims it too but then stays at the lowest quality. */
   nativeHls: boolean;
-  /** Available key systems. */
+  /** Key systems that the browser supports. */
   keySystems: ReadonlySet<string>;
 }
 

@@ -17,7 +17,7 @@ export interface StreamTexts {
   show(id: number): void;
   /** Whether the browser renders the subtitles. */
   setNative(native: boolean): void;
-  /** Loaded lines of a track. */
+  /** Lines of a text track that have been loaded so far. */
   lines(id: number): TextCue[];
   remove(): void;
 }

@@ -5,7 +5,7 @@ import type { PlayerJson } from '#schemas/wire/playback.ts';
 /** Subtitles, chapters and thumbnails as tracks of the media element, so that the browser parses their WebVTT. */
 export interface Tracks {
   textTracks: readonly Choice[];
-  /** -1 means none. */
+  /** Id of the selected subtitles; -1 means none. */
   textTrack: ReadonlySignal<number>;
   /** Active cues of the selected subtitles. */
   cues: ReadonlySignal<readonly VTTCue[]>;

@@ -8,7 +8,7 @@ export function hasStoredPreferences(storage: () => Pick<Storage, 'getItem'>): b
   try {
     return storage().getItem(PREFERENCES_KEY) !== null;
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so nothing is stored.
     return false;
   }
 }

@@ -15,7 +15,7 @@ export interface GuestSession extends Session {
 const guest: SessionInfo = { isGuest: true, role: 'guest' };
 
 interface GuestSessionOptions {
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now?: () => number;
 }
 

@@ -3,9 +3,9 @@ import type { SessionInfo } from '#schemas/wire/session.ts';
 /** Known session. Times in milliseconds since 1970. */
 export interface Known {
   info: SessionInfo;
-  /** Time of the next renewal. */
+  /** Time from which the session is renewed. */
   until: number;
-  /** Expiry of the token. */
+  /** Time at which the token expires. */
   ends: number;
 }
 

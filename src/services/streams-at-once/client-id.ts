@@ -19,7 +19,7 @@ export function takeClientId(storage: () => Storage, onHide: (listener: () => vo
     try {
       storage().setItem(KEY, own);
     } catch {
-      // Storage is blocked.
+      // Storage is blocked: the id changes with the next load.
     }
   });
   return own;

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 export interface TvCodeState {
   /** `asking`: no code yet; `away`: the server does not answer. */
   is: 'asking' | 'waiting' | 'away' | 'denied' | 'signedIn';
-  /** The code to show. */
+  /** The device code to show on the television. */
   pin?: string;
 }
 

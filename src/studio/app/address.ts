@@ -26,7 +26,7 @@ export function hrefOf(address: Address): string {
   return query ? `/?${query}` : '/';
 }
 
-/** The open document. */
+/** The document that is open in the studio. */
 export const address = signal<Address>(addressFrom(globalThis.location?.search ?? ''));
 
 /** Opens a document and adds a history entry. */

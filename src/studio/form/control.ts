@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../language/forms/shape.ts';
 
-/** Props of a form control. */
+/** Props of the input control of a form field. */
 export interface ControlProps {
   pointer: string;
   value: unknown;

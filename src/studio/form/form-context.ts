@@ -5,7 +5,7 @@ import type { Wanted } from './wanted.ts';
 
 /** Context of a form: the document, its problems, and functions that change it. */
 export interface FormAccess {
-  /** The whole document. */
+  /** The whole parsed document. */
   value: unknown;
   found: readonly Found[];
   /**

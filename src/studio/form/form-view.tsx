@@ -28,7 +28,7 @@ interface FormViewProps {
   language: Language;
   /** Current location of the editor, shared by form and JSON. */
   place: Signal<Position>;
-  /** Field to scroll to. */
+  /** Form field to scroll to. */
   wanted: Signal<Wanted | undefined>;
   /** The JSON editor, which applies changes and keeps the undo history. */
   editor: () => CodeEditor | undefined;

@@ -1,6 +1,6 @@
 import type { OutlineNode } from '../language/forms/outline.ts';
 
-/** Row of the outline. */
+/** Row of the outline that lists a document's parts. */
 export interface Row {
   node: OutlineNode;
   /** Parent part; undefined for the document. */

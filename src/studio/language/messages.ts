@@ -4,7 +4,7 @@ import type { PartForm, Position } from './forms/forms.ts';
 import type { Beginning } from './forms/beginnings.ts';
 import type { ListPart } from './forms/parts.ts';
 
-/** A completion proposal. */
+/** A completion proposal at the cursor. */
 export interface Proposal {
   label: string;
   kind: 'property' | 'value' | 'element';
@@ -15,7 +15,7 @@ export interface Proposal {
   to: number;
 }
 
-/** Requests to the worker. */
+/** Requests to the web worker with the schemas. */
 export type Question =
   | { type: 'check'; kind: EditedKind; name: string; text: string; before?: string | undefined }
   | { type: 'complete'; kind: EditedKind; text: string; offset: number }
@@ -25,7 +25,7 @@ export type Question =
   | { type: 'palette'; part: ListPart }
   | { type: 'hover'; kind: EditedKind; text: string; offset: number };
 
-/** Responses by request type. */
+/** Responses of the web worker by request type. */
 export interface Answers {
   check: Found[];
   complete: Proposal[];

@@ -13,7 +13,7 @@ test.each([
   ['/d/0/e', 'null'],
   ['/d/0', '{'],
   ['', '{'],
-])('marks %s at %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
+])('pointer %s marks the range %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
 
 test('marks a missing value at its parent @edit-04', () => {
   expect(marked('/a~1b/missing/deeper')).toBe('"a/b"');

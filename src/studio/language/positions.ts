@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import { pointerTo } from '#schemas/issue.ts';
 
-/** Range of a text. */
+/** Range of a text, as character offsets. */
 export interface Range {
   from: number;
   to: number;

@@ -11,7 +11,7 @@ export type Busy = 'saving' | 'publishing' | 'scheduling' | 'discarding' | undef
 /** Runs server operations one at a time and records their result. */
 export interface Attempts {
   busy: ReadonlySignal<Busy>;
-  /** Message to the editor. */
+  /** Status message shown to the editor. */
   status: ReadonlySignal<{ text: string; isProblem: boolean } | undefined>;
   /** Diagnostics of a rejected publication. */
   refusals: Signal<readonly Diagnostic[]>;

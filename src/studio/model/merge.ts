@@ -13,7 +13,7 @@ export interface Findings {
 
 /** Diagnostics of one preview view. */
 export interface DrawnIn {
-  /** Name of the view. */
+  /** Name of the preview view. */
   view: string;
   diagnostics: readonly Diagnostic[];
 }

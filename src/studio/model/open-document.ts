@@ -11,8 +11,7 @@ import { type Unsaved, unsavedOf } from './unsaved.ts';
 import { goOnFrom, newestOf, startFrom, type Work } from './work.ts';
 
 /**
- * A document being edited. While it is `overtaken` (conflict with another version) nothing is saved until the editor
- * decides.
+ * A document being edited. During a conflict with another editor's version nothing is saved until the editor decides.
  */
 export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Overtaking, 'overtaken' | 'compare'> {
   kind: EditedKind;

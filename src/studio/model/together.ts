@@ -11,7 +11,7 @@ export interface Versions {
   theirs: string;
 }
 
-/** Result of a merge. */
+/** Result of a three-way merge. */
 export interface Together {
   /** Merged text, with the editor's values at conflicts. */
   text: string;

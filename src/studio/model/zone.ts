@@ -21,7 +21,7 @@ export const zoneName = (): string => format.resolvedOptions().timeZone;
 /** Formats a time in the editor's time zone, with its name. */
 export const whenInZone = (time: string): string => format.format(new Date(time));
 
-/** Formats a time in UTC. */
+/** Formats a time in UTC, for viewers in other time zones. */
 export const whenInUtc = (time: string): string => `${inUtc.format(new Date(time))} UTC`;
 
 const two = (number: number) => String(number).padStart(2, '0');

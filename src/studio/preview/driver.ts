@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type EditedKind, FromPreview, type PreviewView, type ToPreview } from '#schemas/wire/preview.ts';
 
-/** A draft to preview. */
+/** A draft to show in the preview. */
 export interface Draft {
   kind: EditedKind;
   name: string;

@@ -6,7 +6,7 @@ import type { PreviewView } from '#schemas/wire/preview.ts';
 export const widths = [390, 820, 1440, 2560] as const;
 export type Width = (typeof widths)[number];
 
-/** Settings of a view. */
+/** Settings of a preview view. */
 export interface ViewState {
   width: Signal<Width>;
   locale: Signal<string>;
@@ -17,7 +17,7 @@ export interface ViewState {
   time: Signal<string>;
 }
 
-/** Snapshot of a view's settings. */
+/** Snapshot of a preview view's settings, without signals. */
 export type PlainView = { [Key in keyof ViewState]: ViewState[Key] extends Signal<infer Value> ? Value : never };
 
 /** Creates a view; by default as a guest, without country, and now. */
@@ -35,7 +35,7 @@ export const createView = ({
   time: signal(time),
 });
 
-/** Snapshot of a view. */
+/** Takes a snapshot of a preview view's settings. */
 export const plainOf = ({ width, locale, audience, country, time }: ViewState): PlainView => ({
   width: width.value,
   locale: locale.value,

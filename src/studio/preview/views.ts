@@ -6,7 +6,7 @@ import { createView, plainOf, type PlainView, type ViewState, widths } from './v
 /** Maximum number of views: each frame runs a complete page. */
 export const MOST_VIEWS = 4;
 
-/** A view of the document. */
+/** One preview view of the document. */
 export interface View extends ViewState {
   id: string;
 }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color } from '#renderers/theme/tokens.ts';
 
-/** Small icon button. */
+/** Small button that shows only an icon. */
 export const tool = css`
   display: inline-grid;
   place-items: center;

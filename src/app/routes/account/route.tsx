@@ -9,7 +9,7 @@ import { useAccountNav } from '../../account/use-account-nav.tsx';
 import { useServices } from '../../services.ts';
 import { type AccountData, accountDetails } from './form.ts';
 
-/** Account page. */
+/** Account page: the account's details with a form to change them. */
 export function Component() {
   const loaded = useLoaderData<AccountData>();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ test.each([
   ['sort=title:UP', { sort: 'title' }],
   ['lang=ar&lastSeen=abc&from=%2Fhome', { lastSeen: 'abc' }],
   ['category=&a:b=c', {}],
-] as const)('?%s requests %j @page-04', (address, query) =>
+] as const)('URL query "%s" becomes the grid request %j @page-04', (address, query) =>
   expect(gridQueryOf(new URLSearchParams(address))).toEqual(query),
 );
 

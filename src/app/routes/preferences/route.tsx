@@ -9,7 +9,7 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import SpoilerWish from '../../session/spoiler-wish.tsx';
 
-/** Preferences page. */
+/** Page of the viewer's preferences, also for guests. */
 export function Component() {
   const { isGuest, profile } = useLoaderData<SessionInfo>();
   const root = useRouteLoaderData<RootData>('root');

@@ -7,7 +7,7 @@ import { requireViewer } from '../../session/require-viewer.ts';
 /** Data of the profiles page. */
 export interface ProfilesData {
   profiles: Profiles;
-  /** The active profile. */
+  /** The active profile of the session. */
   current: { id: string; isChild: boolean };
   /** Email address of the account; empty for child profiles, which must not see it. */
   email: string;

@@ -11,7 +11,7 @@ import { useServices } from '../../services.ts';
 import { needsPin, type RefusedChoice } from './action.ts';
 import type { ProfilesData } from './loader.ts';
 
-/** Profiles page. */
+/** Page that chooses, creates, changes and deletes profiles. */
 export function Component() {
   const { profiles, current, email } = useLoaderData<ProfilesData>();
   const root = useRouteLoaderData<RootData>('root');

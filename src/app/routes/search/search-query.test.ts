@@ -9,7 +9,7 @@ test.each([
   ['query=a&lastSeen=abc&year=2020', { query: 'a', lastSeen: 'abc' }],
   ['query=a%00b', { query: 'ab' }],
   ['contentType=', { query: '' }],
-] as const)('?%s requests %j @srch-03', (address, query) =>
+] as const)('URL query "%s" becomes the search request %j @srch-03', (address, query) =>
   expect(searchQueryOf(new URLSearchParams(address))).toEqual(query),
 );
 

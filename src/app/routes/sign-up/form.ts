@@ -31,7 +31,7 @@ async function load(services: Services): Promise<SignUpData> {
   };
 }
 
-/** Sign-up form. */
+/** Sign-up form: creates the account, which may have to be activated by email. */
 export const signUp = defineForm({
   load,
   act: (post, { session }) =>

@@ -22,6 +22,6 @@ export function rememberPremiere(id: number, start: number, done: PremiereDone):
   try {
     sessionStorage.setItem(keyOf(id, start), done);
   } catch {
-    // Storage is blocked.
+    // Storage is blocked: a reload will show the dialog again.
   }
 }

@@ -7,7 +7,7 @@ const LiveUpdates = optional(() => import('./live-updates.tsx'));
 
 interface LazyLiveProps {
   realm: string;
-  /** Locale of the page. */
+  /** Locale of the page, in which messages are requested. */
   locale: string;
 }
 

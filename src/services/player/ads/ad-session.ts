@@ -5,7 +5,7 @@ import type { PlayerJson } from '#schemas/wire/playback.ts';
 /** Ad configuration of a title (product document 1, section 3: adUnits). */
 export type AdUnit = NonNullable<PlayerJson['hls'][number]['adUnits']>[number];
 
-/** Ad event for analytics. */
+/** Ad event that is reported to analytics. */
 export interface AdEvent {
   type: 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete' | 'skip' | 'click' | 'error';
   format: AdUnit['adFormat'];

@@ -5,7 +5,7 @@ export interface MacroValues {
   ERRORCODE?: number | undefined;
   /** URL of the playing media file. */
   ASSETURI?: string | undefined;
-  /** Seconds. */
+  /** Position in the ad, in seconds. */
   ADPLAYHEAD?: number | undefined;
   CONTENTPLAYHEAD?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** Media file of an ad. */
+/** A playable media file of an ad. */
 export interface AdFile {
   url: string;
   type: string;

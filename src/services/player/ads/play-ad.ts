@@ -20,7 +20,7 @@ export interface AdStage {
   patience: number;
 }
 
-/** A playing ad. */
+/** Controls of a playing ad. */
 export interface AdPlayback {
   /** Resolves at the end with the time spent buffering, in milliseconds. Never rejects. */
   over: Promise<number>;

@@ -9,7 +9,7 @@ export interface VastTools {
   loadXml: LoadXml;
   /** Requests a tracking URL without waiting for the response. */
   ping: (address: string) => void;
-  /** URL of the page. */
+  /** URL of the current page, against which relative ad URLs are resolved. */
   page: string;
 }
 

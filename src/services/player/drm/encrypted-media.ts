@@ -4,7 +4,7 @@ import { licenceHeaders, type KeySystem, type Protection } from './protection.ts
 
 type Eme = Extract<Protection, { kind: 'eme' }>;
 
-/** Creates a licence fault. */
+/** Creates the fault of a failed licence request. */
 const failed = (detail: string, status?: number) => new MediaFault('licence', { status, detail });
 
 async function answerOf(response: Response): Promise<ArrayBuffer> {

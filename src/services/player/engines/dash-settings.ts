@@ -25,7 +25,7 @@ export function settingsOf({ source, heightCap, isTile, bandwidth, cmcd }: Playe
     abr: {
       limitBitrateByPortal: heightCap === undefined,
       usePixelRatioInLimitBitrateByPortal: true,
-      // Kilobits per second.
+      // dash.js expects kilobits per second; starts with 80 % of the stored bandwidth.
       ...(bandwidth !== undefined && { initialBitrate: { video: Math.round((bandwidth * 0.8) / 1000) } }),
     },
     // Retries for about 25 seconds, as hls.js does, before a missing segment is fatal.

@@ -3,7 +3,7 @@ import type { MediaFault } from '../media-fault.ts';
 import type { Source } from '../sources.ts';
 import type { StreamText } from './text-track.ts';
 
-/** Callbacks of an engine. */
+/** Callbacks that an engine (hls.js, dash.js, native playback) calls. */
 export interface EngineEvents {
   onQualities(choices: Choice[]): void;
   /** Height of the playing rendition, in pixels. */
@@ -30,7 +30,7 @@ export interface EngineEvents {
 /** Playable window of a live stream, in seconds of the media timeline. */
 export interface LiveWindow {
   earliest: number;
-  /** The live edge. */
+  /** Position of the live edge. */
   edge: number;
 }
 
@@ -43,7 +43,7 @@ export interface CmcdIds {
   contentId: string;
 }
 
-/** Options of an engine. */
+/** Options with which an engine is started. */
 export interface EngineOptions {
   source: Source;
   events: EngineEvents;
@@ -62,7 +62,7 @@ export type EngineStats = Pick<PlaybackStats, 'engine' | 'bandwidth' | 'bitrate'
 
 /** Feeds a stream into a media element. The code of each engine is loaded on demand. */
 export interface Engine {
-  /** -1 means automatic. */
+  /** Selects a quality; -1 means automatic. */
   setQuality(id: number): void;
   setHeightCap(height: number | undefined): void;
   setAudioTrack(id: number): void;

@@ -70,7 +70,7 @@ describe('missing segment of a live stream', () => {
   });
 });
 
-describe('gap in a video', () => {
+describe('gap in the timeline of a video', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

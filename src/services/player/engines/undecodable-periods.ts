@@ -11,7 +11,7 @@ interface AdaptationSet extends Track {
 }
 
 interface Period {
-  /** Seconds. */
+  /** Start of the Period in seconds. */
   start?: number;
   duration?: number;
   AdaptationSet?: readonly AdaptationSet[];
@@ -20,7 +20,7 @@ interface Period {
 /** A manifest in the form of dash.js. */
 export interface PeriodManifest {
   type?: string;
-  /** Seconds. */
+  /** Duration of the presentation in seconds. */
   mediaPresentationDuration?: number;
   Period?: Period[];
 }

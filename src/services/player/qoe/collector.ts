@@ -2,12 +2,12 @@ import type { PlaybackStats } from '#renderers/ports/player.ts';
 import { HAPPENINGS_PER_PLAYBACK } from '#schemas/analytics-limits.ts';
 import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/analytics-playback.ts';
 
-/** Snapshot of a playback. */
+/** Snapshot of a playback at one moment. */
 export interface Sample {
   /** Milliseconds of a monotonic clock. */
   now: number;
   state: PlaybackPart['state'];
-  /** Seconds. */
+  /** Playback position in seconds. */
   position: number;
   stats: Pick<
     PlaybackStats,
@@ -26,7 +26,7 @@ export interface Collector {
   take(): Part | undefined;
 }
 
-/** Creates a collector. */
+/** Creates a collector of quality metrics for one playback. */
 export function createCollector(): Collector {
   let last: Sample | undefined;
   /** Snapshot at the time of the previous part. */

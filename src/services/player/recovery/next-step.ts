@@ -1,6 +1,6 @@
 import { isDenied, isGone, type MediaFaultKind } from '../media-fault.ts';
 
-/** Situation after a fault. */
+/** Situation after a playback fault, from which the recovery step is chosen. */
 export interface Setback {
   kind: MediaFaultKind | 'refused';
   /** HTTP status of the failed response; undefined if there was none. */
@@ -20,7 +20,7 @@ export interface Setback {
   hasPlayed: boolean;
 }
 
-/** Recovery step. */
+/** Recovery step after a playback fault. */
 export type Step =
   /** Offline: restart when the network is back. */
   | { do: 'wait' }
@@ -81,7 +81,7 @@ export function nextStep(setback: Setback, random: number): Step {
     return isRenewed && attempts > 2 ? giveUp : again(after, { renew: true });
   }
   if (kind === 'media' && attempts === 0) return again(0);
-  // Another server may work.
+  // A server failure may not affect the title's other URLs.
   if (untried > 0 && attempts > 0) return again(after, { address: 'next' });
   return again(after, { renew: kind !== 'media' && attempts > 0 });
 }

@@ -4,7 +4,7 @@ import { valueAt } from '#schemas/value-at.ts';
 /** All schemas by URI, as created by `assembleSchemas`. */
 export type Schemas = ReadonlyMap<string, JSONSchema>;
 
-/** A JSON object. */
+/** A JSON object (not an array or null). */
 export type JsonObject = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is JsonObject =>

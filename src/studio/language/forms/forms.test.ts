@@ -41,7 +41,7 @@ const fieldsOf = (shape: Shape | undefined): Field[] => (shape?.type === 'object
 const at = (shape: Shape, ...names: string[]): Shape | undefined =>
   names.reduce<Shape | undefined>((found, name) => fieldsOf(found).find((one) => one.name === name)?.shape, shape);
 
-describe('form of an element', () => {
+describe('generated form of an element', () => {
   const { shape } = formAt('page', page, '/elements/0/attributes/title');
 
   test('offers all kinds and the attributes of the selected one @edit-05', () => {
@@ -117,7 +117,7 @@ test('describes labels as names with texts @edit-05', () => {
   });
 });
 
-describe('outline', () => {
+describe('outline of a document', () => {
   test('lists the document’s parts recursively with text and zone @edit-05', () => {
     const { outline } = formAt('page', page, '');
     expect(outline).toMatchObject({ pointer: '', part: 'document', kind: 'Page', text: 'Home' });
@@ -168,7 +168,7 @@ const asked: Readonly<Record<string, string[]>> = {
   Tabs: ['activeTab pattern', 'items minItems'],
 };
 
-describe('new parts', () => {
+describe('initial value of new parts', () => {
   test.each(['element', 'field', 'item'] as const)(
     'every %s starts without invented content and with fields for all of its properties @edit-05',
     (part) => {

@@ -17,7 +17,7 @@ export type Position = { pointer: string } | { offset: number };
 /** Form of a part of a document, and the document's outline. */
 export interface PartForm {
   outline: OutlineNode;
-  /** Pointer of the part. */
+  /** JSON pointer of the part. */
   pointer: string;
   shape: Shape;
 }

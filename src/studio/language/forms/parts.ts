@@ -22,7 +22,7 @@ export function partOf({ items }: JSONSchema): 'element' | 'field' | 'item' | un
   return $ref !== undefined && Object.hasOwn(parts, $ref) ? parts[$ref] : undefined;
 }
 
-/** Schema of a part. */
+/** JSON Schema of a part type. */
 export const schemaOfPart = (part: Part): JSONSchema => ({
   $ref: part === 'text' ? text : (Object.keys(parts).find((address) => parts[address] === part) ?? ''),
 });

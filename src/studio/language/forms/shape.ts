@@ -1,4 +1,4 @@
-/** A selectable value. */
+/** A selectable value of an enum. */
 export interface Option {
   value: string | number | boolean | null;
   description?: string;
@@ -20,7 +20,7 @@ export type Shape = About &
     | { type: 'object'; fields: Field[] }
     /** `items` describes the existing items; `fresh` is the initial value of a new one. */
     | { type: 'list'; items: Shape[]; itemTitle: string; fresh: unknown; most?: number }
-    /** Free names with values. */
+    /** Values under free names (`additionalProperties`). */
     | { type: 'map'; entries: Field[]; fresh: unknown }
     /** Elements, fields or menu items, which the outline shows. */
     | { type: 'parts'; count: number }
@@ -28,7 +28,7 @@ export type Shape = About &
     | { type: 'json' }
   );
 
-/** A property of an object. */
+/** Form field of an object's property. */
 export interface Field {
   name: string;
   isRequired: boolean;
