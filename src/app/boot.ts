@@ -2,28 +2,31 @@ import type { HydrationState } from 'react-router';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { Site } from './links/site.ts';
 
-/** What the server gives the browser to go on from. */
+/** State that the server hands to the browser for hydration. */
 export interface Boot {
   realm: string;
-  /** Name of the build that drew the page; absent while developing. */
+  /** Build that rendered the page; absent in development. */
   build?: string;
   /** The viewer's language as a tag for Accept-Language. */
   locale: string;
-  /** Locale that the address asks for. */
+  /** Locale in the URL's `lang` parameter. */
   lang: string | undefined;
-  /** The realm's segments for the default paths: a table for all sets stays on the server. */
+  /** The realm's translated path segments; the tables of other languages stay on the server. */
   pathSegments: PathSegments;
   signIn: Site['signIn'];
   partnerPages: Site['partnerPages'];
-  /** Origins that may send drafts; only on the pages of previews. */
+  /** Origins that may send preview drafts; only on preview pages. */
   previewOrigins?: string[];
-  /** Origins of pages that may drive the player; only in the frame of the embedded one, which may have none. */
+  /** Origins that may control the embedded player; only on embed pages, where it may be empty. */
   bridgeOrigins?: string[];
   hydration: HydrationState;
 }
 
-/** As the page's first script leaves it. */
+/** Boot data after the page's first script has run. */
 export interface StartedBoot extends Boot {
-  /** Path and query that the page was drawn for: whoever goes back before its scripts run is elsewhere by then. */
+  /**
+   * Path and query that the page was rendered for. The URL may differ if the user navigates back before the scripts
+   * run.
+   */
   drawnFor: string;
 }

@@ -13,15 +13,15 @@ import type { Services } from './services.ts';
 import { createKeptPages } from './browser/kept-pages.ts';
 import type { Release } from './browser/release.ts';
 
-/** What this build can draw, for a server that is newer than the page. */
+/** Definition version and block kinds that this build supports, sent to a server that may be newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
-/** What the application is wired to in a browser. A page without cookies waits for code that no other page needs. */
+/** Creates the services in a browser. Only pages without cookies load the guest session's code. */
 export async function createBrowserServices(
   boot: Boot,
   release: Release,
 ): Promise<Services & Required<Pick<Services, 'kept'>>> {
-  // In another site's frame, or where the user blocks cookies, every viewer is a guest.
+  // In cross-site frames and with blocked cookies every viewer is a guest.
   const guest =
     boot.bridgeOrigins || !hasCookies()
       ? (await import('#services/session/guest-session.ts')).createGuestSession(() => api)
@@ -51,7 +51,7 @@ export async function createBrowserServices(
     release,
     ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, overrides: createPreviewOverrides() } }),
     ...(boot.bridgeOrigins && { bridgeOrigins: boot.bridgeOrigins }),
-    // A viewer is shown nothing of it; whoever opens the console is told once.
+    // Diagnostics go to the browser's console, each once; viewers do not see them.
     diagnostics: createDiagnostics((line) => console.warn(line)),
   };
 }

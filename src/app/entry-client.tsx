@@ -1,4 +1,4 @@
-// What pages and forms have in common comes with the entry: else a form would bring all that pages are drawn by.
+// Code shared by pages and forms belongs to the entry; otherwise a form would load all code for pages.
 import '#renderers/primitives/picture/sources.ts';
 import '#renderers/primitives/rich-text/rich-text.tsx';
 import { StrictMode, startTransition } from 'react';
@@ -22,7 +22,7 @@ import { whenIdle } from '#renderers/primitives/when-idle.ts';
 
 declare global {
   interface Window {
-    /** What the server drew the page from. */
+    /** Boot data of the server-rendered page. */
     __playbill: StartedBoot;
   }
 }
@@ -30,7 +30,7 @@ declare global {
 const boot = window.__playbill;
 const routes = routesIn(boot.pathSegments);
 
-/** The code of everything that the drawn page names, so that taking it over happens in one go. */
+/** Loads the code of everything on the rendered page, so that hydration runs without waiting. */
 async function loadWhatIsDrawn(services: Services, hydration: HydrationState): Promise<void> {
   const data = Object.values(hydration.loaderData ?? {}).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   const root = hydration.loaderData?.['root'] as RootData | undefined;
@@ -46,21 +46,21 @@ async function loadWhatIsDrawn(services: Services, hydration: HydrationState): P
       root?.menu?.menu.layout ?? 'TOP',
       ...(root?.mobileMenu ? [root.mobileMenu.menu.layout] : []),
     ]),
-    // What is known of a viewer changes the page at once: a footer without its code would be taken out meanwhile.
+    // Session data changes the page at once: without its code the footer would be removed meanwhile.
     root?.settings.footer && 'signedIn' in document.documentElement.dataset && blockRegistry.preload(['footer']),
-    // What plays is asked for while the page is taken over; nobody waits for it here.
+    // Requests the streams during hydration, without waiting for them.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.plays) &&
       import('./player/head-start.ts').then(({ beginEarly }) => beginEarly(services, hydration)),
-    // Pages without a form load nothing for forms.
+    // Only pages with a form load code for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),
-    // Pages without a field load nothing for fields.
+    // Only pages with a field load code for fields.
     document.querySelector('input,textarea,select') &&
       import('./browser/early-changes.ts').then(({ guardEarlyChanges }) => guardEarlyChanges()),
   ]);
 }
 
-/** Keeps the page that the server drew, for the way back to it. */
+/** Caches the server-rendered page for back navigation. */
 function keepFirst(
   kept: KeptPages,
   { state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>,
@@ -75,12 +75,12 @@ async function start(): Promise<void> {
   const services = await createBrowserServices(boot, release);
   const { kept } = services;
   await loadWhatIsDrawn(services, hydrationData);
-  // Browsers go back within what was one document before it was loaded anew, and ask nobody for the other page.
+  // After a reload browsers may go back within the former document's history without requesting the other page.
   if (boot.drawnFor !== location.pathname + location.search) {
     location.reload();
     return;
   }
-  // Before the router listens, which then asks what is kept.
+  // Must be registered before the router's own listener, which reads the cache.
   addEventListener('popstate', () => kept.setReturning(true));
   const router = createBrowserRouter(routes, {
     hydrationData,
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
         </ServicesProvider>
       </StrictMode>,
       {
-        // An element that threw on the server is tried again here, and its boundary reports it.
+        // An element that threw on the server is rendered again in the browser; its error boundary reports it.
         onRecoverableError: (error) =>
           services.diagnostics.report(
             'hydration',
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
               error instanceof Error ? error.message : String(error),
             ),
           ),
-        // Boundaries report what they catch, with its place in the page.
+        // Error boundaries report caught errors with their location in the page.
         onCaughtError: () => undefined,
       },
     );
@@ -127,13 +127,13 @@ async function start(): Promise<void> {
 
 void start();
 keepScrollbarRoom();
-// Not while developing, when code changes without a release, nor in the frame of a preview or of another site.
+// Not in development, where code changes without a release, and not in preview or embed frames.
 if (boot.build !== undefined && !boot.previewOrigins && !boot.bridgeOrigins)
   whenIdle(
     () =>
       void import('#services/offline/register.ts').then(
         ({ registerWorker }) => registerWorker(),
-        // A page that is left before the code has come needs it no more: the next one asks again.
+        // The page was left before the code arrived; the next page retries.
         () => undefined,
       ),
   );

@@ -52,10 +52,10 @@ import { type PlainPage, starterScript, stillScript } from './server/starter.ts'
 import { htmlOf } from './server/html-of.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
-// The log is told at once what exactly is wrong.
+// Loads the texts that explain diagnostics before the first log entry.
 await loadExplanations();
 
-/** The routes of each set of paths that has been asked for: there are but a few. */
+/** Static handlers by path segments; there are only a few languages. */
 const handlers = new Map<PathSegments, ReturnType<typeof createStaticHandler>>();
 
 function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler> {
@@ -69,10 +69,10 @@ function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler
 
 type Drawn = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
 
-/** What the player needs before a title begins, besides what its screen is made of. */
+/** Modules that the player needs in addition to those of its screen. */
 const ofPlayer = ['src/app/player/head-start.ts', 'src/app/page-streams.ts'];
 
-/** The modules whose styles and code the head should carry. */
+/** Modules whose styles and code the head preloads. */
 function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
   const data = Object.values(drawn.loaderData).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   return [
@@ -89,7 +89,7 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
   ];
 }
 
-/** What a browser below the baseline gets, in the words of the page. */
+/** Fallback content for browsers below the baseline. */
 function plainPage(realm: string, root: RootData | undefined, title: PlayedTitle | undefined): PlainPage {
   const { t, locale } = messagesOf(root?.labels ?? noLabels);
   return {
@@ -115,7 +115,7 @@ function createServices(
     origin,
     headers: () => headers,
     signal,
-    // A browser's session may have run out; one call renews it for all others of this page.
+    // The request's session may have expired; one call renews it for all other calls of this page.
     ...(personal && { session }),
   });
   return {
@@ -132,18 +132,18 @@ function createServices(
   };
 }
 
-/** Whether the page at a path is drawn as for the viewer who asks. */
+/** Whether the page at a path is rendered for the signed-in viewer instead of a guest. */
 export function isPersonal(path: string, languageCode: string, site: Pick<Site, 'signIn' | 'partnerPages'>): boolean {
   const { route } = matchRoutes(handlerFor(languageCode).dataRoutes, path)?.at(-1) ?? {};
   const { name, personal } = (route?.handle as RouteHandle | undefined) ?? {};
   if (personal) return true;
-  // In a realm that asks for sign-in, all that guests may not see.
+  // In a realm that requires sign-in: every page that guests may not see.
   return (name !== undefined || Boolean(partnerPageAt(path, site))) && !isPublicRoute(name, site.signIn);
 }
 
 /**
- * Where nothing is: the address by number of a title that is addressed by a word, as its folder has it, such as
- * /video/tokyo-story. Undefined where the word is no title's.
+ * For a 404: returns the URL with a title's numeric id if the path contains a slug instead, such as
+ * /video/tokyo-story. Undefined if no title has this slug.
  */
 async function findTitleByWord(
   request: Request,
@@ -157,7 +157,10 @@ async function findTitleByWord(
   return found instanceof Response || found.statusCode < LOST ? byNumber : undefined;
 }
 
-/** A redirect to sign-in whose way back names a title by a word: routes in the browser know titles by number alone. */
+/**
+ * Replaces a slug in the `from` parameter of a sign-in redirect by the numeric id, because routes in the browser only
+ * know numeric ids.
+ */
 function withNumberedReturn(redirect: Response, pathSegments: PathSegments): Response {
   const location = redirect.headers.get('location') ?? '';
   const [path = '', query] = location.split('?');
@@ -169,8 +172,8 @@ function withNumberedReturn(redirect: Response, pathSegments: PathSegments): Res
 }
 
 /**
- * Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. Rejects with the
- * signal's reason when nobody waits for it any more.
+ * Renders one page, for a guest unless it is personal. Returns a `Response` if a route redirects.
+ * @throws the signal's reason if the request was aborted
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
   const services = createServices(options, new URL(request.url).origin);
@@ -178,7 +181,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   requestContext.set(servicesContext, services);
   const handler = handlerFor(options.languageCode);
   const context = await handler.query(request, { requestContext });
-  // A loader may have made a failure of its own of a call that was given up.
+  // A loader may have converted an aborted call into an error of its own.
   options.signal.throwIfAborted();
   if (context instanceof Response) return withNumberedReturn(context, services.pathSegments);
   if (context.statusCode === LOST) {
@@ -251,7 +254,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     {
       nonce: options.nonce,
       bootstrapScriptContent: handles.some(({ still }) => still) ? stillScript : start(),
-      // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
+      // Keeps finished elements in place in the HTML instead of streaming them by scripts, so that the page is complete
+      // without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         services.diagnostics.report('page', thrownIssue(trace.pointer ?? '', error));
@@ -270,7 +274,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
-/** Route errors as the router knows them again in the browser. Anything unforeseen tells nothing of the inside. */
+/** Serializes route errors for the router in the browser. Unexpected errors reveal no internals. */
 function serializeErrors(errors: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

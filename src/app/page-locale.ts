@@ -1,2 +1,2 @@
-/** The locale that the page is in, such as en_US: as the document's own tag says it. Only in browsers. */
+/** Locale of the page, such as en_US, from the document's `lang` attribute. Browser only. */
 export const documentLocale = (): string => document.documentElement.lang.replaceAll('-', '_');

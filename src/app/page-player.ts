@@ -3,9 +3,6 @@ import type { Api } from '#services/api/client.ts';
 import { createPlayer } from '#services/player/playback.ts';
 import { loadStreams } from '#services/player/streams.ts';
 
-/**
- * The player for films that adorn a page. What stops one is told to nobody: its picture stays, and a viewer whose
- * browser cannot play it has lost nothing.
- */
+/** Creates the player for decorative videos. Playback errors are not reported: the poster image stays visible. */
 export const createPagePlayer = (api: Api): PlayerPort =>
   createPlayer({ loadStreams: (title) => loadStreams(api, title), report: () => undefined });

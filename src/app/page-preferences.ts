@@ -5,10 +5,10 @@ import { createPreferences } from '#services/preferences/preferences.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import type { Services } from './services.ts';
 
-/** One for all pages and parts of them that a browser shows. */
+/** One instance for all pages of a browser tab. */
 const kept = new WeakMap<Services, PreferencesPort>();
 
-/** The preferences of whoever looks. In a preview, where the viewer's session does not reach, those of a guest. Only in browsers. */
+/** Returns the viewer's preferences; in a preview, which has no session, those of a guest. Browser only. */
 export function preferencesOf(services: Services): PreferencesPort {
   const known = kept.get(services);
   if (known) return known;

@@ -9,16 +9,16 @@ import { createStreamsAtOnce } from '#services/streams-at-once/streams-at-once.t
 import { documentLocale } from './page-locale.ts';
 import type { Services } from './services.ts';
 
-/** What plays in this tab, counted and kept. */
+/** Stream services of this tab. */
 export interface PageStreams {
   streamsAtOnce: StreamsAtOncePort;
   multiView: MultiViewPort;
 }
 
-/** One for all pages that a tab shows. */
+/** One instance for all pages of a tab. */
 const kept = new WeakMap<Services, PageStreams>();
 
-/** What plays in this tab. Only in browsers. @throws Error in a preview, which plays nothing */
+/** Returns the stream services of this tab. Browser only. @throws Error in a preview, which does not play */
 export function streamsOf(services: Services): PageStreams {
   const { api, realm, preview } = services;
   if (preview) throw new Error('A preview plays no films');

@@ -5,7 +5,7 @@ import { createWatchTogether } from '#services/watch-together/watch-together.ts'
 import { documentLocale } from './page-locale.ts';
 import type { Services } from './services.ts';
 
-/** Rooms in which titles are watched together. Only in browsers. @throws Error in a preview, which plays nothing */
+/** Creates the watch-together port. Browser only. @throws Error in a preview, which does not play */
 export function watchTogetherOf({ api, realm, preview }: Services): WatchTogetherPort {
   if (preview) throw new Error('A preview plays no films');
   return createWatchTogether({

@@ -21,7 +21,7 @@ interface NavigationOptions extends LinkContext {
   navigate: ReturnType<typeof useNavigate>;
 }
 
-/** Navigation by the router, to the addresses of this realm. */
+/** Creates the navigation port on the router. */
 const createNavigation = ({ navigate, ...context }: NavigationOptions): NavigationPort => ({
   Link: PortLink,
   hrefOf: (link, query) => hrefOf(link, context, query),
@@ -39,7 +39,7 @@ interface PortsOptions {
   navigation: NavigationPort;
 }
 
-/** What pages may ask for, wired to the services. */
+/** Creates the ports of pages from the services. */
 function createPorts({ services, settings, isGuest, toasts, lists, navigation }: PortsOptions): Ports {
   const { api, analytics, diagnostics, site, preview } = services;
   const sharing = sharingDetailOf(settings.socialSharing);
@@ -49,18 +49,18 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     diagnostics,
     reviews: createReviews(api),
     toasts,
-    // A preview stands in another site's frame, where the viewer's session does not reach.
+    // A preview runs in a cross-site frame without the viewer's session.
     ...(!preview && { lists }),
     ...(sharing && {
       share: createShare(sharing, (error) =>
         diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
       ),
     }),
-    // On the pages that need it not at once, its code comes with the first film.
+    // Loaded with the first video, because most pages do not need it at once.
     player: async () => {
-      // A preview stands in another site's frame, where the viewer's session does not reach.
+      // A preview runs in a cross-site frame without the viewer's session.
       if (preview) throw new Error('A preview plays no films');
-      // The server would refuse it, and each refusal would stand in the browser's console.
+      // Avoids requests that the server would reject, with an error in the browser's console each.
       if (isGuest && !isPublicRoute('VOD', site.signIn)) throw new Error('This realm plays nothing to guests');
       return (await import('./page-player.ts')).createPagePlayer(api);
     },
@@ -73,7 +73,7 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
   };
 }
 
-/** The ports of the page that is shown. They stay the same from page to page, unless something that they say changes. */
+/** Returns the ports of the current page; stable across navigations unless an input changes. */
 export function useAppPorts({
   settings,
   isGuest,
@@ -84,7 +84,7 @@ export function useAppPorts({
   const { pathSegments, lang } = services;
   const navigate = useNavigate();
   const { search } = useLocation();
-  // As text, so that it is the same thing on the next page.
+  // Serialized to a string, which is stable across navigations as a memo dependency.
   const carried = new URLSearchParams(
     Object.entries(carriedFrom(new URLSearchParams(search))).map(([key, value]) => [key, String(value)]),
   ).toString();

@@ -5,8 +5,8 @@ import { isMarkedSignedIn } from '#services/session/marker.ts';
 import type { Services } from './services.ts';
 
 /**
- * The preferences of whoever looks, as early as they matter: those of a guest who has chosen nothing on this device are the usual ones,
- * and the code that checks what is stored (zod, half as large as the application) waits until the page is at rest.
+ * Returns the viewer's preferences. A guest without stored preferences has the defaults, so loading the validation
+ * code (zod, half as large as the application) waits until the page is idle.
  */
 export async function preferencesInTime(services: Services): Promise<PreferencesPort> {
   if (!isMarkedSignedIn() && !hasStoredPreferences(() => localStorage))

@@ -4,21 +4,21 @@ import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
 
 type ValidMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
-/** What a preview puts in the place of the realm's own menu, labels and settings; undefined leaves them. */
+/** Menu, labels and settings that a preview overrides; undefined keeps the realm's own. */
 export interface PreviewOverrides {
   menu: Signal<ValidMenu | undefined>;
   labels: Signal<Labels | undefined>;
   settings: Signal<Partial<RealmSettings> | undefined>;
 }
 
-/** Nothing is overridden yet. */
+/** Creates overrides without values. */
 export const createPreviewOverrides = (): PreviewOverrides => ({
   menu: signal<ValidMenu | undefined>(undefined),
   labels: signal<Labels | undefined>(undefined),
   settings: signal<Partial<RealmSettings> | undefined>(undefined),
 });
 
-/** Stands for the overrides where there is no preview: everywhere else. */
+/** Constant overrides for pages that are not previews. */
 export const noOverrides: { [Key in keyof PreviewOverrides]: ReadonlySignal<undefined> } = {
   menu: signal(undefined),
   labels: signal(undefined),

@@ -7,7 +7,7 @@ import { type Services, servicesContext } from './services.ts';
 
 const settings = { realm: 'north', name: 'North', languages: ['pt_PT', 'ar'], defaultLocale: 'pt_PT' };
 
-/** Services of which a call answers as told, and what they report. */
+/** Services with a configurable labels response and recorded diagnostics. */
 function servicesWith(labels: () => Promise<unknown>) {
   const reported: string[] = [];
   const answers: Record<string, () => Promise<unknown>> = {
@@ -23,7 +23,7 @@ function servicesWith(labels: () => Promise<unknown>) {
   return { services, reported };
 }
 
-/** Loads what every page needs. */
+/** Runs the root loader with a given labels response; returns its promise and the reported diagnostics. */
 function load(labels: () => Promise<unknown>) {
   const { services, reported } = servicesWith(labels);
   const context = new RouterContextProvider();
@@ -32,20 +32,20 @@ function load(labels: () => Promise<unknown>) {
   return { loading, reported };
 }
 
-test('labels that cannot be had are empty, and that is told @i18n-01', async () => {
+test('returns empty labels and reports the failure when labels cannot be loaded @i18n-01', async () => {
   const { services, reported } = servicesWith(() => Promise.reject(new Error('503')));
   expect(await loadLabels(services)).toEqual({ defaultLocale: '', selectedLocale: '', translations: {}, messages: {} });
   expect(reported).toEqual([expect.stringContaining('labels')]);
 });
 
-test('viewers read the product’s own words then @i18n-01', async () => {
+test('falls back to the product’s English labels @i18n-01', async () => {
   const { loading } = load(() => Promise.reject(new Error('503')));
   const { labels, languageNames } = await loading;
   expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: english } });
   expect(languageNames).toEqual({ pt_PT: 'Português', ar: 'العربية' });
 });
 
-test('a realm without menus has none @nav-01', async () => {
+test('has no menu in a realm without menus @nav-01', async () => {
   const { loading } = load(() => Promise.resolve({ selectedLocale: 'pt_PT' }));
   expect(await loading).toMatchObject({ menu: undefined, labels: { selectedLocale: 'pt_PT' } });
 });

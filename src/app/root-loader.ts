@@ -10,36 +10,39 @@ import { type Services, servicesContext } from './services.ts';
 /** A menu with its valid items. */
 export type PlatformMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
-/** What every page of a realm needs. */
+/** Data that every page of a realm needs. */
 export interface RootData {
   settings: RealmSettings;
   labels: Labels;
-  /** Each language's name in itself. The server says them: finding one takes a browser longer than drawing the menu. */
+  /** Names of the languages in themselves. Computed on the server, because Intl.DisplayNames is slow in browsers. */
   languageNames: Record<string, string>;
-  /** Absent when the realm has none, or none that is valid. */
+  /** Absent if the realm has no menu or an invalid one. */
   menu: PlatformMenu | undefined;
-  /** The menu of MOBILE-WEB, where it is another one than that of WEB. */
+  /** Menu of MOBILE-WEB, if it differs from that of WEB. */
   mobileMenu?: PlatformMenu;
 }
 
-/** What the call for labels gives when it fails, as the product document has it. */
+/** Result of a failed labels request, as the product document defines it. */
 const emptyLabels: Labels = { defaultLocale: '', selectedLocale: '', translations: {}, messages: {} };
 
-/** The realm's labels; empty ones where they cannot be had, and that is told. */
+/** Loads the realm's labels; on failure returns empty ones and reports it. */
 export const loadLabels = ({ api, diagnostics, realm }: Services): Promise<Labels> =>
   api.call('GET /api/v2/label/{realm}', { params: { realm } }).catch((error: unknown) => {
     diagnostics.report('labels', errorAt('', 'labels', 'the labels of the realm', String(error)));
     return emptyLabels;
   });
 
-/** What viewers read: of a label that is missing its default, which for empty labels is the product's own English. */
+/** Replaces empty labels by the product's English defaults. */
 async function labelsForViewers(labels: Labels, defaultLocale: string): Promise<Labels> {
   if (labels !== emptyLabels) return labels;
   const { default: english } = await import('#schemas/labels/en_US.json');
   return { defaultLocale, selectedLocale: 'en_US', translations: { en_US: english }, messages: {} };
 }
 
-/** A language's name in itself, such as Español; with script and region where the realm speaks the language in another way, too. */
+/**
+ * Name of a language in itself, such as Español; with script and region if the realm has several variants of the
+ * language.
+ */
 function ownName(locale: string, spoken: readonly string[]): string {
   const tag = languageTag(locale);
   const language = languageOf(locale);
@@ -48,7 +51,7 @@ function ownName(locale: string, spoken: readonly string[]): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The menu with its valid items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
+/** Validates the menu and reports invalid items. The validation code is not part of the browser's initial load. */
 async function validMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
   if (document === undefined) return undefined;
   const { parseMenu } = await import('#schemas/parse-menu.ts');
@@ -57,11 +60,11 @@ async function validMenu({ diagnostics }: Services, document: unknown): Promise<
   return parsed.menu && parsed;
 }
 
-/** Whether two menus differ in more than what they are for. */
+/** Whether two menus differ in anything but their platform. */
 const differ = (one: object, other: object): boolean =>
   JSON.stringify({ ...one, platform: '' }) !== JSON.stringify({ ...other, platform: '' });
 
-/** The menus of the platforms; the second is absent where it is the same. */
+/** Loads the menus of both platforms; the second is undefined if it is the same. */
 async function loadMenus(services: Services): Promise<[RootData['menu'], RootData['menu']]> {
   const menuOf = async (targetPlatform: 'WEB' | 'MOBILE-WEB') =>
     (await orFail(services.api.call('GET /api/v2/menu-items', { query: { targetPlatform } }))).menus[0];
@@ -70,7 +73,7 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
   return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
 }
 
-/** Asks for all of it; it is not whole without the realm's own labels. */
+/** Loads the root data; `isWhole` is false if the realm's labels are missing. */
 async function askForRoot(services: Services): Promise<{ data: RootData; isWhole: boolean }> {
   const { api, realm } = services;
   const [settings, [menu, mobileMenu], loaded] = await Promise.all([
@@ -79,7 +82,7 @@ async function askForRoot(services: Services): Promise<{ data: RootData; isWhole
     loadLabels(services),
   ]);
   const labels = await labelsForViewers(loaded, settings.defaultLocale);
-  // Forms go along with the pages that draw them, not with every page.
+  // Forms are loaded by the pages that show them.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(
     settings.languages.map((locale) => [locale, ownName(locale, settings.languages)]),
@@ -93,7 +96,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
   const services = context.get(servicesContext);
   const load = () => askForRoot(services);
   const data = await (services.shareRoot ? services.shareRoot(load) : load().then((loaded) => loaded.data));
-  // In a browser its code comes when it is near.
+  // In a browser the footer's code is loaded when it comes near the viewport.
   if (data.settings.footer && typeof window === 'undefined') await blockRegistry.preload(['footer']);
   await menuRegistry.preload([data.menu, data.mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
   return data;

@@ -19,13 +19,13 @@ import { servicesContext } from './services.ts';
 import { Root } from './shell/root.tsx';
 import { RootFailure } from './shell/route-failure.tsx';
 
-/** The root's own page, which has no path of its own to be put at. */
+/** Adds the page cache to the root's page, which has no path to mount it at. */
 const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });
 
 const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
 
-/** What a series' page is asked for by: the series, and which of its seasons to show. */
+/** Request for a series page: the series and optionally the season to show. */
 const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLSearchParams): View => {
   const seasonId = query.get('seasonId');
   return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
@@ -34,12 +34,12 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
   {
     id: 'root',
     path: '/',
-    // A browser has what the server drew with, and never asks again.
+    // Runs on the server only: the browser has the server's data.
     loader: async (args) => (await import('./root-loader.ts')).loadRoot(args),
     Component: Root,
     ErrorBoundary: RootFailure,
     HydrateFallback: () => null,
-    // Settings, labels and menus stay for as long as the page does: a language or realm is a new document.
+    // Settings, labels and menus never revalidate: a change of language or realm loads a new document.
     shouldRevalidate: () => false,
     children: [
       {
@@ -63,14 +63,14 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             handle: { name: 'WATCH_TOGETHER', folder: 'watch-together' } satisfies RouteHandle,
             lazy: () => import('./routes/watch-together/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
-            // Which room it is asks nothing anew of the event.
+            // A change of room does not reload the event.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('MULTI_VIEW', {
             handle: { name: 'MULTI_VIEW', folder: 'multi-view' } satisfies RouteHandle,
             lazy: () => import('./routes/multi-view/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
-            // Which others stand beside it asks nothing anew of the event.
+            // A change of the other views does not reload the event.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('VOD_TOGETHER', {
@@ -80,7 +80,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             } satisfies RouteHandle,
             lazy: () => import('./routes/video-together/route.tsx'),
             loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
-            // Which room it is asks nothing anew of the video.
+            // A change of room does not reload the video.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('VOD', {
@@ -91,7 +91,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
           ...at('SEARCH', {
             handle: { name: 'SEARCH', folder: 'search' } satisfies RouteHandle,
             lazy: () => import('./routes/search/route.tsx'),
-            // Here, not in a file of its own: whoever searches without a network is told so by the search itself.
+            // Inline instead of a lazy file, so that the search itself can report being offline.
             loader: ({ context, request }: LoaderFunctionArgs) =>
               composed(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/search', { query: searchQueryOf(new URL(request.url).searchParams) }),
@@ -127,6 +127,6 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
   },
 ];
 
-/** The table of routes at the paths of a realm. Screens are loaded when they are first needed. A server says how posts are answered. */
+/** Creates the routes of a realm. Screens are loaded lazily. On the server `answerPosts` handles posts. */
 export const routesIn = (pathSegments: PathSegments, answerPosts?: AnswerPosts): RouteObject[] =>
   tableOf(mountIn(pathSegments), answerPosts);

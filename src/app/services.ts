@@ -11,52 +11,52 @@ import type { PreviewOverrides } from './preview-overrides.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
 
-/** What the application is wired to: one set per browser, one per request on the server. */
+/** Services of the application: one set per browser, one per request on the server. */
 export interface Services {
-  /** Id of the realm. */
+  /** Id of the realm (tenant). */
   realm: string;
   api: Api;
   diagnostics: DiagnosticsPort;
-  /** What the page's parts tell of their use, until there is somebody who listens. */
+  /** Analytics events of the page, buffered until analytics has loaded. */
   analytics: Relay;
-  /** Of the browser; on the server of the request, or of the host's own guest where the page is drawn as for one. */
+  /** Session of the browser; on the server that of the request, or the host's guest session. */
   session: Session;
-  /** Whether the page is drawn as for a guest, whoever asks. Only on the server. */
+  /** Whether the page is rendered for a guest regardless of the request. Server only. */
   asGuest?: boolean;
-  /** Locale that the address asks for, such as es_ES. */
+  /** Locale in the URL, such as es_ES. */
   lang: string | undefined;
-  /** The realm's segments for the default paths. */
+  /** The realm's translated path segments. */
   pathSegments: PathSegments;
   site: Site;
-  /** Only on the server, where pages share what all of them have around them. */
+  /** Shares root data between pages. Server only. */
   shareRoot?: ShareRoot | undefined;
-  /** Only in browsers. */
+  /** Cache for back and forward navigation. Browser only. */
   kept?: KeptPages;
-  /** What the place in the history is known by that one is at, or on the way to. Only in browsers. */
+  /** Key of the history entry that is shown or being navigated to. Browser only. */
   headedFor?: () => string;
-  /** Only in browsers. */
+  /** Release check. Browser only. */
   release?: Pick<Release, 'check'>;
-  /** Only on the pages of previews. */
+  /** Preview services. Preview pages only. */
   preview?: PreviewServices;
-  /** Origins of pages that may drive the player. Only in the frame of the embedded one. */
+  /** Origins that may control the embedded player. Embed pages only. */
   bridgeOrigins?: readonly string[];
 }
 
-/** What a preview is wired to. */
+/** Services that only preview pages have. */
 export interface PreviewServices {
   /** Origins that may send drafts. */
   origins: readonly string[];
-  /** What replaces the menu and labels of the page around the preview. */
+  /** Overrides of menu, labels and settings around the preview. */
   overrides: PreviewOverrides;
 }
 
-/** The services, for loaders. */
+/** Router context of the services, for loaders. */
 export const servicesContext = createContext<Services>();
 
 const ServicesReactContext = createReactContext<Services | undefined>(undefined);
 export const ServicesProvider = ServicesReactContext.Provider;
 
-/** The services, for components. Throws outside of a `ServicesProvider`, which is a mistake in the code. */
+/** Returns the services, for components. @throws Error outside of a `ServicesProvider` */
 export function useServices(): Services {
   const services = useContext(ServicesReactContext);
   if (!services) throw new Error('useServices needs a ServicesProvider around it');

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, font, size, space } from '#renderers/theme/tokens.ts';
 
-/** All of the frame, whatever its shape; the picture keeps its own. */
+/** Fills the frame; the picture keeps its aspect ratio. */
 export const frame = css`
   position: fixed;
   inset: 0;

@@ -8,19 +8,19 @@ import { useFramed } from './use-framed.ts';
 import * as styles from './embed-screen.styles.ts';
 
 interface EmbedScreenProps {
-  /** What the frame's address names; undefined where there is no such title. */
+  /** Title in the frame's URL; undefined if it does not exist. */
   first: EmbeddedTitle | undefined;
   titles: EmbeddedTitles;
   player: PlayerPort;
   brand: string;
   homeHref: string;
-  /** Origins of pages that may drive the player. */
+  /** Origins that may control the player. */
   origins: readonly string[];
-  /** Told what failed that nobody foresaw. */
+  /** Called with unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** The player alone, in another site's frame; or what keeps the title from playing, with the way to the realm. */
+/** Screen of the embedded player; if the title may not play, the reason and a link to the realm. */
 export function EmbedScreen({ brand, homeHref, ...options }: EmbedScreenProps) {
   const hydrated = useHydrated();
   const { title, port } = useFramed(options);
@@ -31,7 +31,7 @@ export function EmbedScreen({ brand, homeHref, ...options }: EmbedScreenProps) {
       <title>{`${name} · ${brand}`}</title>
       <h1 className={visuallyHidden}>{name}</h1>
       {plays ? (
-        // The same player goes on with another title: what fills the screen stays there.
+        // The same player instance continues with another title, so that fullscreen is kept.
         hydrated ? (
           <Player port={port} video={title.video} />
         ) : null

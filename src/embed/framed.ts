@@ -3,34 +3,34 @@ import type { Playback, PlayedTitle } from '#renderers/ports/player.ts';
 import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
-/** A title as the frame shows it. */
+/** A title in the embedded player. */
 export interface EmbeddedTitle {
   video: Pick<VideoDetails, 'id' | 'type' | 'title' | 'thumbnailUrl'>;
-  /** What a guest may do with it. */
+  /** Access decision for guests. */
   access: AccessDecision;
-  /** Its page at the realm. */
+  /** URL of its page in the realm. */
   href: string;
 }
 
-/** What the frame asks the realm for. */
+/** Loads titles for the embedded player. */
 export interface EmbeddedTitles {
-  /** A title as the server decides about it for a guest; undefined where there is none. */
+  /** Loads a title with the server's access decision for guests; undefined if it does not exist. */
   find: (title: PlayedTitle) => Promise<EmbeddedTitle | undefined>;
-  /** The title before or after one; undefined where none stands there. */
+  /** Returns the title before or after another one; undefined if there is none. */
   beside: (title: PlayedTitle, side: 'next' | 'previous') => Promise<PlayedTitle | undefined>;
 }
 
-/** A title that plays in the frame. */
+/** The title that is playing in the frame, with its playback and video element. */
 export interface Attached {
   title: PlayedTitle;
   playback: Playback;
   element: HTMLVideoElement;
 }
 
-/** What the bridge drives. */
+/** Player state that the bridge controls. */
 export interface Framed extends EmbeddedTitles {
-  /** Undefined while no player stands in the frame. */
+  /** Undefined while there is no player in the frame. */
   attached: ReadonlySignal<Attached | undefined>;
-  /** Shows a title in the frame; its player is attached soon. */
+  /** Shows a title; its player is attached asynchronously. */
   show: (title: EmbeddedTitle) => void;
 }

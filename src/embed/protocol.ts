@@ -1,13 +1,13 @@
-/** The protocol between a partner's page and the player in its frame, with its version. */
+/** Name and version of the protocol between a host page and the embedded player. */
 export const PROTOCOL = 'playbill.player/1';
 
-/** What the frame says to whoever frames it. It carries no data, so everybody may hear it. */
+/** Message from the frame to any parent window. It contains no data. */
 export const HELLO = `${PROTOCOL}/hello`;
 
-/** What the page answers, with a nonce and one end of a channel. From then on all goes by the channel. */
+/** Response of the host page with a nonce and a MessagePort, which carries all further messages. */
 export const CONNECT = `${PROTOCOL}/connect`;
 
-/** Codes of errors: those of JSON-RPC 2.0, then our own in the range that it leaves to servers. */
+/** Error codes of JSON-RPC 2.0, then own codes in its range for servers. */
 export const codes = {
   parse: -32_700,
   invalidRequest: -32_600,
@@ -24,7 +24,7 @@ export const codes = {
   rateLimited: -32_029,
 } as const;
 
-/** What errors of playback say (product document 2, section 8). */
+/** Error messages of the player (product document 2, section 8). */
 export const texts = {
   state: 'Error Fetching State',
   play: 'failed to play',
@@ -33,14 +33,14 @@ export const texts = {
   player: 'Player not found',
 } as const;
 
-/** What may be subscribed to. */
+/** Events that pages can subscribe to. */
 export const eventNames = ['state', 'timeupdate', 'ended', 'error'] as const;
 
-/** The notification by which the frame says that it listens, and the one by which an event is told. */
+/** Name of the notification that a channel was accepted; `eventMethod` names those of events. */
 export const READY = 'event.ready';
 export const eventMethod = (name: string): string => `event.${name}`;
 
-/** Says something by a channel, which has but one other end. */
+/** Sends a message through a port. */
 export function send(line: Pick<MessagePort, 'postMessage'>, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- ports, unlike windows, have none
   line.postMessage(message);

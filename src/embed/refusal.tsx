@@ -5,11 +5,11 @@ import { refusals } from '#screens/watch/stage.tsx';
 import type { EmbeddedTitle } from './framed.ts';
 import * as styles from './embed-screen.styles.ts';
 
-/** Wide enough for the frames that there are. */
+/** Width of the poster image in pixels, enough for usual frames. */
 const WIDTH = 1280;
 
 interface RefusalProps {
-  /** Undefined where there is no such title. */
+  /** Undefined if the title does not exist. */
   title: EmbeddedTitle | undefined;
   homeHref: string;
   brand: string;
@@ -23,7 +23,7 @@ function useWords(title: EmbeddedTitle | undefined): readonly string[] {
   return [video.title ? t('signInToWatchTitle', { title: video.title }) : t('signInNeeded')];
 }
 
-/** What keeps a title from playing in a frame, and the way to the realm's own page, which opens beside the partner's. */
+/** Explains why a title may not play, with a link to the realm's page in a new tab. */
 export function Refusal({ title, homeHref, brand }: RefusalProps) {
   const { t } = useMessages();
   const [words, text] = useWords(title);

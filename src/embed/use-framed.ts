@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import type { Attached, EmbeddedTitle, EmbeddedTitles, Framed } from './framed.ts';
 
-/** Makes known which playback a player has opened, for as long as it is open. */
+/** Wraps a player port to publish its open playback. */
 const attaching = (port: PlayerPort, attached: Signal<Attached | undefined>): PlayerPort => ({
   ...port,
   open(element, title, options) {
@@ -24,13 +24,13 @@ interface FramedOptions {
   first: EmbeddedTitle | undefined;
   titles: EmbeddedTitles;
   player: PlayerPort;
-  /** Origins of pages that may drive it. */
+  /** Origins that may control the player. */
   origins: readonly string[];
-  /** Told what failed that nobody foresaw. */
+  /** Called with unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** What plays in the frame, which the page around it may change. */
+/** Returns the title in the frame, which the host page may change, and its player. */
 export function useFramed({ first, titles, player, origins, report }: FramedOptions): {
   title: EmbeddedTitle | undefined;
   port: PlayerPort;
@@ -39,7 +39,7 @@ export function useFramed({ first, titles, player, origins, report }: FramedOpti
   const attached = useMemo(() => signal<Attached | undefined>(undefined), []);
   const port = useMemo(() => attaching(player, attached), [player, attached]);
   useEffect(() => {
-    // By itself it is driven by nobody, and where nobody is registered it says nothing to anybody.
+    // Without a parent window or registered origins the bridge is not started.
     if (window.parent === window || origins.length === 0) return undefined;
     const framed: Framed = { ...titles, attached, show };
     let isOver = false;

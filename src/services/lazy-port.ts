@@ -1,6 +1,9 @@
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** Something whose code comes with the first call of one of its methods, which are named: all of them answer later anyhow. */
+/**
+ * Creates an object whose implementation is loaded at the first call of one of the named methods. All methods are
+ * asynchronous.
+ */
 export const lazyPort = <T extends { [Name in keyof T]: Method }>(
   names: Record<keyof T, 1>,
   load: () => Promise<T>,

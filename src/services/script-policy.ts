@@ -2,16 +2,16 @@ interface Policies {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string }): unknown;
 }
 
-/** Address of the service worker. */
+/** URL of the service worker. */
 export const WORKER = '/sw.js';
 
 let made = false;
 const ofBuild = new Set([WORKER]);
 
 /**
- * The script addresses that are made at run time: hls.js starts its worker from a blob of its own code, the page its service worker,
- * and a captcha the threads that do its work. Where the page asks for trusted types, this lets exactly such addresses through.
- * @param thread the build's address of a thread that is about to be started
+ * Creates the default Trusted Types policy, which allows script URLs set at run time: the blob worker of hls.js, the
+ * service worker and the captcha's workers. Does nothing in browsers without Trusted Types.
+ * @param thread URL of a worker that is about to be started
  */
 export function allowOwnWorkers(thread?: string): void {
   if (thread !== undefined) ofBuild.add(thread);

@@ -1,7 +1,7 @@
 import type { RevisionState } from '#schemas/wire/studio.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 
-/** Every text of the studio. It is a tool for editors and speaks English alone (docs/decisions/009). */
+/** All texts of the studio, which is English only (docs/decisions/009). */
 export const messages = {
   brand: 'Playbill Studio',
   realm: 'Realm',

@@ -11,7 +11,7 @@ import { keepTickets } from './preview/tickets.ts';
 import { theme } from './ui/theme.styles.ts';
 import type { Opened } from './workspace/use-open.ts';
 
-/** The studio's document around a story. */
+/** Sets up the studio's document around a story. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { documentElement: html } = document;
@@ -22,13 +22,13 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The schemas' answers, which a story can hold back. */
+/** Schema language for stories, whose answers can be delayed. */
 export interface StoryLanguage extends Language {
-  /** Holds every answer from now on until the function that it returns is called. */
+  /** Delays all answers until the returned function is called. */
   hold: () => () => void;
 }
 
-/** Answers from the schemas in the page itself. */
+/** Answers from the schemas without a worker. */
 export function createLanguage(): StoryLanguage {
   let gate = Promise.resolve();
   return {
@@ -58,7 +58,7 @@ function createStorage(): Storage {
 
 type Answer = (body: unknown) => unknown;
 
-/** A studio API that answers by the name of the call; a call without an answer fails as a server that is away. */
+/** Fake studio API with answers by call name; other calls fail like an unreachable server. */
 export const studioApi = (answers: Record<string, Answer>): Api =>
   ({
     call: async (name: string, { body }: { body?: unknown } = {}) => {
@@ -68,13 +68,13 @@ export const studioApi = (answers: Record<string, Answer>): Api =>
     },
   }) as unknown as Api;
 
-/** Calls that every open document makes. */
+/** Answers to the calls that every open document makes. */
 export const quietAnswers: Record<string, Answer> = {
   'POST /api/v2/studio/check': () => ({ diagnostics: [] }),
   'POST /api/v2/studio/preview-ticket': () => ({ ticket: 'ticket', expiresAt: '2099-01-01T00:00:00Z' }),
 };
 
-/** Opens a document for a story: what viewers see, and what the editor has in hand. */
+/** Opens a document for a story with a published version and the editor's text. */
 export function openForStory({
   kind = 'page',
   published,

@@ -16,16 +16,16 @@ const routes = {
   support: 'ACCOUNT_SUPPORT',
 } as const;
 
-/** The links between the pages of the account area, and what the account's way in offers. */
+/** Returns the navigation of the account area and the security sections that the sign-in method offers. */
 export function useAccountNav(current: AccountPage) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathSegments, lang } = useServices();
   const { isSupport } = useViewer();
   const providers = root?.settings.authentication.providers ?? [];
-  // Every account has a password where there is a form for it; else accounts come by mail.
+  // Accounts have a password if the realm has a password form; otherwise they sign in by email link.
   const main = providerBy(providers, 'form') ?? providerBy(providers, 'mail');
   const offered = offeredTo(main?.name ?? '');
-  // On its own page it need not be asked for who is there.
+  // The support page itself does not need to wait for the session: its access was already checked.
   const more = isSupport || current === 'support' ? (['support'] as const) : [];
   const pages = ([...offered.pages, 'preferences', 'agreements', 'data', ...more] as const).map((page) => ({
     page,

@@ -13,9 +13,9 @@ import { useServices } from '../services.ts';
 const stepOf = (error: unknown) => (error instanceof ProblemError ? error.problem.details?.step : undefined);
 
 /**
- * Makes calls that only whoever has proved lately who they are may make: where the server asks for that, so does a dialog, and then
- * the call is made once more. One that answers `given-up` was. The dialog is to be drawn.
- * @param email of the account
+ * Runs calls that need recent re-authentication: if the server demands it, a dialog asks the user and the call is
+ * retried once. The caller renders `dialog`.
+ * @param email email address of the account
  */
 export function useFreshProof(email: string) {
   useSignals();

@@ -2,14 +2,14 @@ import { READY_EVENT } from './early-clicks.ts';
 
 declare global {
   interface Window {
-    /** Nodes that were added to the page since the server's HTML ended. */
+    /** Nodes added to the page after the server's HTML. */
     __playbillAdded?: { nodes: Node[]; observer: MutationObserver };
   }
 }
 
 /**
- * Part of the script at the page's end. Notes every node that is added to the page from then on and before hydration: none of them
- * is the server's. Password managers and other extensions add theirs beside fields.
+ * Inline script at the end of the page. Records nodes that are added before hydration, such as those of password
+ * managers and other extensions.
  */
 export const earlyNodesScript: string = `{
 const nodes=[];
@@ -25,7 +25,7 @@ const findFields = (): Field[] => [...document.querySelectorAll<Field>('input:no
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
-/** Pairs each field with a key that the same field has in another drawing of the page. */
+/** Maps each form field to a key that identifies the same field after React re-rendered the page. */
 function toKeys(fields: readonly Field[]): Map<Field, string> {
   const counts = new Map<string, number>();
   return new Map(
@@ -38,16 +38,19 @@ function toKeys(fields: readonly Field[]): Map<Field, string> {
   );
 }
 
-/** Sets a property past React's own setter, so that React reports the change to the form (`inputValueTracking` compares). */
+/**
+ * Sets a property by its native setter, so that React reports the change to the form (see React's
+ * `inputValueTracking`).
+ */
 function setNative(field: Field, property: 'value' | 'checked', value: unknown): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, property) ?? {};
   set?.call(field, value);
 }
 
-/** Gives a field the state of the one that it replaced. */
+/** Copies the state of a replaced field to its successor. */
 function copyState(from: Field, to: Field): void {
   if (isChoice(from)) {
-    // React hears of a changed choice by its click.
+    // React detects a changed checkbox or radio button by its click event.
     if (isChoice(to) && from.checked !== to.checked) to.click();
     return;
   }
@@ -66,7 +69,10 @@ function moveFocus(from: Field, to: Field): void {
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
-/** Takes the added nodes out of the page, so that it is as the server sent it. Answers a function that puts those within forms back. */
+/**
+ * Removes the recorded nodes, so that hydration finds the server's HTML. Returns a function that reinserts those
+ * within forms.
+ */
 function removeAddedNodes(): () => void {
   const added = window.__playbillAdded;
   if (!added) return () => undefined;
@@ -75,20 +81,24 @@ function removeAddedNodes(): () => void {
   observer.disconnect();
   const places = nodes.flatMap((node) => {
     const { parentNode, nextSibling } = node;
-    // React passes over nodes that it does not know right in the body.
+    // React tolerates unknown nodes that are direct children of the body.
     if (!node.isConnected || !parentNode || parentNode === document.body) return [];
     parentNode.removeChild(node);
     return [{ node, parentNode, nextSibling }];
   });
   return () => {
-    // Other parts of a page may not be hydrated yet; an extension that misses its node there adds it again.
+    // Outside forms nodes are not reinserted, because parts of the page may not be hydrated yet; extensions add their
+    // nodes again.
     for (const { node, parentNode, nextSibling } of places.reverse())
       if (parentNode instanceof Element && parentNode.isConnected && parentNode.closest('form'))
         parentNode.insertBefore(node, nextSibling?.parentNode === parentNode ? nextSibling : null);
   };
 }
 
-/** Copies what the user typed into a field that React replaces to its successor, until the page is ready. Answers a function that ends it. */
+/**
+ * Copies typed input to the successors of fields that React replaces, until the page is ready. Returns a function that
+ * stops it.
+ */
 function followFields(): () => void {
   const before = toKeys(findFields());
   let focused = document.activeElement;
@@ -119,8 +129,8 @@ function followFields(): () => void {
 }
 
 /**
- * Keeps what the user typed before hydration, also where the page is no longer as the server sent it. React draws such a page anew.
- * Nodes that were added since are taken out meanwhile; of every other change the fields' values, caret and focus survive.
+ * Preserves user input made before hydration. Foreign nodes are removed meanwhile; after other changes to the HTML
+ * React renders the page again, and field values, caret and focus are restored.
  */
 export function guardEarlyChanges(): void {
   const putBack = removeAddedNodes();

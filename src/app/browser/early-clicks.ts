@@ -1,13 +1,12 @@
-/** Name of the window's event after which the page's controls answer. */
+/** Window event that is fired when the page is hydrated. */
 export const READY_EVENT = 'playbill:ready';
 
 /**
- * Part of the page's first script. Keeps the buttons that the user clicks before hydration, and clicks them once when the
- * page is ready: React drops such clicks. Links and forms work without scripts and are left to the browser. A click that is
- * still being dispatched is left to React, which hydrates for it. The clicks wait for a task of their own: React cannot hydrate
- * further elements for a click while it runs effects.
- *
- * Marks the document with `data-ready`, whose value is the time since the start of the page in milliseconds.
+ * Inline script that records clicks on buttons before hydration and replays each once when the page is ready, because
+ * React drops them. Links and forms work without scripts and are left to the browser. A click still being dispatched
+ * is left to React's selective hydration. Replays run in tasks of their own, because React cannot hydrate for a click
+ * while it runs effects.
+ * Sets `data-ready` on the document to the time since page start, in milliseconds.
  */
 export const earlyClicksScript: string = `{
 const clicks=new Map();

@@ -1,19 +1,19 @@
-/** How many pages are kept, and for how long: whoever comes back later wants what is there now. */
+/** Maximum number and age of cached pages. */
 const MOST = 20;
 const LONGEST_MS = 10 * 60_000;
 
-/** What pages were drawn from, for the way back to them: it asks for nothing again, and everything is where it was. */
+/** Cache of loader data for back and forward navigation, which then needs no requests and keeps the scroll position. */
 export interface KeptPages {
-  /** To be called when the browser goes back or forward, and when it has arrived anywhere. */
+  /** Marks the start (true) and end (false) of a back or forward navigation. */
   setReturning: (returning: boolean) => void;
   keep: (url: string, loaded: unknown) => void;
-  /** What was kept of an address, while the browser returns to it; else undefined. */
+  /** Cached data of a URL during a back or forward navigation, else undefined. */
   onReturn: (url: string) => unknown;
-  /** Another viewer has other pages. */
+  /** Clears the cache when the viewer changes. */
   forget: () => void;
 }
 
-/** Makes an empty store of pages. `now` in milliseconds. */
+/** Creates an empty cache. `now` is in milliseconds. */
 export function createKeptPages(now: () => number = Date.now): KeptPages {
   const pages = new Map<string, { loaded: unknown; at: number }>();
   let isReturning = false;

@@ -27,14 +27,14 @@ function tab(build: string | undefined, { isReloaded = false, server = 'a' } = {
   return { release, went, go };
 }
 
-test('while the server is the tab’s own build nothing happens @page-11', async () => {
+test('does nothing while the server has the tab’s build @page-11', async () => {
   const { release, went, go } = tab('a');
   await release.read(answered('a'));
   go('/search');
   expect(went).toEqual([]);
 });
 
-test('after a release the tab works on, and its next navigation is a new document @page-11', async () => {
+test('loads the next page as a new document after a release @page-11', async () => {
   const { release, went, go } = tab('a');
   const answer = answered('b');
   expect(await release.read(answer)).toBe(answer);
@@ -43,7 +43,7 @@ test('after a release the tab works on, and its next navigation is a new documen
   expect(went).toEqual(['https://lumen.example/search']);
 });
 
-test('the navigation that learns of it is the one that moves on, and the way back loads its page anew @page-11', () => {
+test('reloads during the navigation that detects the release, also on back navigation @page-11', () => {
   const { release, went, go } = tab('a');
   go('/search');
   void release.read(answered('b'));
@@ -52,7 +52,7 @@ test('the navigation that learns of it is the one that moves on, and the way bac
   expect(went.at(-1)).toBe('reload');
 });
 
-test('what could not be loaded is asked for once more, where another build is the reason @page-11', async () => {
+test('reloads once after a failed load if the server has another build @page-11', async () => {
   const lost = tab('a', { server: 'b' });
   await lost.release.check();
   expect(lost.went).toEqual(['reload']);

@@ -3,13 +3,13 @@ import { BUILD_HEADER } from '#schemas/capabilities.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'createHref'>;
 
-/** Notices that the server has moved on to another build than this tab's, and has the tab follow. */
+/** Detects that the server runs another build than this tab and reloads at the next navigation. */
 export interface Release {
-  /** Reads which build answered. While a navigation waits for it and the tab is to follow, it never resolves. */
+  /** Reads the build from a response. Never resolves if the tab leaves for a new document. */
   read(response: Response): Promise<Response>;
-  /** From now on a navigation within the tab loads its page as a new document, once there is another build. */
+  /** Makes navigations load a new document once there is another build. */
   follow(router: Router): void;
-  /** Asks for the server's build, after something could not be loaded, and loads the page anew if it is another. */
+  /** Asks for the server's build after a load failure and reloads the page if it differs. */
   check(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Address {
   href: () => string;
   assign: (href: string) => void;
   reload: () => void;
-  /** Whether this document has been loaded anew already: then another time would not help. */
+  /** Whether this document was already reloaded, so that another reload would not help. */
   isReloaded: () => boolean;
 }
 
@@ -29,7 +29,7 @@ const browserAddress: Address = {
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
 };
 
-/** Follows the releases. `build` is this tab's; without one, while developing, there are none. */
+/** Creates the release check. `build` is the tab's build; undefined in development, where there are no releases. */
 export function createRelease(
   build: string | undefined,
   ask: () => Promise<Response> = () => fetch('/capabilities.json', { method: 'HEAD', cache: 'no-store' }),
@@ -41,12 +41,12 @@ export function createRelease(
     const current = headers.get(BUILD_HEADER);
     if (build !== undefined && current !== null && current !== build) isOld = true;
   };
-  /** Leaves for where the tab is about to go, if it is old and about to go anywhere. */
+  /** Loads the target of a running navigation as a new document if the tab is outdated. Returns whether it did. */
   const leave = (): boolean => {
     const { state, location: target, formMethod } = router?.state.navigation ?? {};
     if (!isOld || !router || state !== 'loading' || !target || formMethod) return false;
     const href = new URL(router.createHref(target), address.href()).href;
-    // On the way back the address is the target's already.
+    // On back navigation the URL is already that of the target.
     if (href === address.href()) address.reload();
     else address.assign(href);
     return true;

@@ -1,10 +1,10 @@
 /**
- * Keeps the scrollbar's room from when the page first has one that takes room, so that the page does not jump when a
- * dialog hides it (`renderers/theme/foundation.styles.ts`). Where scrollbars lie over the page there is none to keep.
+ * Reserves the scrollbar's space once the page has had a classic scrollbar, so that the layout does not shift when a
+ * dialog hides it (`renderers/theme/foundation.styles.ts`). Does nothing for overlay scrollbars.
  */
 export function keepScrollbarRoom(): void {
   const { documentElement: page } = document;
-  // The room that the page has gets smaller when a scrollbar comes.
+  // The client width shrinks when a scrollbar appears.
   const watch = new ResizeObserver(() => {
     if (innerWidth <= page.clientWidth) return;
     page.dataset['scrollbar'] = '';

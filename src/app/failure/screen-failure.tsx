@@ -7,31 +7,31 @@ import { withLang } from '../links/local-href.ts';
 import { PortLink } from '../links/port-link.tsx';
 import { useServices } from '../services.ts';
 
-/** What a route error says: the server's problem, or that something unforeseen went wrong. */
+/** Returns the server's problem from a route error, or a generic one for unexpected errors. */
 export function useProblem(): Problem {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
     const body = error.data as Partial<Problem> | undefined;
     return {
-      // The router knows no status 0.
+      // The router has no status 0.
       status: body?.status === NO_ANSWER ? NO_ANSWER : error.status,
       code: body?.code ?? 'INTERNAL_ERROR',
       messages: body?.messages ?? [],
       requestId: body?.requestId ?? '',
     };
   }
-  // Without a network not even the code of a screen comes.
+  // Offline, even the code of a screen cannot be loaded.
   const status = typeof navigator === 'object' && navigator.onLine === false ? NO_ANSWER : 500;
   return { status, code: 'INTERNAL_ERROR', messages: [], requestId: '' };
 }
 
-/** Shown in a screen's place when it could not be loaded or drawn; the menu around it stays. */
+/** Error screen in place of a screen that failed to load or render; the menu stays visible. */
 export function ScreenFailure() {
   const problem = useProblem();
   const { lang, release } = useServices();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // It may be that the server no longer has this tab's code.
+    // The server may no longer have the code of this tab's build.
     void release?.check();
   }, [release]);
   return (

@@ -16,12 +16,12 @@ interface ReadyFormProps {
   source: AnswerSource;
 }
 
-/** A form whose definition and code are there. */
+/** A form whose definition and code are loaded. */
 function ReadyForm({ name, path, source }: ReadyFormProps) {
   const { t } = useMessages();
   const captcha = useCaptcha('FORM');
   const send = useSend(useAnswerKey(), { captcha, address: new URL(path, location.href).href });
-  // The element that shows the form has a heading and a text.
+  // The surrounding page element already has a heading and text.
   const { title: _title, description: _description, ...document } = source.form;
   return (
     <FormView
@@ -39,14 +39,14 @@ function ReadyForm({ name, path, source }: ReadyFormProps) {
   );
 }
 
-/** One of the realm's forms within a page. */
+/** A form of the realm within a page. */
 export function AnswerForm({ name, children }: AnswerFormProps) {
   const services = useServices();
   const path = pathTo('FORM', services.pathSegments, { name }, { lang: services.lang });
   const { data } = useSWR(
     ['answer form', path],
     () => answers.load(services, { url: new URL(path, location.href).href }),
-    // A form that is drawn anew would lose what was typed.
+    // Re-rendering the form would discard the user's input.
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   return data ? <ReadyForm name={name} path={path} source={data} /> : children;

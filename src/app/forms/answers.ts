@@ -5,13 +5,13 @@ import { orFail } from '../loading/failure.ts';
 import { defineForm, type FormSource } from './define-form.ts';
 import { addressFor } from './realm-forms.ts';
 
-/** What a form whose answers are kept is drawn from. */
+/** Data of a form whose answers the realm stores. */
 export interface AnswerSource extends FormSource {
   form: Form;
   name: string;
 }
 
-/** The name of the form that the page at an address shows. */
+/** Name of the form from the page's URL. */
 const nameIn = ({ url }: Pick<Request, 'url'>): string =>
   decodeURIComponent(new URL(url).pathname.split('/').findLast(Boolean) ?? '');
 
@@ -22,11 +22,11 @@ async function load(services: Services, page: Pick<Request, 'url'>): Promise<Ans
   return { form, name: params.name, address: await addressFor(services, form, 'REGISTRATION') };
 }
 
-/** Sends an answer to a form of the realm, which keeps it. */
+/** Sends an answer to a form of the realm, which stores it. */
 export const answers = defineForm({
   load,
   act: async ({ values, key, captchaToken }, { api, preview }, page) => {
-    // A form that an editor tries in a preview stores no answer.
+    // Forms in a studio preview store no answers.
     if (preview) return;
     await api.call('POST /api/v2/realm/forms/{name}/answers', {
       params: { name: nameIn(page) },

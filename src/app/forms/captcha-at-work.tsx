@@ -7,6 +7,6 @@ import { solve } from '#services/captcha/solve.ts';
 
 export { CheckLine };
 
-/** The check before an action, with all that it takes: only forms that ask for it load this. */
+/** Creates the captcha check. Lazily loaded by forms that need it. */
 export const checkFor = (api: Api, action: CaptchaAction, state: Signal<CheckState>): Check =>
   createCheck({ api, action, state, solve });

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, size } from '#renderers/theme/tokens.ts';
 
-/** Room for the line, so that nothing moves when it says something. */
+/** Reserves the status line's space, so that the layout does not shift. */
 export const room = css`
   min-block-size: 1.6em;
   color: ${color.muted};

@@ -11,13 +11,13 @@ import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 import * as styles from './captcha.styles.ts';
 
-/** The captcha of a form whose action the realm protects. */
+/** Captcha of a form whose action the realm protects. */
 export interface Captcha {
-  /** What the call behind the form has to bring. */
+  /** Returns the token for the form's request. */
   token: () => Promise<string>;
-  /** Begins what the next call has to bring. */
+  /** Starts computing the next token. */
   start: () => void;
-  /** How far it is, to stand above the form's button. */
+  /** Status line, shown above the form's button. */
   line: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function make(api: Api, action: CaptchaAction): Captcha {
     void check().then(
       (found) => found.start(),
       () => {
-        // Its code could not be had: the next who asks asks for it again.
+        // The code could not be loaded: the next call retries.
         loaded = undefined;
         state.value = 'failed';
       },
@@ -43,7 +43,7 @@ function make(api: Api, action: CaptchaAction): Captcha {
   return { token: async () => (await check()).token(), start, line: <CaptchaLine state={state} start={start} /> };
 }
 
-/** The captcha of a form for an action; undefined where the realm does not protect it: then nothing of it is loaded. */
+/** Returns the captcha of a form's action; undefined, without loading code, if the realm does not protect it. */
 export function useCaptcha(action: CaptchaAction | undefined): Captcha | undefined {
   const { captcha } = useRouteLoaderData<RootData>('root')?.settings ?? {};
   const { api } = useServices();
@@ -52,14 +52,14 @@ export function useCaptcha(action: CaptchaAction | undefined): Captcha | undefin
   return useMemo(() => asked && make(api, asked), [asked, api]);
 }
 
-/** The line's room, in which it is drawn as soon as scripts run. The check begins when somebody first touches the form around it. */
+/** Space of the status line, rendered once scripts run. The check starts at the first focus within the form. */
 function CaptchaLine({ state, start }: { state: Signal<CheckState>; start: () => void }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = room.current?.closest('form');
-    // Whoever was there before the scripts has touched it already.
+    // The user may have focused the form before the scripts ran.
     if (form?.contains(document.activeElement)) start();
     form?.addEventListener('focusin', start);
     return () => form?.removeEventListener('focusin', start);

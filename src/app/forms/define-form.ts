@@ -10,42 +10,47 @@ import { fieldRegistry } from './field-registry.ts';
 import type { Services } from '../services.ts';
 import { targetOf } from './way-on.ts';
 
-/** What a form is drawn from, and read by when it is sent. */
+/** Data of a form, for rendering it and for reading submissions. */
 export interface FormSource {
-  /** Its definition as the server sent it, unchecked; undefined where the realm has none. */
+  /** Definition as the server sent it, not validated; undefined if the realm has none. */
   form?: unknown;
   address?: FormAddress | undefined;
   terms?: readonly ConsentTerm[];
-  /** What it starts with. */
+  /** Initial state of the form. */
   initial?: FormInitial | undefined;
 }
 
-/** What came of a form that was read and checked: what its call answered, or why it was refused. */
+/** Result of a valid submission: the response of its request, or the problem. */
 export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
 
 type Address = Pick<Request, 'url'>;
 
 interface Definition<Source extends FormSource> {
-  /** Asks for what the form is drawn from. May throw a `Response` that leads elsewhere. */
+  /** Loads the form's data. May throw a `Response` that redirects. */
   load: (services: Services, page: Address) => Promise<Source>;
-  /** Does what the form is for, by the one client. @throws ProblemError what the server did not like. */
+  /** Performs the form's action. @throws ProblemError if the server rejects it */
   act: (post: FormPost, services: Services, page: Address) => Promise<unknown>;
-  /** Said when it is sent with everything empty; by itself each required field says so. */
+  /** Message for an entirely empty submission; by default each required field has its own. */
   emptyLabel?: LabelKey;
-  /** Where a good post without scripts leads, by itself to where one came from. With scripts the page decides. */
+  /**
+   * Redirect target after a successful post without scripts; defaults to the page the user came from. With scripts the
+   * page decides.
+   */
   wayOn?: (services: Services, page: Address) => string | Promise<string>;
 }
 
-/** A fixed form: the same code draws and answers it in the browser and, for posts without scripts, on the server. */
+/**
+ * A built-in form. The same code renders and submits it in the browser and, for posts without scripts, on the server.
+ */
 export interface FixedForm<Source extends FormSource = FormSource> {
-  /** Loads what the form is drawn from, and the code of its fields. */
+  /** Loads the form's data and the code of its fields. */
   load: (services: Services, page: Address) => Promise<Source>;
   send: (post: FormPost, services: Services, page: Address) => Promise<Sent>;
   emptyLabel: LabelKey | undefined;
   wayOn: (services: Services, page: Address) => string | Promise<string>;
 }
 
-/** Makes a form of what is its own. */
+/** Creates a form from its definition. */
 export const defineForm = <Source extends FormSource>({
   load,
   act,

@@ -5,7 +5,7 @@ import type { FormSource } from './define-form.ts';
 const isFormSource = (data: unknown): data is FormSource =>
   data !== null && typeof data === 'object' && 'form' in data && data.form !== undefined;
 
-/** The forms of a page that is drawn, with what each starts with: their code and styles go along with the page. */
+/** Finds the forms of a rendered page and their initial state, to preload their code and styles. */
 export const drawnForms = ({ loaderData, actionData }: HydrationState): FormSource[] =>
   Object.entries(loaderData ?? {}).flatMap(([route, data]: [string, unknown]) => {
     if (!isFormSource(data)) return [];

@@ -16,7 +16,7 @@ const known = said(401, 'UNAUTHORIZED', 'failedAuthentication');
 const developers = 'The header x-api-key is missing';
 const phishing = 'Your account is locked. Call +1 900 123 <a href="https://evil.test">now</a>.';
 
-/** Decision table 5.11 of the design, as it is read: place, what the server said, the label that is said. */
+/** Decision table 5.11 of the design: place, the server's answer, the label that is shown. */
 test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
   ['whole', said(401, 'BAD_REQUEST', 'failedAuthentication'), 'failedAuthentication'],
   ['whole', said(400, 'BAD_REQUEST'), 'BAD_REQUEST'],
@@ -34,28 +34,33 @@ test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
   ['social', said(NO_ANSWER, 'SERVICE_UNAVAILABLE'), 'offlineText'],
   ['singleSignOn', known, 'failedAuthentication'],
   ['singleSignOn', said(400, 'BAD_REQUEST', developers), 'anErrorOccured'],
-])('%s: %j is told as %s @auth-02', (place, what, label) => expect(errorWords(what, place, messages)).toBe(en[label]));
+])('in place %s, shows %j as label %s @auth-02', (place, what, label) =>
+  expect(errorWords(what, place, messages)).toBe(en[label]),
+);
 
-test.each(errorWordsTable.map((row, index) => [index, row] as const))('row %i counts: %j @auth-02', (index, row) => {
-  const { place = 'whole', status = 418, says } = row;
-  const what = said(
-    status,
-    says === 'code' ? 'BAD_REQUEST' : 'TEAPOT',
-    says === 'message' ? 'emailAlreadyExists' : undefined,
-  );
-  const without = errorWordsTable.filter((_, other) => other !== index);
-  const told = (table: typeof errorWordsTable) => {
-    try {
-      return errorWords(what, place, messages, table);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-  expect(told(without)).not.toBe(told(errorWordsTable));
-  expect(told(errorWordsTable)).not.toContain('No row');
-});
+test.each(errorWordsTable.map((row, index) => [index, row] as const))(
+  'row %i of the table is needed: %j @auth-02',
+  (index, row) => {
+    const { place = 'whole', status = 418, says } = row;
+    const what = said(
+      status,
+      says === 'code' ? 'BAD_REQUEST' : 'TEAPOT',
+      says === 'message' ? 'emailAlreadyExists' : undefined,
+    );
+    const without = errorWordsTable.filter((_, other) => other !== index);
+    const told = (table: typeof errorWordsTable) => {
+      try {
+        return errorWords(what, place, messages, table);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(told(without)).not.toBe(told(errorWordsTable));
+    expect(told(errorWordsTable)).not.toContain('No row');
+  },
+);
 
-describe('a problem of a form @auth-02', () => {
+describe('problem of a form @auth-02', () => {
   const problem = (fields: { field: string; message: string }[]): Problem => ({
     status: 400,
     code: 'BAD_REQUEST',
@@ -64,7 +69,7 @@ describe('a problem of a form @auth-02', () => {
     details: { fields: fields.map((one) => ({ pointer: `/${one.field}`, ...one })) },
   });
 
-  test('shows nothing that a server has written, but labels', () =>
+  test('shows labels only, never text written by a server', () =>
     expect(
       problemInWords(
         problem([
@@ -75,7 +80,7 @@ describe('a problem of a form @auth-02', () => {
       ),
     ).toEqual({ message: en.BAD_REQUEST, fields: { email: en.emailAlreadyExists, name: en.BAD_REQUEST } }));
 
-  test('leaves to the form what it has words of its own for', () =>
+  test('leaves messages to the form that it has its own texts for', () =>
     expect(problemInWords(problem([{ field: 'shoe', message: 'shoeFieldIsRequired' }]), messages).fields).toEqual({
       shoe: 'shoeFieldIsRequired',
     }));

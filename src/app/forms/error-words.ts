@@ -5,21 +5,22 @@ import { NO_ANSWER } from '#services/api/problem-error.ts';
 
 export type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
 
-/** Where something went wrong: with a form or button as a whole, with one of a form's fields, on the way in by somebody else. */
+/** Location of an error: the form or button as a whole, a field, social sign-in, or single sign-on. */
 type Place = 'whole' | 'field' | 'social' | 'singleSignOn';
 
 interface Row {
-  /** Everywhere if not told. */
+  /** Applies to all places if absent. */
   place?: Place;
-  /** Only of answers with this status. */
+  /** Applies to responses with this status only. */
   status?: number;
-  /** The label that the server's message names, the one of its code, or this one. */
+  /** Label named by the server's message, label of its error code, or a fixed label. */
   says: 'message' | 'code' | { label: LabelKey };
 }
 
 /**
- * Words for what went wrong, the first row that has any (decision table 5.11 of the design; product document 2, section 8). A message
- * that names no label is for programs and is never shown: whoever could put words into an answer could have viewers do anything.
+ * Error texts: the first matching row with a text applies (decision table 5.11 of the design; product document 2,
+ * section 8). A message that is not a label key is never shown, so that an attacker who controls a response cannot put
+ * text into the page.
  */
 export const errorWordsTable: readonly Row[] = [
   { status: NO_ANSWER, says: { label: 'offlineText' } },
@@ -35,19 +36,19 @@ export const errorWordsTable: readonly Row[] = [
   { place: 'singleSignOn', says: { label: 'anErrorOccured' } },
 ];
 
-/** The labels of codes that are not called as their code is. */
+/** Labels of error codes whose key differs from the code. */
 const labelOfCode: Readonly<Record<string, LabelKey>> = {
   CAPTCHA_FAIL_ERROR: 'captchaFailed',
   CHALLENGE_FAILED: 'captchaFailed',
 };
 
-/** What a server said: its code and status, and one message with what it is filled in with. */
+/** A server error: code, status, and one message with its placeholders' values. */
 interface Said extends Pick<Problem, 'status' | 'code'> {
   message: string | undefined;
   values?: Parameters<Messages['tMaybe']>[1];
 }
 
-/** What is said to people of what a server said. */
+/** Returns the text shown for a server error. */
 export function errorWords(
   { status, code, message, values }: Said,
   place: Place,

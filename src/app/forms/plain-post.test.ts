@@ -10,7 +10,7 @@ const document = { version: '1.0', submitLabel: 'Go', fields: [field('email', 'e
 
 const news = { fieldName: 'news', fieldType: 'BINARY_CHOICE', label: 'News', text: '', required: false } as const;
 
-/** Answers a post of a form whose call answers with a problem of that status, or goes well. */
+/** Posts a form whose request succeeds, or fails with the given status. */
 async function answer(body: Record<string, string>, problemStatus?: number) {
   const form = defineForm({
     load: async () => ({ form: document, terms: [news], initial: { edition: 'now' } }),
@@ -30,14 +30,14 @@ async function answer(body: Record<string, string>, problemStatus?: number) {
 
 const good = { email: 'nina@b.test', secret: 'a long one' };
 
-test('a good post leads on to where one came from @page-12', async () => {
+test('redirects a valid post to the page the user came from @page-12', async () => {
   const answered = await answer(good);
   expect(answered).toBeInstanceOf(Response);
   const { status, headers } = answered as Response;
   expect([status, headers.get('location')]).toEqual([303, '/section/rules']);
 });
 
-test('a wrong one gives the page again: what was typed but the password, and what is wrong @page-12', async () => {
+test('returns an invalid post with its input (except passwords) and errors @page-12', async () => {
   expect(await answer({ ...good, email: 'nobody' })).toMatchObject({
     init: { status: 422 },
     data: { values: { email: 'nobody' }, fields: [{ field: 'email' }] },
@@ -50,17 +50,14 @@ test.each([
   [409, 422],
   [429, 429],
   [503, 503],
-])(
-  'what the server does not like is told: a problem of status %i gives the page with %i @page-12',
-  async (from, to) => {
-    expect(await answer(good, from)).toMatchObject({
-      init: { status: to },
-      data: { values: { email: good.email }, problem: { status: from } },
-    });
-  },
-);
+])('a problem of status %i returns the page with status %i @page-12', async (from, to) => {
+  expect(await answer(good, from)).toMatchObject({
+    init: { status: to },
+    data: { values: { email: good.email }, problem: { status: from } },
+  });
+});
 
-test('another country only draws the form again @form-02 @page-12', async () => {
+test('only re-renders the form after a change of country @form-02 @page-12', async () => {
   const answered = await answer({ email: 'nobody', _country: '' }, 500);
   expect(answered).toMatchObject({ init: null, data: { values: { email: 'nobody' } } });
   expect(answered).not.toHaveProperty('data.fields');
@@ -69,9 +66,15 @@ test('another country only draws the form again @form-02 @page-12', async () => 
 test.each([
   ['now', [{ promptField: 'news', answer: true }]],
   ['before', undefined],
-])('boxes stay ticked beside the words of %s: %j @acct-05 @page-12', async (consentEdition, consentAnswers) => {
-  const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
-  expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });
-  expect((answered as { data: object }).data).toHaveProperty('values', expect.not.objectContaining({ consentEdition }));
-  expect((answered as { data: { consentAnswers?: unknown } }).data.consentAnswers).toEqual(consentAnswers);
-});
+])(
+  'keeps consent boxes ticked if the terms have edition "%s": %j @acct-05 @page-12',
+  async (consentEdition, consentAnswers) => {
+    const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
+    expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });
+    expect((answered as { data: object }).data).toHaveProperty(
+      'values',
+      expect.not.objectContaining({ consentEdition }),
+    );
+    expect((answered as { data: { consentAnswers?: unknown } }).data.consentAnswers).toEqual(consentAnswers);
+  },
+);

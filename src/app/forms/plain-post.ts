@@ -10,22 +10,22 @@ import type { FixedForm } from './define-form.ts';
 import type { PostedForm } from './posted-form.ts';
 import { answerBy } from './way-on.ts';
 
-/** Wrong values, whatever the API calls them. */
+/** Status for invalid values, independent of the API's status. */
 const UNPROCESSABLE = 422;
 
-/** Posted by the button that draws the form again for another country. */
+/** Name of the button that re-renders the form for another country. */
 const COUNTRY = '_country';
 
 /**
- * Answers a form that a browser posts by itself, without scripts: by the way on, or by the page again with what was
- * typed, passwords never, and what is wrong with it. Only the server runs this.
+ * Handles a form post from a browser without scripts: redirects, or renders the page again with the input (never
+ * passwords) and errors. Server only.
  */
 export async function answerPlainPost(form: FixedForm, { request, context }: ActionFunctionArgs) {
   const services = context.get(servicesContext);
   const { form: document, address, terms = [], initial } = await form.load(services, request);
   const body = await request.formData();
   const texts = textsIn(body);
-  // The fields of the posted country, too.
+  // Includes the fields that depend on the posted country.
   await preloadForm(fieldRegistry, document, address, { values: texts });
   const parsed = parseForm(document, validatorsOf(fieldRegistry, document));
   const fields = parsed.form ? parsed.fields : [];
@@ -37,7 +37,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   ];
   const again: PostedForm = {
     values: Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name))),
-    // Who has ticked a box beside other words has not agreed to these.
+    // Consent given to another edition of the terms does not count.
     ...(texts[editionName] === initial?.edition && { consentAnswers: answersIn(terms, body) }),
   };
   if (body.has(COUNTRY)) return data(again);

@@ -12,23 +12,23 @@ import type { Problem } from '#schemas/wire/problem.ts';
 import type { FormSource } from './define-form.ts';
 import { problemInWords } from './problem-in-words.ts';
 
-/** A plain post that is answered with its page again: what was typed, passwords never, and what is wrong with it. */
+/** Result of a post without scripts that renders its page again: the input (never passwords) and its errors. */
 export interface PostedForm extends Omit<Refused, 'ok'> {
-  /** By name as they were posted, parts too. */
+  /** Values by posted name, including parts of composite fields. */
   values: Record<string, string>;
-  /** Absent where the terms have changed meanwhile. */
+  /** Absent if the terms have changed meanwhile. */
   consentAnswers?: ConsentAnswer[];
   problem?: Problem;
 }
 
-/** What a form starts with: the post that was refused, or else what the loader knows. */
+/** Returns the form's initial state: the rejected post, else the loader's data. */
 export function useInitial({ form, address, terms = none, initial }: FormSource): FormInitial | undefined {
   const posted = useActionData<PostedForm | undefined>();
   const messages = useMessages();
   return useMemo(() => {
     if (!posted) return initial;
     const { values, consentAnswers, fields: faults = [], label, problem } = posted;
-    // The page is drawn again with the terms of now.
+    // The page is rendered with the current terms.
     const known = { ...initial, values, ...(consentAnswers && { consentAnswers }) };
     if (problem) {
       const { message, fields } = problemInWords(problem, messages);
@@ -43,7 +43,7 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
       fieldsFor(fields, address, country),
       terms,
     );
-    // Without scripts nothing else says at the top that something below is wrong.
+    // Without scripts a summary above the form points to the errors below.
     return { ...known, faults, failure: messages.t('checkFields', { fields: names }) };
   }, [posted, initial, messages, form, address, terms]);
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '#schemas/wire/problem.ts';
 import { errorWords, type Messages } from './error-words.ts';
 
-/** A field's own message, which its form says in the words that it has for it. */
+/** A field's own message, for which the form has a text. */
 const namesField = /^\w+FieldIs(?:Required|Invalid)$/;
 
-/** A problem in words for people: what it says of the whole, and of single fields. */
+/** Converts a problem into texts for the form and its fields. */
 export const problemInWords = (
   problem: Problem,
   messages: Messages,

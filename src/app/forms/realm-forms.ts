@@ -5,14 +5,14 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { orFail } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 
-/** The realm's settings with its forms, which only the pages that draw them ask for. */
+/** Loads the realm's settings including its forms, for pages with a form. */
 export const formSettings = ({ api, realm }: Services): Promise<RealmSettings> =>
   orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } }));
 
 const asksForCountry = (form: Form): boolean =>
   form.fields.some((field) => ['address', 'phoneNumber'].includes(String((field as Partial<FormField> | null)?.type)));
 
-/** The countries for a form that asks for one. */
+/** Loads the countries for a form with an address or phone field; undefined for others. */
 export async function addressFor(
   { api }: Services,
   form: Form | undefined,

@@ -3,8 +3,8 @@ import { isChoice, startsTicked } from '#schemas/values/consent.ts';
 import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 
 /**
- * The answers that the terms' boxes show at first: those that count, else as the terms say. Who has refused a term is not taken
- * to want it because its words have changed.
+ * Initial state of the consent boxes: current answers, else the terms' defaults. A refusal stays a refusal when the
+ * text of a term changes.
  */
 export function startAnswers({ fields, edition, answers = [] }: ConsentPrompt): FormInitial {
   if (answers.length === 0) return { edition };

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 const KEY = 'playbill-typed';
 
-/** What was typed into a page's form, for the same page in another language. */
+/** Input typed into a page's form, stored while the page is reloaded in another language. */
 interface Typed {
   path: string;
   values: [name: string, value: string][];
-  /** Boxes share a name, and so do the choices of a list: the value tells which one is meant. */
+  /** Checkboxes and radio buttons share names, so their values identify them. */
   checked: [name: string, value: string][];
 }
 
@@ -17,7 +17,7 @@ const controlsIn = (form: HTMLFormElement) =>
     (element): element is Control => 'name' in element && 'value' in element && element.name !== '',
   );
 
-/** Passwords are typed again: they are kept nowhere. */
+/** Passwords are never stored. */
 const isKept = ({ type }: Control) => !['password', 'hidden', 'file', 'submit', 'button'].includes(type);
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
@@ -35,7 +35,7 @@ function keep(): void {
   sessionStorage.setItem(KEY, JSON.stringify(typed));
 }
 
-/** Fills a control as its viewer would, so that whatever listens to it hears of it. */
+/** Fills a control and fires the events of user input for its listeners. */
 function fill(control: Control, set: () => void): void {
   set();
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,13 +62,13 @@ function restore(): void {
   }
 }
 
-/** Has what was typed into the page's form stay when its language is changed, which loads the page anew. Passwords do not. */
+/** Keeps a form's input, except passwords, across a change of language, which reloads the page. */
 export function useTypedValues(): void {
   useEffect(() => {
     try {
       restore();
     } catch {
-      // A browser that keeps nothing, or somebody else's text: the form is as it would be without.
+      // Storage is blocked or invalid: the form starts without the input.
     }
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[lang]') : null;
@@ -76,7 +76,7 @@ export function useTypedValues(): void {
       try {
         keep();
       } catch {
-        // As above.
+        // Storage is blocked: the input is not kept across the change of language.
       }
     };
     document.addEventListener('click', onClick, true);

@@ -9,11 +9,11 @@ import { useTypedValues } from './typed-values.ts';
 import { useSend } from './use-send.ts';
 
 interface Asked {
-  /** What the form does, where realms may protect that by a captcha. */
+  /** Action of the form, if realms may protect it by a captcha. */
   action?: CaptchaAction;
 }
 
-/** What the screen of a route with a fixed form is given: the form at work, and the realm around it. */
+/** Returns the props of a screen with a built-in form: its state, submission and captcha, and the realm's branding. */
 export function usePageForm(
   form: Pick<FixedForm, 'send' | 'emptyLabel'>,
   { action, ...done }: Omit<NonNullable<Parameters<typeof useSend>[1]>, 'captcha'> & Asked = {},

@@ -10,29 +10,29 @@ import type { FixedForm } from './define-form.ts';
 import { problemInWords } from './problem-in-words.ts';
 
 interface Options {
-  /** Said in place of the button when the form was taken. */
+  /** Label shown in place of the button after success. */
   thanks?: LabelKey;
-  /** What the page does then, by what was sent and what the form's `act` answered. */
+  /** Called after success with the submission and the result of the form's `act`. */
   then?: (post: FormPost, answer: unknown) => unknown;
-  /** Asks again for what the form is drawn from, where that has changed while it was filled in. */
+  /** Reloads the form's data after a conflict. */
   drawAnew?: () => Promise<unknown>;
   captcha?: Captcha | undefined;
-  /** The address that the form is sent from, where the page's own does not say all any more. */
+  /** URL to submit from, if it differs from the page's current URL. */
   address?: string;
 }
 
-/** What the form's call has to bring of its captcha, or why there is none. */
+/** Returns the captcha token, or the problem that prevented it. */
 async function tokenOf(captcha: Captcha | undefined): Promise<{ captchaToken?: string } | Problem> {
   try {
     return captcha ? { captchaToken: await captcha.token() } : {};
   } catch (error) {
     if (error instanceof ProblemError) return error.problem;
-    // Its code or its work could not be had.
+    // The captcha's code or computation failed.
     return { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['captchaUnavailable'], requestId: '' };
   }
 }
 
-/** What a fixed form does when it is sent from a page whose program runs. */
+/** Returns the submit function of a built-in form in a browser with scripts. */
 export function useSend(
   { send }: Pick<FixedForm, 'send'>,
   { thanks, then, drawAnew, captcha, address }: Options = {},
@@ -46,7 +46,7 @@ export function useSend(
         ? { ok: false as const, problem: shown }
         : await send({ ...post, ...shown }, services, { url: address ?? location.href });
     if (!sent.ok) {
-      // Each try needs one of its own: it is begun while people read what was wrong.
+      // Each attempt needs a new token; it is computed while the user reads the error.
       if (!('status' in shown)) captcha?.start();
       if (sent.problem.code === 'CONFLICT') await drawAnew?.();
       return { ok: false, ...problemInWords(sent.problem, messages) };

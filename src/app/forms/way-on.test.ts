@@ -3,18 +3,18 @@ import { answerBy, targetOf } from './way-on.ts';
 
 const lead = (query: string, lang?: string) => targetOf({ lang, pathSegments: {} }, new URLSearchParams(query));
 
-test('a form leads back to where one came from @rte-04', () =>
+test('redirects a form to the page the user came from @rte-04', () =>
   expect(lead('from=%2Fvideo%2F12%3Flang%3Des_ES')).toBe('/video/12?lang=es_ES'));
 
 test.each(['', 'from=', 'from=https://evil.example', 'from=//evil.example', 'from=/..//evil.example', 'from=/%5Cevil'])(
-  'and to no other site: with %j it leads home @rte-04',
+  'rejects other sites as redirect target: %j leads home @rte-04',
   (query) => {
     expect(lead(query)).toBe('/');
     expect(lead(query, 'ar')).toBe('/?lang=ar');
   },
 );
 
-test('the page after a post is asked for anew, so that going back posts nothing twice', () => {
+test('redirects after a post with 303, so that going back posts nothing twice', () => {
   const answer = answerBy('/account');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
 });

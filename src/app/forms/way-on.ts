@@ -5,21 +5,21 @@ import type { Services } from '../services.ts';
 import { afterSignIn } from '../links/after-sign-in.ts';
 import { defaultPageOf } from '../links/default-page.ts';
 
-/** See other (RFC 9110, section 15.4.4): the answer to a post that was good is another page, to be asked for. */
+/** See Other (RFC 9110, section 15.4.4): redirects a successful post to a page that is loaded by GET. */
 const SEE_OTHER = 303;
 
 type Around = Pick<Services, 'pathSegments' | 'lang'>;
 
 /**
- * Where a form leads afterwards: to where one came from, or to the page that the realm's menu begins with.
- * @param defaultView of the menu; home if not told
+ * Redirect target of a form: the page the user came from, else the start page of the realm's menu.
+ * @param defaultView start page of the menu; home if absent
  */
 export const targetOf = (around: Around, query: URLSearchParams, defaultView?: string): string =>
   afterSignIn(query, { pathSegments: around.pathSegments, defaultPage: defaultPageOf(defaultView, around) });
 
 /**
- * Finds where a sign-in leads: to the choice of a profile where the account has several, else to `target`. Every way to sign in leaves by
- * this function. If the profiles cannot be read, the session goes on as the main profile.
+ * Redirect target of every sign-in: the profile chooser if the account has several profiles, else `target`. If the
+ * profiles cannot be loaded, the session continues as the main profile.
  * @param target where the viewer wanted to go
  */
 export async function resolveSignInExit(
@@ -37,13 +37,13 @@ export async function resolveSignInExit(
   }
 }
 
-/** Finds the target of a form with the menu from the API, for a post without scripts. */
+/** Redirect target of a form post without scripts; loads the menu from the API. */
 export async function resolveTargetByMenu(services: Services, query: URLSearchParams): Promise<string> {
   const { menus } = await services.api.call('GET /api/v2/menu-items', { query: { targetPlatform: 'WEB' } });
   return targetOf(services, query, menus[0]?.defaultView);
 }
 
-/** Finds where a sign-in without scripts leads. */
+/** Redirect target of a sign-in without scripts. */
 export async function resolvePlainSignInExit(services: Services, query: URLSearchParams): Promise<string> {
   const { api, realm } = services;
   const [target, { profiles }] = await Promise.all([
@@ -53,5 +53,5 @@ export async function resolvePlainSignInExit(services: Services, query: URLSearc
   return resolveSignInExit(services, target, { hasProfiles: profiles !== undefined });
 }
 
-/** Answers a post that was good: by the page at `path`. */
+/** Redirects a successful post to `path`. */
 export const answerBy = (path: string): Response => leadTo(path, SEE_OTHER);

@@ -9,7 +9,7 @@ const speaking = {
   defaultLocale: 'en_US',
 };
 
-test('a page has one address, whatever words of the title or slashes it was asked with @page-10', () => {
+test('yields one canonical path regardless of slugs and trailing slashes @page-10', () => {
   const title = { name: 'VOD', pathname: '/video/7/ring-of-salt', params: { eventId: '7', eventTitle: 'x' } } as const;
   expect(ownPath(title, {})).toBe('/video/7');
   const series = { name: 'SERIES', pathname: '/serie/5/a', params: { seriesId: '5', seriesTitle: 'a' } } as const;
@@ -19,7 +19,7 @@ test('a page has one address, whatever words of the title or slashes it was aske
   expect(ownPath({ name: 'ROOT', pathname: '/', params: {} }, {})).toBe('/');
 });
 
-test('the realm’s first host stands for all, and the default language for who names none @page-10', () => {
+test('uses the realm’s first host and, for `x-default`, the default language @page-10', () => {
   expect(pageAddresses('/video/7', 'en_US', speaking)).toEqual({
     canonical: 'https://lumen.test:8443/video/7',
     alternates: [
@@ -33,7 +33,7 @@ test('the realm’s first host stands for all, and the default language for who 
   expect(pageAddresses('/', 'de_DE', speaking).canonical).toBe('https://lumen.test:8443/');
 });
 
-test('addresses in the head are percent-encoded, and once @page-10', () => {
+test('percent-encodes URLs in the head exactly once @page-10', () => {
   const { canonical, alternates } = pageAddresses('/📚/a b', 'ar', speaking);
   expect(canonical).toBe('https://lumen.test:8443/%F0%9F%93%9A/a%20b?lang=ar');
   expect(alternates.at(-1)?.href).toBe('https://lumen.test:8443/%F0%9F%93%9A/a%20b');

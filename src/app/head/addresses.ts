@@ -4,29 +4,29 @@ import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { withLang } from '../links/local-href.ts';
 
-/** A page as its own address should name it. */
+/** Matched route of a page, for its canonical path. */
 export interface ShownRoute {
   name: RouteName | undefined;
   pathname: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where a realm is, and in which languages. */
+/** Hosts and languages of a realm. */
 export interface Speaking {
-  /** Origin that this page was asked at. */
+  /** Origin of the current request. */
   origin: string;
-  /** The realm's first host name, the one that all others stand for. */
+  /** The realm's first host name, which is the canonical one. */
   domain: string;
   languages: readonly string[];
   defaultLocale: string;
 }
 
-/** Titles whose address ends in words of the title. */
+/** Routes whose path ends in a slug of the title. */
 const slugged: readonly (RouteName | undefined)[] = ['VOD', 'LIVE', 'SERIES', 'SEASON', 'PLAYLIST'];
 
 /**
- * The one path of a page: home has the root's, and a title's goes without the title's words, which differ from language
- * to language and from time to time. What a query narrows or remembers is no page of its own.
+ * Canonical path of a page. Home maps to the root; slugs are removed, because they differ between languages and change
+ * over time. Queries are not part of it.
  */
 export function ownPath({ name, pathname, params }: ShownRoute, pathSegments: PathSegments): string {
   if (name === 'ROOT' || name === 'HOME') return '/';
@@ -35,18 +35,18 @@ export function ownPath({ name, pathname, params }: ShownRoute, pathSegments: Pa
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 
-/** The realm's own origin: its first host at the protocol and port of this one. */
+/** Canonical origin of the realm: its first host with the protocol and port of the request. */
 export function realmOrigin({ origin, domain }: Pick<Speaking, 'origin' | 'domain'>): string {
   const url = new URL(origin);
   if (domain) url.hostname = domain;
   return url.origin;
 }
 
-/** The addresses of one page: of this language, of each language, and for everybody else. */
+/** Canonical URL and alternates of a page for all languages and `x-default`. */
 export function pageAddresses(path: string, locale: string, speaking: Speaking) {
   const { languages, defaultLocale } = speaking;
   const base = realmOrigin(speaking);
-  // Percent-encoded, as it is sent: a realm's segments may hold more than ASCII.
+  // Percent-encoded: a realm's path segments may contain non-ASCII characters.
   const of = (choice: string) => new URL(withLang(path, choice === defaultLocale ? undefined : choice), base).href;
   return {
     canonical: of(languages.includes(locale) ? locale : defaultLocale),

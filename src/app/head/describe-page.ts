@@ -7,7 +7,7 @@ import type { PageDescription, ShownPage } from './describing.ts';
 import { pageFacts } from './page-facts.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The picture of a page for link previews: its full address, and its pixels where the image service crops it. */
+/** Image for link previews: absolute URL, and its size if the image service crops it. */
 function sharePicture(
   image: string,
   origin: string,
@@ -15,7 +15,7 @@ function sharePicture(
 ): { href: string; width?: number; height?: number } {
   const url = new URL(image, origin);
   if (url.origin !== origin) return { href: url.href };
-  // Without `format` an SVG is drawn as a photograph: sites that preview links show no drawings.
+  // Without `format` the image service renders an SVG as a raster image, since link previews do not support SVG.
   url.searchParams.delete('format');
   url.searchParams.set('w', String(SHARE_PICTURE.width));
   if (!isCropped) return { href: url.href };
@@ -23,11 +23,11 @@ function sharePicture(
   return { href: url.href, ...SHARE_PICTURE };
 }
 
-/** Address of the player alone, for a site that shows the title within its own page. */
+/** URL of the embedded player, for sites that show the title in a frame. */
 const toPlayerAddress = ({ type, id }: VideoDetails, origin: string): string =>
   new URL(`/embed/${type === 'VOD' ? 'video' : 'live'}/${id}`, origin).href;
 
-/** Describes a page by Open Graph (ogp.me) and schema.org. A card (`twitter:`) takes what it lacks from Open Graph. */
+/** Describes a page by Open Graph (ogp.me) and schema.org. Twitter cards fall back to Open Graph for missing values. */
 export function describePage({ name, loaded, root, canonical, origin, pathSegments }: ShownPage): PageDescription {
   const { settings, labels } = root;
   const locale = labels.selectedLocale;
@@ -35,7 +35,7 @@ export function describePage({ name, loaded, root, canonical, origin, pathSegmen
   const own = realmOrigin(speaking);
   const facts = pageFacts(loaded);
   const { video, title = settings.name, description = settings.description } = facts;
-  // A logo has its own shape, which cropping would destroy.
+  // Logos used as preview image are not cropped, to keep their shape.
   const image = sharePicture(facts.image ?? settings.logos.main, own, facts.image !== undefined);
   const player = settings.isPlayerFramed && video?.access.outcome === 'PLAY' ? toPlayerAddress(video, own) : undefined;
   const toAddress = (path: string) => pageAddresses(path, locale, speaking).canonical;

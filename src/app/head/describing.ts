@@ -3,32 +3,32 @@ import type { RootData } from '../root-loader.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 
-/** A page to be described. */
+/** Page whose metadata for search engines and link previews is built. */
 export interface ShownPage {
   name: RouteName | undefined;
-  /** What its route has loaded. */
+  /** Data from the route's loader. */
   loaded: unknown;
   root: RootData;
-  /** Its address without what a query narrows or remembers. */
+  /** Canonical URL, without query. */
   canonical: string;
-  /** Origin that the page was requested at. */
+  /** Origin (protocol, host, port) of the page request. */
   origin: string;
   pathSegments: PathSegments;
 }
 
-/** What search engines and link previews read of a page: `<meta>` by property or name, and JSON-LD. */
+/** Metadata for search engines and link previews: `<meta>` tags and JSON-LD. */
 export interface PageDescription {
   tags: readonly (readonly [attribute: 'property' | 'name', key: string, content: string])[];
   json: string;
 }
 
-/** A browser keeps what the server has written, and loads no code for it. */
+/** Default in the browser, which keeps the server's tags and loads no code for them. */
 const describeNothing = (_page: ShownPage): PageDescription => ({ tags: [], json: '' });
 
 const DescribingContext = createContext(describeNothing);
 
-/** Provides the function that describes pages to machines; on the server alone. */
+/** Provides the function that describes pages. Server only. */
 export const DescribingProvider = DescribingContext.Provider;
 
-/** Reads the function that describes a page to machines. */
+/** Returns the function that describes a page. */
 export const useDescribing = (): typeof describeNothing => useContext(DescribingContext);

@@ -1,6 +1,6 @@
 import type { RouteName } from '#schemas/routes/table.ts';
 
-/** What others may find by a search engine. Every other route is personal, passing, or one of countless searches. */
+/** Routes listed by search engines. All others are personal, temporary, or one of countless queries. */
 const found: readonly RouteName[] = [
   'ROOT',
   'HOME',
@@ -24,5 +24,5 @@ const found: readonly RouteName[] = [
   'VOD',
 ];
 
-/** Whether search engines may list a route's pages. */
+/** Whether search engines may index a route. */
 export const isIndexed = (name: RouteName | undefined): boolean => name !== undefined && found.includes(name);

@@ -4,25 +4,25 @@ import { pictureOf } from '#schemas/picture.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
-/** What a page tells search engines and the sites that preview a link to it. */
+/** Facts about a page for search engines and link previews. */
 export interface PageFacts {
   title?: string | undefined;
   description?: string | undefined;
-  /** Address of a picture of it, as it is in the page. */
+  /** URL of a representative image, as used on the page. */
   image?: string | undefined;
-  /** The video or event that the page is about. */
+  /** The video or event that the page shows. */
   video?: VideoDetails | undefined;
-  /** The questions that it answers. */
+  /** Questions answered on the page (FAQ). */
   questions?: readonly Question[] | undefined;
 }
 
-/** A question and its answer, which may hold simple HTML. */
+/** Question with its answer, which may contain simple HTML. */
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** The shapes of loader data: a composed page, a video's page and an event's page. */
+/** Loader data of a composed page, a video page or an event page. */
 interface Loaded {
   document?: unknown;
   video?: VideoDetails;
@@ -34,17 +34,17 @@ const read = (loaded: unknown) => (loaded ?? {}) as Loaded;
 
 const toText = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** Whether the data is of the realm's page for an address without content. */
+/** Whether the data is that of the realm's 404 page. */
 export const isLostPage = (loaded: unknown): boolean => read(loaded).isLost === true;
 
-/** Whether the page has a description of its own, which its screen puts into the head. */
+/** Whether the page's screen renders its own description tag. */
 export function hasDescription(loaded: unknown): boolean {
   const { document, video, event } = read(loaded);
   const { description } = (video ?? event ?? document ?? {}) as { description?: unknown };
   return toText(description) !== undefined;
 }
 
-/** The first picture of the page that can represent it. The document is not validated yet. */
+/** First suitable image of the page. The document is not validated yet. */
 const findPicture = ({ elements }: Partial<Page>): string | undefined =>
   Array.isArray(elements) ? elements.map(pictureOf).find((picture) => picture !== undefined) : undefined;
 
@@ -53,7 +53,7 @@ const isQuestion = (value: unknown): value is Question => {
   return toText(question) !== undefined && toText(answer) !== undefined;
 };
 
-/** The questions of all elements that have some. */
+/** Questions of all elements that contain some. */
 const findQuestions = ({ elements }: Partial<Page>): Question[] =>
   (Array.isArray(elements) ? elements : []).flatMap(withAllWithin).flatMap((element) => {
     const { $type, attributes = {} } = (element ?? {}) as { $type?: unknown; attributes?: Record<string, unknown> };
@@ -61,7 +61,7 @@ const findQuestions = ({ elements }: Partial<Page>): Question[] =>
     return Array.isArray(list) ? list.filter(isQuestion) : [];
   });
 
-/** Reads a page's facts from the data that its route has loaded. */
+/** Extracts a page's facts from its loader data. */
 export function pageFacts(loaded: unknown): PageFacts {
   const { document, video, event } = read(loaded);
   const subject = video ?? event;

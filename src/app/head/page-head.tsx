@@ -11,8 +11,8 @@ import { hasDescription, isLostPage } from './page-facts.ts';
 import { type ShownPage, useDescribing } from './describing.ts';
 
 /**
- * What machines read of the page. It is only in the HTML that the server sends, and a browser has no code for it: crawlers do not
- * navigate within a page. When the user does, it is removed, since it describes another page.
+ * Metadata for crawlers, in the server's HTML only: crawlers do not navigate within a page. On client navigation the
+ * tags are removed, because they describe the previous page.
  */
 function MachineData(page: ShownPage) {
   const hydrated = useHydrated();
@@ -36,7 +36,7 @@ function MachineData(page: ShownPage) {
   ) : null;
 }
 
-/** The page's head beside its title and description, for search engines and link previews. */
+/** Head tags for search engines and link previews, except title and description of the screen. */
 export function PageHead({ root }: { root: RootData }) {
   const { settings, labels } = root;
   const { site, pathSegments } = useServices();
@@ -45,14 +45,14 @@ export function PageHead({ root }: { root: RootData }) {
   const path = ownPath({ name, pathname, params }, pathSegments);
   const { publicOrigin: origin = site.origin } = site;
   const { canonical, alternates } = pageAddresses(path, labels.selectedLocale, { ...settings, origin });
-  // A route without data is one whose loader found no such title, or failed.
+  // Without data the loader failed or found no such title.
   const isThere = loaderData !== undefined && !isLostPage(loaderData);
   const isFound = isThere && (isIndexed(name) || partnerPageAt(pathname, site) !== undefined);
   if (!isFound) return <meta name="robots" content="noindex" />;
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {/* A page with a description has it from its screen. */}
+      {/* A page with its own description has the tag from its screen. */}
       {!hasDescription(loaderData) && settings.description ? (
         <meta name="description" content={settings.description} />
       ) : null}

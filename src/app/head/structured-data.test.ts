@@ -31,7 +31,7 @@ const around = {
 
 const graph = (json: string) => (JSON.parse(json) as { '@graph': object[] })['@graph'];
 
-test('a video is a VideoObject of its series, with the way to it @page-10', () => {
+test('describes a video as VideoObject with its series and breadcrumbs @page-10', () => {
   const json = structuredData(pageFacts({ video }), { ...around, name: 'VOD' });
   expect(json).not.toContain('<');
   expect(graph(json)).toMatchObject([
@@ -56,7 +56,7 @@ test('a video is a VideoObject of its series, with the way to it @page-10', () =
   ]);
 });
 
-test('an event is a BroadcastEvent with its times @page-10', () => {
+test('describes an event as BroadcastEvent with its times @page-10', () => {
   const event: VideoDetails = { ...video, type: 'LIVE', startDate: Date.parse('2026-07-12T18:00:00Z') };
   const json = structuredData(pageFacts({ event }), { ...around, name: 'LIVE' });
   expect(graph(json)[0]).toMatchObject({
@@ -67,7 +67,7 @@ test('an event is a BroadcastEvent with its times @page-10', () => {
   });
 });
 
-test('a series is a TVSeries, home the site, and other pages have the way to them alone @page-10', () => {
+test('describes a series as TVSeries, home as WebSite, and other pages by breadcrumbs only @page-10', () => {
   const facts = pageFacts({ document: { title: 'Rings', description: 'All of them.' } });
   expect(graph(structuredData(facts, { ...around, name: 'SERIES' }))[0]).toMatchObject({ '@type': 'TVSeries' });
   expect(graph(structuredData(facts, { ...around, name: 'ROOT', url: around.home }))).toMatchObject([
@@ -80,7 +80,7 @@ test('a series is a TVSeries, home the site, and other pages have the way to the
   ]);
 });
 
-test('the language is said of the page and the site, not of the graph nor of a film in another @page-10', () => {
+test('sets the language on page and site, not on the graph or a video in another language @page-10', () => {
   const said = (name: 'VOD' | 'ROOT', loaded: object) => {
     const json = structuredData(pageFacts(loaded), { ...around, name, locale: 'ar' });
     expect(Object.keys(JSON.parse(json) as object)).toEqual(['@context', '@graph']);
@@ -99,18 +99,18 @@ test('the language is said of the page and the site, not of the graph nor of a f
   ]);
 });
 
-test('recognises the realm’s page for an address without content @page-10', () => {
+test('recognises the realm’s 404 page @page-10', () => {
   const document = { title: 'Lost', source: 'somewhere' };
   expect(isLostPage({ document, isLost: true })).toBe(true);
   expect(isLostPage({ document })).toBe(false);
 });
 
 test.each([undefined, null, {}, { document: 'no page' }, { document: { elements: [null, 7, { $type: 'hero' }] } }])(
-  'a page of %j says nothing of itself, and breaks nothing',
+  'ignores invalid loader data %j',
   (loaded) => expect(pageFacts(loaded).title).toBeUndefined(),
 );
 
-test('a page with questions is a FAQPage of those that have their answer @page-10 @def-21', () => {
+test('describes a page with answered questions as FAQPage @page-10 @def-21', () => {
   const questions = (items: unknown[]) => ({ $type: 'questions', $zone: 'list', attributes: { items } });
   const document = {
     title: 'Help',

@@ -2,20 +2,20 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** One thing as schema.org describes it. */
+/** An object in the vocabulary of schema.org. */
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What descriptions need besides the page's own facts. */
+/** Context of a page's description. */
 interface Around {
   name: RouteName | undefined;
   brand: string;
-  /** Addresses in full. */
+  /** Absolute URL of the realm's home page; the URLs below are absolute too. */
   home: string;
   url: string;
   image: string | undefined;
-  /** The player alone, where other sites may frame it. */
+  /** URL of the embedded player, if other sites may frame it. */
   player: string | undefined;
-  /** Address of a series, where the page's title belongs to one. */
+  /** URL of the series that the title belongs to. */
   seriesUrl: string | undefined;
   locale: string;
 }
@@ -33,7 +33,7 @@ const common = ({ title, description }: PageFacts, { url, image }: Around) => ({
 function videoObject(facts: PageFacts, video: VideoDetails, around: Around): Thing {
   const { duration, publishedAt, series, episodeInformation, rating } = video;
   return {
-    // `VideoObject` alone has no series: schema.org gives `partOfSeries` to episodes.
+    // Only episodes have `partOfSeries` in schema.org, not `VideoObject` alone.
     '@type': series ? ['VideoObject', 'TVEpisode'] : 'VideoObject',
     ...common(facts, around),
     thumbnailUrl: around.image,
@@ -85,7 +85,7 @@ function subject(facts: PageFacts, around: Around): Thing | undefined {
   }
 }
 
-/** The questions that the page answers. Search engines take a page of questions for one only where each has its answer. */
+/** FAQ of the page. Search engines require an answer for each question. */
 const questionPage = ({ questions }: PageFacts): Thing | undefined =>
   questions && {
     '@type': 'FAQPage',
@@ -96,7 +96,7 @@ const questionPage = ({ questions }: PageFacts): Thing | undefined =>
     })),
   };
 
-/** Where the page is: home, the series that its title belongs to, itself. */
+/** Breadcrumbs: home, the title's series, the page. */
 function breadcrumbs({ title, video }: PageFacts, { brand, home, url, seriesUrl }: Around): Thing | undefined {
   if (!title || url === home) return undefined;
   const steps = [
@@ -110,7 +110,7 @@ function breadcrumbs({ title, video }: PageFacts, { brand, home, url, seriesUrl 
   };
 }
 
-/** The page itself. Its language is that of its words; what it is about may be in others, as a film is. */
+/** The page itself. Its language is that of its text, which may differ from the video's. */
 const webPage = ({ title, description }: PageFacts, { brand, url, locale }: Around): Thing => ({
   '@type': 'WebPage',
   name: title ?? brand,
@@ -119,10 +119,10 @@ const webPage = ({ title, description }: PageFacts, { brand, url, locale }: Arou
   inLanguage: locale,
 });
 
-/** What a page is about in the words of schema.org, as JSON that may stand in a script element. */
+/** Builds the page's JSON-LD, escaped for a script element. */
 export function structuredData(facts: PageFacts, around: Around): string {
   const things = [subject(facts, around), questionPage(facts), breadcrumbs(facts, around), webPage(facts, around)];
   const data = { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
-  // No text may close the element that it stands in.
+  // Escapes `<`, so that no text can close the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

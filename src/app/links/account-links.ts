@@ -3,14 +3,11 @@ import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath } from '#schemas/url.ts';
 import { leadsRound } from './login-pages.ts';
 
-/** Whether nobody wants to come back to a page. */
+/** Whether a page must not be a return target, such as sign-in itself. */
 const isPassedThrough = (path: string, pathSegments: PathSegments): boolean =>
   leadsRound(routeOf(path, pathSegments)?.name);
 
-/**
- * The way back as a page may carry it: a path on this site that is worth coming back to, else nothing. A page that one
- * only passes through hands on its own.
- */
+/** Returns a safe `from` path on this site, else undefined. A sign-in page passes on its own `from`. */
 function wayBack(from: string | undefined, pathSegments: PathSegments): string | undefined {
   if (!isLocalPath(from)) return undefined;
   if (!isPassedThrough(from, pathSegments)) return from;
@@ -20,19 +17,19 @@ function wayBack(from: string | undefined, pathSegments: PathSegments): string |
 
 type LinkBase = { pathSegments: PathSegments; lang: string | undefined };
 
-/** Address of the sign-in page that leads back to `from`; any other origin is ignored. */
+/** URL of the sign-in page that returns to `from`. Other origins are ignored. */
 export const loginHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
   pathTo('LOGIN', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
 
-/** The same for a title that plays after sign-in: the page then says so. */
+/** URL of the sign-in page for a title that plays after sign-in, which the page then states. */
 export const loginToWatchHref = (from: string, { pathSegments, lang }: LinkBase): string =>
   pathTo('LOGIN', pathSegments, {}, { from, accessGrantedOnSignIn: 'true', lang });
 
-/** Address of the sign-up page that leads on to `from`. */
+/** URL of the sign-up page that continues to `from`. */
 export const signUpHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
   pathTo('SIGNUP', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
 
-/** Addresses of the pages for whoever does not sign in by a password; both lead on to `from`. */
+/** URLs of the sign-in pages without a password; both continue to `from`. */
 export const otherWaysIn = (from: string | undefined, { pathSegments, lang }: LinkBase) => {
   const query = { from: wayBack(from, pathSegments), lang };
   return {

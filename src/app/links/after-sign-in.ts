@@ -4,19 +4,19 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import { withQuery } from './local-href.ts';
 import { safeReturn, safeTarget } from './safe-target.ts';
 
-/** What kind of page somebody has entered sign-in from, by `entryPage`; none if that is absent or leads elsewhere. */
+/** Kind of the page in `entryPage`; `none` if it is absent or on another site. */
 type Entry = 'login' | 'purchase' | 'other' | 'none';
 
 interface Row {
   entry: Entry;
-  /** Whether there is a way back; both if not told. */
+  /** Whether a `from` is required to be present (true) or absent (false); either if undefined. */
   from?: boolean;
   goesTo: 'entryPage' | 'from' | 'default';
-  /** Whether `licences` and `redirectTo` go along. */
+  /** Whether `licences` and `redirectTo` are passed on. */
   carries?: true;
 }
 
-/** Where one goes after sign-in, the first row that fits (product document 2, section 2, "Login page"). */
+/** Redirect targets after sign-in; the first matching row applies (product document 2, section 2, "Login page"). */
 export const afterSignInTable: readonly Row[] = [
   { entry: 'login', from: true, goesTo: 'from' },
   { entry: 'login', from: false, goesTo: 'default' },
@@ -33,17 +33,17 @@ const entries: Partial<Record<RouteName, Entry>> = {
   PURCHASE: 'purchase',
 };
 
-/** Ids of licences, ten at most. */
+/** Comma-separated licence ids in the query; at most ten. */
 const licenceIds = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,9}$/;
 
-/** Says that a profile is to be chosen first; the document has such a marker and does not name it. */
+/** Marks that a profile must be chosen first. The product document requires a marker without naming it. */
 export const PROFILE_MARKER = '#profile';
 
 interface Around {
   pathSegments: PathSegments;
-  /** The default page of the realm's menu. */
+  /** Start page of the realm's menu. */
   defaultPage: string;
-  /** Whether the viewer has to choose a profile first. */
+  /** Whether the viewer must choose a profile first. */
   choosesProfile?: boolean;
 }
 
@@ -52,7 +52,7 @@ const marked = (href: string): string => {
   return [`${path}${PROFILE_MARKER}`, ...hash].join('#');
 };
 
-/** Where somebody goes who has signed in on a page with this query. */
+/** Redirect target after sign-in on a page with the given query. */
 export function afterSignIn(
   query: URLSearchParams,
   { pathSegments, defaultPage, choosesProfile = false }: Around,

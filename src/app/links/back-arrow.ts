@@ -5,9 +5,9 @@ import { safeReturn, safeTarget } from './safe-target.ts';
 
 interface Place {
   page: LoginPage;
-  /** Of a gift's sign-in. */
+  /** Gift of the sign-in page. */
   giftId?: string | undefined;
-  /** Of a gift that is redeemed, from the path or the query. */
+  /** Code of a gift to redeem, from the path or the query. */
   redeemCode?: string | undefined;
   query: URLSearchParams;
 }
@@ -17,18 +17,18 @@ interface Site {
   lang: string | undefined;
 }
 
-/** What of the query the sign-in page still needs. */
+/** Query parameters that the sign-in page still needs. */
 const handedOn = ['entryPage', 'licences', 'redirectTo'] as const;
 
 type Way = (place: Place, site: Site) => string | undefined;
 
-/** Where the arrow leads, the first that is there (product document 2, section 2, "Login page"). */
+/** Targets of the back arrow; the first defined one applies (product document 2, section 2, "Login page"). */
 export const backTable: readonly Way[] = [
   ({ giftId }, { pathSegments, lang }) =>
     giftId === undefined ? undefined : pathTo('GIFT', pathSegments, { giftId }, { lang }),
   ({ redeemCode }, { pathSegments, lang }) =>
     redeemCode === undefined ? undefined : pathTo('GIFT_REDEMPTION', pathSegments, {}, { redeemCode, lang }),
-  // Another page on which one comes in would point back here.
+  // Other sign-in pages are excluded, because their arrow would lead back here.
   ({ query }, { pathSegments }) => safeReturn(query.get('from'), pathSegments),
   ({ query }, { pathSegments, lang }) =>
     pathTo(
@@ -47,6 +47,6 @@ export const backTable: readonly Way[] = [
     ),
 ];
 
-/** Where the back arrow of a page leads on which one comes in; undefined on the sign-in page itself, which has none. */
+/** Target of the back arrow on a sign-in page; undefined on the main sign-in page, which has no arrow. */
 export const backFrom = (place: Place, site: Site, table: readonly Way[] = backTable): string | undefined =>
   place.page === 'LOGIN' ? undefined : table.map((way) => way(place, site)).find((href) => href !== undefined);

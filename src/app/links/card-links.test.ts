@@ -25,7 +25,7 @@ const card = (type: Card['type'], more: Partial<Card> = {}): Card => ({
 const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-12-05T19:00:00Z' };
 const series = { seriesId: 3, title: 'The Long Camp' };
 
-describe('by its kind of content @rte-08 @card-01', () => {
+describe('by content type @rte-08 @card-01', () => {
   test.each<[Card['type'], string]>([
     ['LIVE', '/live/7/a-fine-title'],
     ['LIVE_EVENT', '/live/7/a-fine-title'],
@@ -42,10 +42,10 @@ describe('by its kind of content @rte-08 @card-01', () => {
     ['DATA_FEED', '/news/news/7'],
     ['SECTION_LINK', '/section/7'],
     ['WATCHLIST', '/watchlists/7'],
-  ])('%s leads to %s', (type, href) => expect(hrefOfCard(card(type), guest)).toBe(href));
+  ])('a card of type %s links to %s', (type, href) => expect(hrefOfCard(card(type), guest)).toBe(href));
 });
 
-describe('by what the card and the realm say @rte-08', () => {
+describe('by fields of the card and settings of the realm @rte-08', () => {
   test.each<[string, Card, LinkContext, string]>([
     ['a live event that is a premiere', card('LIVE', { premiereRelease }), guest, '/video/7/a-fine-title'],
     ['an upcoming premiere', card('UPCOMING', { premiereRelease }), guest, '/video/7/a-fine-title'],
@@ -71,7 +71,9 @@ describe('by what the card and the realm say @rte-08', () => {
       ruled(guest, { enhancedMetadata: 'ENABLED' }),
       '/season/7/a-fine-title',
     ],
-  ])('%s', (_what, from, context, href) => expect(hrefOfCard(from, context)).toBe(href));
+  ])('the card of %s links to the right page', (_what, from, context, href) =>
+    expect(hrefOfCard(from, context)).toBe(href),
+  );
 });
 
 describe('by access @rte-08 @page-07', () => {
@@ -107,17 +109,17 @@ describe('by access @rte-08 @page-07', () => {
     ],
     ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest', guest, loginLive],
     ['SECTION_LINK', 'GRANTED_ON_SIGN_IN', 'a guest', guest, '/section/7'],
-  ])('%s, %s, for %s', (type, accessLevel, _who, context, href) =>
+  ])('a %s card with access %s, for %s', (type, accessLevel, _who, context, href) =>
     expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
   );
 
-  test('a channel’s card leads to the interstitial of the event that is on', () =>
+  test('a channel’s card leads to the interstitial of its current event', () =>
     expect(hrefOfCard(card('EPG', { accessLevel: 'DENIED', liveEventId: 55 }), interstitial(guest))).toBe(
       '/interstitial/55/a-fine-title',
     ));
 });
 
-describe('what goes along @rte-06 @rte-09', () => {
+describe('query parameters @rte-06 @rte-09', () => {
   const inContext = (type: CardList['type'], id: number): Card => card('VOD', { contentContext: [{ type, id }] });
   test.each<[string, Card, CardList | undefined, Partial<LinkContext>, string]>([
     ['a playlist of the card', inContext('PLAYLIST', 4), undefined, {}, '?playlistId=4'],
@@ -154,11 +156,11 @@ describe('what goes along @rte-06 @rte-09', () => {
       '?showInterstitial=true',
     ],
     ['the language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
-  ])('%s', (_what, from, list, more, query) =>
+  ])('passes on to the card’s link: %s', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
 
-  test('the list and the language, to the page that says what there is to do', () =>
+  test('passes list and language on to the interstitial', () =>
     expect(
       hrefOfCard(
         card('VOD', { accessLevel: 'DENIED' }),
@@ -167,7 +169,7 @@ describe('what goes along @rte-06 @rte-09', () => {
       ),
     ).toBe('/interstitial/7/a-fine-title?playlistId=9&lang=ar'));
 
-  test('the way back to what needs sign-in keeps all of it', () => {
+  test('keeps list and language in the return path of sign-in', () => {
     const closed = card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' });
     const href = hrefOfCard(closed, { ...guest, lang: 'ar' }, { type: 'PLAYLIST', id: 9 });
     const query = new URL(href, 'http://local').searchParams;
@@ -180,6 +182,6 @@ test.each([
   ['es', '/serie/7/a-fine-title'],
   ['pt', '/serie/7/a-fine-title'],
   ['debug', '/🎬/7/a-fine-title'],
-])('in the path segments of %s: %s @rte-02', (code, href) =>
+])('with path segments %s: %s @rte-02', (code, href) =>
   expect(hrefOfCard(card('SERIES'), { ...guest, pathSegments: pathSegmentsOf(code) })).toBe(href),
 );

@@ -8,13 +8,13 @@ import { contentPath } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 import { slugOf } from '#schemas/routes/slug.ts';
 
-/** Which page shows a card's title: that of a live event, or of a film once it is a premiere. */
+/** Kind of page for a card: a live event that is a premiere uses the video page. */
 function pageOf({ type, premiereRelease }: Card): TitleFamily {
   const family = isTitleType(type) ? familyOf(type) : 'VOD';
   return family === 'LIVE' && premiereRelease ? 'VOD' : family;
 }
 
-/** The lists that a card stands in, each as the query key that is named after its type. */
+/** Query parameters for the lists that contain the card, such as `playlistId`. */
 const listIds = (card: Card, list: CardList | undefined): PathParams =>
   Object.fromEntries([
     ...(card.contentContext ?? []).flatMap(({ type, id, owner }) => [
@@ -25,14 +25,14 @@ const listIds = (card: Card, list: CardList | undefined): PathParams =>
     ...(list?.owner === undefined ? [] : [['owner', list.owner]]),
   ]);
 
-/** Whether a season is shown on its series' page. */
+/** Whether a season opens the page of its series. */
 const showsSeries = ({ rules }: LinkContext, card: Card): boolean =>
   rules.enhancedMetadata === 'ENABLED' && rules.seriesInterstitial === 'ENABLED' && card.series !== undefined;
 
-/** The number of what a card plays: of a channel the event that is on it. */
+/** Id of the title that a card plays; for a channel, of its current event. */
 const playedId = ({ type, id, liveEventId }: Card) => (type === 'EPG' ? (liveEventId ?? id) : id);
 
-/** Where a card of a title leads, access aside. */
+/** Path of a title's page, without regard to access. */
 function pathOf(card: Card, family: TitleFamily, context: LinkContext, query: PathParams): string {
   const { pathSegments } = context;
   const { series } = card;
@@ -44,11 +44,11 @@ function pathOf(card: Card, family: TitleFamily, context: LinkContext, query: Pa
   return contentPath(family, { id: playedId(card), title: card.title }, pathSegments, query);
 }
 
-/** Whether the page that says what a title asks for stands before it: before films, and before what is live and to be bought. */
+/** Whether an interstitial precedes the title: for videos, and for live events that need a purchase. */
 const hasInterstitial = (family: TitleFamily, need: Need): boolean =>
   family === 'VOD' || (family === 'LIVE' && need === 'PURCHASE');
 
-/** Address of the page that says what a film or an event asks for. */
+/** URL of the interstitial of a video or event, which states what access requires. */
 export const interstitialHref = (
   { id, title }: Pick<Card, 'id' | 'title'>,
   { pathSegments, lang }: Pick<LinkContext, 'pathSegments' | 'lang'>,
@@ -56,8 +56,8 @@ export const interstitialHref = (
 ): string => pathTo('INTERSTITIAL', pathSegments, { eventId: id, eventTitle: slugOf(title) }, { ...query, lang });
 
 /**
- * Address that a card leads to. With the interstitial on, a title that needs a purchase, and a film that needs sign-in,
- * lead to the page that says what there is to do; else what needs sign-in leads there and back.
+ * URL of a card's target. If interstitials are enabled, titles that need a purchase and videos that need sign-in lead
+ * to one; otherwise titles that need sign-in lead to the sign-in page with a return path.
  */
 export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): string {
   const { pathSegments, lang, isGuest, rules, carried } = context;
@@ -71,7 +71,7 @@ export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): s
   const isOn = rules.interstitial === 'ENABLED' && need !== undefined;
   if (isOn && hasInterstitial(family, need))
     return interstitialHref({ id: playedId(card), title: card.title }, context, query);
-  // A page of several titles says it itself.
+  // Pages of several titles show the interstitial themselves.
   const saysIt = isOn && family !== 'LIVE';
   const path = pathOf(card, family, context, saysIt ? { ...query, showInterstitial: 'true' } : query);
   return need === 'SIGN_IN' && !saysIt ? loginToWatchHref(path, context) : path;

@@ -10,7 +10,7 @@ const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, r
 const arabic: LinkContext = { ...plain, lang: 'ar' };
 const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es') };
 
-describe('a link of a definition leads @rte-06', () => {
+describe('link of a definition @rte-06', () => {
   test.each<[Link, string | undefined, string | undefined]>([
     [{ type: 'VOD', id: 12, title: 'Night' }, '/video/12/night', '/video/12/night'],
     [{ type: 'LIVE', id: 12, title: 'Night' }, '/live/12/night', '/directo/12/night'],
@@ -34,18 +34,18 @@ describe('a link of a definition leads @rte-06', () => {
     [{ type: 'VOD' }, undefined, undefined],
     [{ type: 'SECTION' }, undefined, undefined],
     [{ type: 'PLUGIN' }, undefined, undefined],
-  ])('%j: %s, with Spanish paths %s @def-11', (link, href, inSpanish) => {
+  ])('%j leads to %s, with Spanish path segments to %s @def-11', (link, href, inSpanish) => {
     expect(hrefOf(link, plain)).toBe(href);
     expect(hrefOf(link, spanish)).toBe(inSpanish);
   });
 });
 
-test('the language stays in every address of the application', () => {
+test('keeps the language in every URL of the application', () => {
   expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, arabic)).toBe('/video/1/x?lang=ar');
   expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, arabic)).toBe('https://example.org/');
 });
 
-test('values are carried along within the application, and never elsewhere @rte-09', () => {
+test('adds query values to URLs of the application only @rte-09', () => {
   expect(hrefOf({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
     '/season/3/one?lang=ar&seriesId=2',
   );
@@ -58,7 +58,7 @@ test('values are carried along within the application, and never elsewhere @rte-
   expect(hrefOf({ type: 'ROUTE', route: '//example.org' }, plain, { seriesId: 2 })).toBeUndefined();
 });
 
-test('a page that was asked for with the interstitial asks for it at its videos @rte-09 @page-07', () => {
+test('passes `showInterstitial` on to links to videos @rte-09 @page-07', () => {
   const asked = { ...plain, carried: { showInterstitial: 'true' } };
   expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, asked)).toBe('/video/1/x?showInterstitial=true');
   expect(hrefOf({ type: 'ROUTE', route: '/video/1?seasonId=2' }, asked)).toBe(
@@ -67,7 +67,7 @@ test('a page that was asked for with the interstitial asks for it at its videos 
   expect(hrefOf({ type: 'ROUTE', route: '/browse' }, asked)).toBe('/browse');
 });
 
-describe('the way back is carried only within this site @rte-04 @auth-02', () => {
+describe('return path of sign-in stays on this site @rte-04 @auth-02', () => {
   test.each([
     ['/video/1?x=2', '/login?from=%2Fvideo%2F1%3Fx%3D2'],
     ['//evil.example', '/login'],
@@ -82,9 +82,9 @@ describe('the way back is carried only within this site @rte-04 @auth-02', () =>
     ['/signup', '/login'],
     ['/logout', '/login'],
     [undefined, '/login'],
-  ])('%s: %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
+  ])('the sign-in link on page %s is %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 
-  test('in the realm’s own path segments too', () => {
+  test('applies with translated path segments as well', () => {
     expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar?from=%2Fx');
     expect(signUpHref('/entrar?from=/registro', spanish)).toBe('/registro');
     expect(loginHref('/buscar', spanish)).toBe('/entrar?from=%2Fbuscar');

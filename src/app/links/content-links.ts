@@ -16,7 +16,7 @@ const routes = {
   SERIES: ['SERIES', 'seriesId', 'seriesTitle'],
 } as const;
 
-/** Path of a title's page, with the query that goes along. */
+/** Path of a title's page with its query. */
 export function contentPath(
   type: keyof typeof routes,
   { id, title = '' }: { id: number | string; title?: string | undefined },
@@ -25,7 +25,7 @@ export function contentPath(
 ): string {
   const [name, idKey, titleKey] = routes[type];
   const slug = slugOf(title);
-  // The room's page would be meant.
+  // This slug would match the route of a watch-together room.
   const isRoom = slug === (pathSegments['watch-together'] ?? 'watch-together');
   return pathTo(name, pathSegments, { [idKey]: id, [titleKey]: isRoom ? undefined : slug }, query);
 }
@@ -48,11 +48,11 @@ function targetOf(link: Link, { pathSegments, lang }: LinkContext): string | und
 const leadsToVideo = (link: Link) =>
   link.type === 'VOD' || (link.type === 'ROUTE' && link.route?.startsWith('/video/') === true);
 
-/** The page of a series, season or playlist that was asked for with the interstitial asks for it at its videos. */
+/** Links from a series, season or playlist page pass `showInterstitial` on to its videos. */
 const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkContext): Query =>
   showInterstitial !== undefined && leadsToVideo(link) ? { showInterstitial } : {};
 
-/** Address that a definition's link leads to, or undefined when it leads nowhere that can be trusted. */
+/** URL of a definition's link; undefined if its target is missing or unsafe. */
 export function hrefOf(link: Link, context: LinkContext, query: Query = {}): string | undefined {
   const target = targetOf(link, context);
   return target === undefined ? undefined : withQuery(target, { ...interstitialOf(link, context), ...query });

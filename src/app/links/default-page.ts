@@ -2,7 +2,7 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { withLang } from './local-href.ts';
 
-/** The page that a realm's menu begins with; home where it names none. */
+/** Start page of the realm's menu; home if it names none. */
 export const defaultPageOf = (
   defaultView: string | undefined,
   { pathSegments, lang }: { pathSegments: PathSegments; lang: string | undefined },

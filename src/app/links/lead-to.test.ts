@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadInstead, leadTo } from './lead-to.ts';
 
-test('an address of any script fits into the header, and means the same @rte-02', () => {
+test('encodes a redirect URL of any script for the header without changing its meaning @rte-02', () => {
   const location = leadTo('/📚/films?from=%2F%F0%9F%8E%9E&q=ليل').headers.get('location') ?? '';
   expect(location).toMatch(/^[\x21-\x7e]+$/);
   expect(decodeURI(location)).toBe('/📚/films?from=%2F🎞&q=ليل');

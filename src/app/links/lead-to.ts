@@ -1,13 +1,13 @@
 import { redirect, replace } from 'react-router';
 
-/** An address as a header may hold it: letters of every script, and emoji, written in ASCII. */
+/** Percent-encodes a URL for use in a header. */
 const inAscii = (address: string): string => {
   const { pathname, search, hash } = new URL(address, 'http://local');
   return `${pathname}${search}${hash}`;
 };
 
-/** Leads on to an address of this site. */
+/** Redirects to a path of this site. */
 export const leadTo = (address: string, status = 302): Response => redirect(inAscii(address), status);
 
-/** The same for an address that has become another: the way back does not pass it again. */
+/** Redirects a replaced URL, so that back navigation skips it. */
 export const leadInstead = (address: string, status: number): Response => replace(inAscii(address), status);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carriedFrom } from './link-context.ts';
 
-test('of a page’s query its cards take over where one came in and the interstitial, and nothing else @rte-09', () => {
+test('passes on the entry page and interstitial parameters of a page’s query only @rte-09', () => {
   const query = 'showInterstitial=true&entryPage=%2Fsignup&entryPageHash=plans&from=%2Fhome&playlistId=3';
   expect(carriedFrom(new URLSearchParams(query))).toEqual({
     showInterstitial: 'true',

@@ -1,9 +1,9 @@
 import type { PathParams } from '#schemas/routes/paths.ts';
 
-/** Adds the language to an address within the application. */
+/** Adds the language to a path of the application. */
 export const withLang = (path: string, lang: string | undefined): string => (lang ? withQuery(path, { lang }) : path);
 
-/** Adds values to an address within the application; one elsewhere stays as it is. */
+/** Adds query values to a path of the application; other URLs are returned unchanged. */
 export function withQuery(href: string, query: PathParams): string {
   if (!href.startsWith('/')) return href;
   const added = Object.entries(query).filter(([, value]) => value !== undefined);

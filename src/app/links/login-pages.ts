@@ -2,9 +2,8 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 
 /**
- * The pages on which one comes in, and the heading that each has; that of a page whose form has a title of its own is the
- * form's. The document names four headings and which pages there are, and pairs none: the password pages are paired in the order
- * in which it lists them.
+ * Headings of the sign-in pages; a form with its own title overrides it. The product document lists four headings and
+ * the pages without pairing them: the password pages are paired in its order.
  */
 export const loginHeadings = {
   LOGIN: 'signIn',
@@ -27,21 +26,21 @@ export const loginHeadings = {
   GIFT_REDEMPTION_REGISTER: 'signUp',
 } as const satisfies Partial<Record<RouteName, LabelKey>>;
 
-/** Name of a page on which one comes in. */
+/** Route name of a sign-in page. */
 export type LoginPage = keyof typeof loginHeadings;
 
-/** Whether a route is a page on which one comes in. */
+/** Whether a route is a sign-in page. */
 export const isLoginPage = (name: RouteName | undefined): name is LoginPage =>
   name !== undefined && Object.hasOwn(loginHeadings, name);
 
 /**
- * Pages that nobody wants to come back to: one would be led round in circles. The television's is none of them: whoever has
- * scanned its code signs in first and then allows it.
+ * Routes that must not be a return target, to avoid redirect loops. TV sign-in is allowed: a user who scanned its code
+ * signs in first and then approves it.
  */
 export const leadsRound = (name: RouteName | undefined): boolean =>
   (isLoginPage(name) && name !== 'TV_LOGIN') || name === 'LOGOUT' || name === 'IMPERSONATE';
 
-/** Pages that one only passes through: on the way in or out, or to what must be answered first. Nothing else stands around them. */
+/** Pages of a flow (sign-in, sign-out, consent, confirmation), which are shown without menu and footer. */
 export const isPassedThrough = (name: RouteName | undefined): boolean =>
   isLoginPage(name) ||
   name === 'LOGOUT' ||

@@ -1,2 +1,5 @@
-/** In an address in place of the secret of a link, once the page has it: then it stands in the history's entry alone. */
+/**
+ * Placeholder for a link's secret in the URL after the page has read it; the secret then only exists in the history
+ * entry's state.
+ */
 export const NO_SECRET = 'link';

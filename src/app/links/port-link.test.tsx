@@ -18,14 +18,14 @@ test.each([
   ['/video/7#top', true],
   ['/video/70', false],
   ['/', false],
-])('a link to %s says that one is there: %s', (to, isHere) =>
+])('marks a link to %s as the current page: %s', (to, isHere) =>
   expect(drawn(to)).toBe(`<a href="${to}"${isHere ? ' aria-current="page"' : ''}>x</a>`),
 );
 
 test.each(['https://example.org/video/7', 'mailto:a@example.org', '//video/7', '/files/lumen/a.svg'])(
-  'the page at %s gets no hold of this one',
+  'adds rel="noopener" to external link %s',
   (to) => expect(drawn(to)).toBe(`<a href="${to}" rel="noopener">x</a>`),
 );
 
-test('outside of an application a link is the browser’s', () =>
+test('renders a plain link outside of a router', () =>
   expect(renderToStaticMarkup(<PortLink to="/video/7">x</PortLink>)).toBe('<a href="/video/7" rel="noopener">x</a>'));

@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router';
 import type { LinkProps } from '#renderers/ports/navigation.ts';
 import { isFollowed, isWithin } from './within.ts';
 
-/** What all links of a page need of the router. */
+/** Router state shared by all links of a page. */
 interface Here {
   pathname: string;
-  /** Goes to an address within the application. */
+  /** Navigates to a path of the application. */
   follow: (to: string) => void;
 }
 
 const HereContext = createContext<Here | undefined>(undefined);
 
 /**
- * Asks the router once for all links inside: its own link asks it eight things each time it is drawn, and draws itself
- * again whenever anything in the address changes, which hundreds of cards feel.
+ * Provides the router state to all links. The router's own link subscribes to eight contexts and re-renders at each
+ * URL change, which is slow with hundreds of cards.
  */
 export function LinksProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function LinksProvider({ children }: { children: ReactNode }) {
   const here = useMemo(
     (): Here => ({
       pathname,
-      // As browsers do: to the page itself leads no way back.
+      // Like browsers: a link to the current URL replaces the history entry.
       follow: (to) => void navigate(to, { replace: new URL(to, location.href).href === location.href }),
     }),
     [pathname, navigate],
@@ -30,7 +30,7 @@ export function LinksProvider({ children }: { children: ReactNode }) {
   return <HereContext value={here}>{children}</HereContext>;
 }
 
-/** The navigation port's link: within the application by the router, elsewhere as the browser does. */
+/** Link of the navigation port: uses the router for paths of the application, else the browser. */
 export function PortLink({ to, children, onClick, ...props }: LinkProps) {
   const here = useContext(HereContext);
   if (!here || !isWithin(to))

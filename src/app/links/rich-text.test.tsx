@@ -38,6 +38,6 @@ test.each([
   ['https://example.org/a', 'https://example.org/a', 'https://example.org/a', 'https://example.org/a'],
   ['mailto:a@example.org', 'mailto:a@example.org', 'mailto:a@example.org', 'mailto:a@example.org'],
   ['/x/..//evil.example', undefined, undefined, undefined],
-])('a link of rich text to %s leads to %s, in Arabic to %s, in Spanish to %s @rte-02', (address, ...hrefs) => {
+])('resolves rich text link %s to %s, in Arabic to %s, in Spanish to %s @rte-02', (address, ...hrefs) => {
   expect([plain, arabic, spanish].map((context) => drawn(address, context))).toEqual(hrefs);
 });

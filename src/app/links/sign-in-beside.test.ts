@@ -6,7 +6,7 @@ import { besideTable, signInBeside } from './sign-in-beside.ts';
 
 const [yes, no] = [true, undefined];
 
-/** Decision table 5.12 of the design, as it is read. */
+/** Decision table 5.12 of the design. */
 const decisions = [
   ['a guest', '', yes, yes],
   ['a guest before a captcha', 'isProtected', no, yes],
@@ -27,17 +27,19 @@ const told = (names: string, table = besideTable) => {
   return [opens, stays];
 };
 
-test.each(decisions)(
-  'for %s (%s) sign-in opens beside the page: %s, and stays there: %s @nav-09',
-  (_who, names, ...then) => expect(told(names)).toEqual(then),
+test.each(decisions)('for %s (%s) the sign-in panel opens: %s, stays open: %s @nav-09', (_who, names, ...then) =>
+  expect(told(names)).toEqual(then),
 );
 
-test.each(besideTable.map((row, index) => [index, row] as const))('row %i counts: %j @nav-09', (index) => {
-  const without = besideTable.filter((_, other) => other !== index);
-  expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));
-});
+test.each(besideTable.map((row, index) => [index, row] as const))(
+  'row %i of the table is needed: %j @nav-09',
+  (index) => {
+    const without = besideTable.filter((_, other) => other !== index);
+    expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));
+  },
+);
 
-test('the page of its own leads back to where sign-in was pressed, as sign-in beside it stays there @nav-09', () => {
+test('the sign-in page returns to the page where sign-in was pressed @nav-09', () => {
   const pathSegments = pathSegmentsOf('en');
   const here = '/section/rules?tab=two';
   const href = loginHref(here, { pathSegments, lang: undefined });

@@ -1,15 +1,15 @@
 interface Row {
-  /** What has to be so; nothing in particular if not told. */
+  /** Required fact; applies always if absent. */
   fact?: 'isSignedIn' | 'isAlone' | 'isProtected';
-  /** Whether sign-in opens beside the page when it is pressed; else its link leads to the page of its own, with the way back. */
+  /** Whether pressing sign-in opens the panel beside the page; otherwise the link leads to the sign-in page. */
   opens?: true;
-  /** Whether it stays open when the route changes, or who is there. */
+  /** Whether the panel stays open when the route or the viewer changes. */
   stays?: true;
 }
 
 /**
- * Where sign-in stands, the first row that fits (decision table 5.12 of the design). Alone are pages on which one comes in anyhow, and
- * previews; protected is a realm with a captcha before sign-in.
+ * When sign-in opens as a panel; the first matching row applies (decision table 5.12 of the design). `isAlone`:
+ * sign-in pages and previews. `isProtected`: realms with a captcha before sign-in.
  */
 export const besideTable: readonly Row[] = [
   { fact: 'isSignedIn' },
@@ -18,6 +18,6 @@ export const besideTable: readonly Row[] = [
   { opens: true, stays: true },
 ];
 
-/** Where sign-in stands by what is known; a fact is so if there is anything to it. */
+/** Finds the matching row of the table; truthy facts count as given. */
 export const signInBeside = (facts: Record<NonNullable<Row['fact']>, unknown>, table = besideTable): Row =>
   table.find(({ fact }) => !fact || facts[fact]) ?? {};

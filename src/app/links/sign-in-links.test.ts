@@ -10,7 +10,7 @@ const plain = pathSegmentsOf('en');
 const spanish = pathSegmentsOf('es');
 const queryOf = (query: string) => new URLSearchParams(query);
 
-describe('the heading of each page on which one comes in', () => {
+describe('headings of the sign-in pages', () => {
   test.each<[LoginPage, string]>([
     ['LOGIN', 'Sign in'],
     ['LOGIN_REDIRECT', 'Sign in'],
@@ -30,18 +30,19 @@ describe('the heading of each page on which one comes in', () => {
     ['OIDC_RESET_PASSWORD', 'Choose a new password'],
     ['SIGNUP', 'Sign up'],
     ['GIFT_REDEMPTION_REGISTER', 'Sign up'],
-  ])('%s: %s @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
+  ])('sign-in page %s has the heading "%s" @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
 
-  test('no other page has one @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
+  test('only the sign-in pages have headings @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
 });
 
-describe('the back arrow', () => {
+describe('back arrow of a sign-in page', () => {
   const back = (page: LoginPage, query = '', more: object = {}, segments = plain) =>
     backFrom({ page, query: queryOf(query), ...more }, { pathSegments: segments, lang: undefined });
 
-  test('the sign-in page has none @auth-10', () => expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
+  test('the main sign-in page has no back arrow @auth-10', () =>
+    expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
 
-  // What is there of a gift's id, a code to redeem and a way back, and where it leads.
+  // Gift id, redeem code and return path, and the target of the arrow.
   test.each<[string, object, string, string]>([
     ['a gift before all', { giftId: 'g1', redeemCode: 'r1' }, 'from=/video/7', '/gift/g1'],
     ['a gift alone', { giftId: 'g1' }, '', '/gift/g1'],
@@ -57,15 +58,17 @@ describe('the back arrow', () => {
       '/login?entryPage=%2Fpurchase&licences=a%2Cb&redirectTo=%2Fhome',
     ],
     ['a hostile entry page', {}, 'entryPage=//evil.test', '/login'],
-  ])('%s @auth-10', (_what, more, query, href) => expect(back('MAGIC_LINK', query, more)).toBe(href));
+  ])('back arrow: %s leads to the right page @auth-10', (_what, more, query, href) =>
+    expect(back('MAGIC_LINK', query, more)).toBe(href),
+  );
 
-  test('by the realm’s own words @auth-10', () => {
+  test('back arrow uses translated path segments @auth-10', () => {
     expect(back('RESET_PASSWORD', '', {}, spanish)).toBe('/entrar');
     expect(back('RESET_PASSWORD', 'from=/entrar', {}, spanish)).toBe('/entrar');
     expect(back('GIFT_LOGIN', '', { giftId: 'g1' }, spanish)).toBe('/regalo/g1');
   });
 
-  test.each([0, 1, 2, 3])('row %i counts @auth-10', (row) => {
+  test.each([0, 1, 2, 3])('row %i of the back arrow’s table is needed @auth-10', (row) => {
     const cases = [
       { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
       { redeemCode: 'r', query: queryOf('from=/video/7') },
@@ -79,9 +82,9 @@ describe('the back arrow', () => {
   });
 });
 
-describe('after sign-in', () => {
+describe('redirect target after sign-in', () => {
   const around = { pathSegments: plain, defaultPage: '/section/start' };
-  // Query, and where it leads.
+  // Query of the sign-in page and the redirect target after sign-in.
   test.each([
     ['entryPage=/login&from=/video/7', '/video/7'],
     ['entryPage=/login/google&from=/video/7', '/video/7'],
@@ -107,9 +110,11 @@ describe('after sign-in', () => {
     ['entryPage=/purchase&licences=a%20b&redirectTo=//evil.test', '/purchase'],
     [`entryPage=/purchase&licences=${Array(11).fill('a').join(',')}`, '/purchase'],
     ['', '/section/start'],
-  ])('%s leads to %s @auth-10', (query, href) => expect(afterSignIn(queryOf(query), around)).toBe(href));
+  ])('after sign-in with query %s redirects to %s @auth-10', (query, href) =>
+    expect(afterSignIn(queryOf(query), around)).toBe(href),
+  );
 
-  test('a page is known by its route, whatever its words are @auth-10', () =>
+  test('recognises the entry page with translated path segments @auth-10', () =>
     expect(afterSignIn(queryOf('entryPage=/entrar&from=/video/7'), { ...around, pathSegments: spanish })).toBe(
       '/video/7',
     ));
@@ -130,12 +135,15 @@ describe('after sign-in', () => {
     'from=/video/7',
     '',
   ];
-  test.each(cases.map((query, row) => [row, query] as const))('row %i counts: %s @auth-10', (row, query) => {
-    const without = afterSignInTable.filter((_, index) => index !== row);
-    expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');
-  });
+  test.each(cases.map((query, row) => [row, query] as const))(
+    'row %i of the redirect table is needed: %s @auth-10',
+    (row, query) => {
+      const without = afterSignInTable.filter((_, index) => index !== row);
+      expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');
+    },
+  );
 });
 
-test('the routes of these pages are there @auth-10', () => {
+test('all sign-in routes exist @auth-10', () => {
   for (const page of Object.keys(loginHeadings) as LoginPage[]) expect(pathTo(page, plain)).toMatch(/^\//);
 });

@@ -7,7 +7,7 @@ const partnerPages = [{ path: '/tickets' }, { path: '/shop/new' }] as RealmSetti
 const authentication = { required: true, publicRoutes: ['SEARCH'] } as unknown as RealmSettings['authentication'];
 const site = siteOf('https://lumen.example', { authentication, partnerPages });
 
-test('a site asks for sign-in as its realm says @rte-03', () =>
+test('takes the sign-in rule from the realm’s settings @rte-03', () =>
   expect(site).toEqual({
     origin: 'https://lumen.example',
     signIn: { required: true, publicRoutes: ['SEARCH'] },
@@ -23,4 +23,4 @@ test.each([
   ['/shop', undefined],
   ['/shop/newer', undefined],
   ['/', undefined],
-])('at %s stands the partner’s page %s', (url, path) => expect(partnerPageAt(url, site)?.path).toBe(path));
+])('at %s finds the partner page %s', (url, path) => expect(partnerPageAt(url, site)?.path).toBe(path));

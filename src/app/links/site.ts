@@ -1,17 +1,17 @@
 import type { SignInRule } from '#schemas/routes/public.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** What the addresses of a realm depend on. */
+/** Site properties that the URLs of a realm depend on. */
 export interface Site {
-  /** Where the viewer thinks that this is, such as https://lumen.example. */
+  /** Origin in the viewer's browser, such as https://lumen.example. */
   origin: string;
-  /** The origin that machines are told, where the page is drawn by the server: a request may have asked by any port. */
+  /** Public origin for metadata of server-rendered pages: the request may have used an internal port. */
   publicOrigin?: string;
   signIn: SignInRule;
   partnerPages: RealmSettings['partnerPages'];
 }
 
-/** What of a realm's settings the site is. */
+/** Derives the site from a realm's settings. */
 export const siteOf = (origin: string, { authentication, partnerPages }: SiteSettings): Site => ({
   origin,
   signIn: { required: authentication.required, publicRoutes: authentication.publicRoutes },

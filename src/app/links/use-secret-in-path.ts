@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { NO_SECRET } from './no-secret.ts';
 
 /**
- * The secret that a link has as part of its path. It leaves the address at once, and stays with this entry of the history: the page may be
- * loaded again. @param inAddress what stands in the path @param without the address without it
+ * Moves a link's secret from the path into the history entry's state, which survives a reload, and returns it.
+ * @param inAddress the path parameter
+ * @param without the URL with a placeholder instead of the secret
  */
 export function useSecretInPath(inAddress: string, without: string): string {
   const { state } = useLocation();

@@ -13,7 +13,7 @@ test.each([
   ['/files/lumen/assets/a.svg', false],
   ['/images/lumen/a.jpg', false],
   ['/media/film/v.mp4', false],
-])('an address %s is within the application: %s', (to, within) => expect(isWithin(to)).toBe(within));
+])('%s is a path of the application: %s', (to, within) => expect(isWithin(to)).toBe(within));
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([
@@ -26,6 +26,6 @@ test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([
   ['one for another tab on a Mac', { metaKey: true }, undefined, false],
   ['one for another window', { shiftKey: true }, undefined, false],
   ['one for a download', { altKey: true }, undefined, false],
-])('of the clicks on a link, %s is followed within the page: %j, %s: %s', (_which, more, target, followed) =>
+])('a click on a link: %s is handled by the router: %j, %s: %s', (_which, more, target, followed) =>
   expect(isFollowed({ ...plain, ...more } as MouseEvent, target)).toBe(followed),
 );

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 
-/** Whether an address is within the application: files that the server has beside it are the browser's business. */
+/** Whether a URL is a page of the application; static files are excluded. */
 export const isWithin = (to: string): boolean => /^\/(?!\/|(?:files|images|media)\/)/.test(to);
 
 /**
- * Whether the application goes where a click on a link leads; else that is left to the browser, or to who has taken it.
- * @param target the window that the link names
+ * Whether the router handles a click on a link, instead of the browser or another handler.
+ * @param target the link's `target` attribute
  */
 export const isFollowed = (event: MouseEvent, target: string | undefined): boolean =>
   !event.defaultPrevented && (target === undefined || target === '_self') && isPlainClick(event);

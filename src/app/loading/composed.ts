@@ -8,13 +8,13 @@ import type { Services } from '../services.ts';
 import { orFail } from './failure.ts';
 import { LOST, orLostPage } from './lost-page.ts';
 
-/** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
+/** Loads a composed page, or the realm's 404 page, and the code of its elements. */
 export async function composed(
   { api, diagnostics }: Services,
   ask: (api: Api) => Promise<unknown>,
   askAlso?: (api: Api) => Promise<object>,
 ) {
-  // What is only told to machines keeps nobody from the page.
+  // A failure of the additional metadata request does not block the page.
   const also = askAlso?.(api).catch((error: unknown) => diagnostics.report('page', thrownIssue('', error)));
   const { document, status } = await orFail(orLostPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))

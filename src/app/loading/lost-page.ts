@@ -1,22 +1,22 @@
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 
-/** The status of where nothing is. */
+/** Status of a page that does not exist. */
 export const LOST = 404;
 
-/** A page as the server sent it, with the status to show it by. */
+/** Page document with the status to render it with. */
 interface FoundPage {
   document: unknown;
   status: number;
 }
 
-/** The problem of an address that nobody answers to. */
+/** Creates the problem of a URL without content. */
 export const nothingHere = (): ProblemError =>
   new ProblemError({ status: LOST, code: 'NOT_FOUND', messages: [], requestId: '' });
 
 const isLost = (error: unknown) => error instanceof ProblemError && [400, LOST].includes(error.problem.status);
 
-/** A page that was asked for; where nothing is, the realm's own page that says so (`pages/404.json`) if it has one. */
+/** Resolves to the requested page; for a 404, to the realm's own 404 page (`pages/404.json`) if it has one. */
 export async function orLostPage(api: Api, asked: Promise<unknown>): Promise<FoundPage> {
   try {
     return { document: await asked, status: 200 };

@@ -1,6 +1,6 @@
 /*
- * The whole program of a page in a browser below the baseline (docs/engines.md): it plays the page's title with the
- * browser's own player. Built for Chromium 69; it uses nothing of the application and nothing that came later.
+ * Complete program of a page in browsers below the baseline (docs/engines.md): plays the title natively. Compiled for
+ * Chromium 69 and independent of the application's code.
  */
 
 interface Format {
@@ -8,7 +8,7 @@ interface Format {
   drm?: unknown;
 }
 
-/** What it needs of the answers of the manifest call and its signed callback (docs of the wire: play a title). */
+/** Used fields of the manifest call and its signed callback (wire docs: play a title). */
 interface Streams {
   hls: Format[];
   mp4?: Format[];
@@ -16,10 +16,10 @@ interface Streams {
 }
 
 const stage = document.querySelector<HTMLElement>('[data-stage]');
-/** What the page's script put there (`PlainPage` in src/app/server/starter.ts). */
+/** Data attributes set by the page's script (`PlainPage` in src/app/server/starter.ts). */
 const { type, id, realm = '', locale = '', unsupported = '', failed = '' } = stage ? stage.dataset : {};
 
-/** An answer that refuses, by its status. */
+/** Response with a 4xx status. */
 class RefusedError extends Error {}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -51,7 +51,7 @@ async function loadStreams(): Promise<Streams> {
   return call('GET', new URL(playerUrlCallback).pathname);
 }
 
-/** Puts a text in the place of the picture. */
+/** Shows a text in place of the picture. */
 function show(place: Element, text: string): void {
   const paragraph = document.createElement('p');
   paragraph.setAttribute('role', 'alert');
@@ -59,7 +59,7 @@ function show(place: Element, text: string): void {
   place.appendChild(paragraph);
 }
 
-/** Puts the browser's player in the place of the picture. It has no keys, so that protected streams are left out. */
+/** Plays the title natively in place of the picture. Protected streams are skipped, because there is no DRM support. */
 async function play(place: Element): Promise<void> {
   const video = document.createElement('video');
   const { hls, mp4 = [], subtitles } = await loadStreams();
@@ -89,6 +89,6 @@ async function play(place: Element): Promise<void> {
 
 if (stage)
   play(stage).catch((error: unknown) => {
-    // What keeps this viewer from the title, such as the sign-in that it asks for, is in the page already.
+    // A rejection, such as required sign-in, is already explained on the page.
     if (!(error instanceof RefusedError)) show(stage, failed);
   });

@@ -7,7 +7,7 @@ import { beginEarly, takeEarly } from './head-start.ts';
 const film = { type: 'VOD', id: 1001 } as const;
 const streams = { type: 'VOD', live: false, hls: [], dash: [] };
 
-/** Services whose server answers play calls, and what it was asked. */
+/** Services with a fake play endpoint that records its calls. */
 function answering() {
   const asked: string[] = [];
   const api = {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the player takes the streams that were asked for ahead, once @play-01 @play-03', async () => {
+test('hands prefetched streams to the player once @play-01 @play-03', async () => {
   const { services, asked } = answering();
   beginEarly(services, free);
   await expect(takeEarly(services, film)).resolves.toEqual(streams);
@@ -45,7 +45,7 @@ test('the player takes the streams that were asked for ahead, once @play-01 @pla
   expect(asked).toEqual(['POST /api/v5/manifest/video/{id}', 'GET /api/v2/player/{signed}']);
 });
 
-test('those of another title, of a part of an event, or that waited for long are not taken @play-03', () => {
+test('does not hand out streams of another title or partition, or expired ones @play-03', () => {
   for (const [title, after] of [
     [{ type: 'LIVE', id: 1001 }, 0],
     [{ type: 'VOD', id: 1002 }, 0],
@@ -63,21 +63,21 @@ test.each([
   ['is refused', drawn({ outcome: 'REFUSED', reason: 'PURCHASE' })],
   ['asks for sign-in', drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } })],
   ['waits for an ad library', drawn({ outcome: 'PLAY' }, { ads: { nonceProviders: ['house'] } })],
-])('nothing is asked for where a title %s @play-02', (_what, hydration) => {
+])('does not prefetch if the title %s @play-02', (_what, hydration) => {
   const { services, asked } = answering();
   beginEarly(services, hydration);
   expect(asked).toEqual([]);
   expect(takeEarly(services, film)).toBeUndefined();
 });
 
-test('whoever is signed in is asked for as such @play-02', () => {
+test('decides about signed-in viewers as such @play-02', () => {
   const { services, asked } = answering();
   Object.assign(document, { cookie: 'playbill-signed-in=1' });
   beginEarly(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));
   expect(asked).toHaveLength(1);
 });
 
-test('the player is told what the server refuses @play-02', async () => {
+test('passes a rejected prefetch on to the player @play-02', async () => {
   const { services } = answering();
   const refusal = new Error('no more');
   services.api.call = () => Promise.reject(refusal);

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { playClockOf } from './play-clock.ts';
 import { playsAtOnce } from './plays-at-once.ts';
 
-/** How long streams that were asked for ahead may wait for their player, in milliseconds: what they name is signed for a while. */
+/** Maximum age of prefetched streams, in milliseconds: their URLs are signed for a limited time. */
 const LASTS = 60_000;
 
 interface Begun {
@@ -21,43 +21,43 @@ interface Begun {
   at: number;
 }
 
-/** After so many milliseconds without a first frame the rest of the page is loaded all the same. */
+/** Timeout in milliseconds after which the rest of the page is loaded without a first frame. */
 const FRAME_WITHIN = 8000;
 
-/** Resolves with the first frame of whatever is played on the page, or when that takes too long. */
+/** Resolves at the first frame of any playback on the page, or after a timeout. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
-    // It says so to the element alone, which is not there yet.
+    // The event does not bubble and its element does not exist yet, so the document captures it.
     document.addEventListener('loadeddata', () => resolve(), { capture: true, once: true });
     setTimeout(resolve, FRAME_WITHIN);
   });
 
-/** At most one of a browser's page: that of the title that it was drawn with. */
+/** Prefetched streams: at most those of the title that the page was rendered with. */
 const begun = new WeakMap<Services, Begun>();
 
-/** As the player loads them (src/services/player/runner.ts). */
+/** Same modules as in src/services/player/runner.ts, so that the player finds them loaded. */
 const engines: Record<EngineName, () => Promise<unknown>> = {
   hls: () => import('#services/player/engines/hls.ts'),
   dash: () => import('#services/player/engines/dash.ts'),
   native: () => import('#services/player/engines/native.ts'),
 };
 
-/** Reads a file to its end, so that the browser keeps it where its headers let it. */
+/** Reads a response to its end, so that the browser caches it if its headers allow. */
 const readAhead = async (url: string) => (await fetch(url)).arrayBuffer();
 
-/** The code of the engine that will play, and of a film the manifest that it will ask for first. */
+/** Loads the code of the engine and, for on-demand titles, the manifest. */
 async function fetchWhatPlays(streams: PlayerJson, isManifestKnown: boolean): Promise<void> {
   const sources = sourcesOf(streams);
   const [first] = candidatesOf(sources, await capabilitiesFor(document.createElement('video'), sources));
   if (!first) return;
-  // The media element asks in a way of its own, and what is live is another the next moment.
+  // Native playback requests the manifest in its own way, and live manifests change constantly.
   const hasManifest = isManifestKnown && first.engine !== 'native' && !streams.live;
   await Promise.all([engines[first.engine](), hasManifest && readAhead(first.source.url)]);
 }
 
 /**
- * Asks for the streams of the title that plays on the page while React takes the page over, and for the engine and the manifest as soon
- * as the streams say which (decision 056). Where it may not be played, or an ad library has to be asked first, it does nothing.
+ * Prefetches the page's streams during hydration, then the engine and the manifest (decision 056). Does nothing if the
+ * title may not play or an ad library must be asked first.
  */
 export function beginEarly(services: Services, { loaderData }: HydrationState): void {
   const isSignedIn = isMarkedSignedIn();
@@ -68,13 +68,13 @@ export function beginEarly(services: Services, { loaderData }: HydrationState): 
   const streams = loadStreams(services.api, title, { clock: playClockOf(services) });
   begun.set(services, { title, streams, at: performance.now() });
   streams
-    // What media requests say of themselves stands in their addresses, which the engine alone knows.
+    // CMCD adds parameters to media URLs that only the engine knows.
     .then((found) => fetchWhatPlays(found, !settings?.player?.cmcd))
-    // Whoever takes the streams is told, and asks for the engine and the manifest again.
+    // The player receives the error from the streams' promise and retries by itself.
     .catch(() => undefined);
 }
 
-/** The streams of a title that were asked for ahead; undefined where they were not, or have been taken. */
+/** Returns the prefetched streams of a title and removes them; undefined if there are none. */
 export function takeEarly(services: Services, { type, id, partition }: PlayedTitle): Promise<PlayerJson> | undefined {
   const found = begun.get(services);
   begun.delete(services);

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 const clocks = new WeakMap<Services, SteadyClock>();
 
-/** The server's clock as play calls tell it: one for all players of a page, whoever asks. */
+/** Server clock from play responses, shared by all players of a page. */
 export function playClockOf(services: Services): SteadyClock {
   const known = clocks.get(services);
   if (known) return known;

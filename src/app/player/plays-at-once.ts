@@ -2,17 +2,17 @@ import { type AccessDecision, whenSignedIn } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import type { PlayedTitle } from '#renderers/ports/player.ts';
 
-/** What the loaders of pages that play have given. */
+/** Loader data of pages that play. */
 type Loaded = { video?: VideoDetails; event?: VideoDetails } | null | undefined;
 
 const isOn = ({ type, live, premiereRelease }: VideoDetails): boolean =>
-  // A premiere is waited for, or offered to be joined.
+  // A premiere is not started: viewers wait for it or are invited to join.
   type === 'LIVE' ? live === true : premiereRelease === undefined;
 
 /**
- * The title that plays by itself when its page is there; undefined where the page shows none, or something keeps it from playing.
- * `loaderData` is that of a route that plays its title.
- * @param decide what the viewer may do, by what the server decided about a guest; as for somebody who has signed in if not told
+ * Title that starts automatically on its page; undefined if there is none or access prevents it. `loaderData` belongs
+ * to a route that plays its title.
+ * @param decide maps the server's decision for guests to the viewer's; defaults to a signed-in viewer
  */
 export function playsAtOnce(
   loaderData: Readonly<Record<string, unknown>> | null | undefined,

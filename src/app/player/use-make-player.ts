@@ -13,19 +13,19 @@ import { useAnalyticsConsent } from '../session/use-analytics-consent.ts';
 import { takeEarly } from './head-start.ts';
 import { playClockOf } from './play-clock.ts';
 
-/** Makes the player of a page that plays a title; `report` is told what stopped it. */
+/** Creates the player of a page; `report` receives errors that end playback. */
 export type MakePlayer = (report: (error: unknown) => void) => PlayerPort;
 
 /**
- * What all pages that play a title have in common: ads, what is told of how it plays, and what the realm and the viewer allow
- * of that. Stays the same as long as the page does.
+ * Returns the player factory of pages that play a title: with ads, quality reporting and CMCD as the realm and the
+ * viewer's consent allow. Stable for the life of the page.
  */
 export function useMakePlayer(): MakePlayer {
   const services = useServices();
   const { api, analytics } = services;
   const settings = useRouteLoaderData<RootData>('root')?.settings;
   const consent = useAnalyticsConsent(settings?.analytics?.consentTerm);
-  // Asked for when something begins to play: another answer makes no other player of one that plays.
+  // Read when playback starts, so that a change of consent does not recreate a running player.
   const latest = useRef({ settings, consent });
   latest.current = { settings, consent };
   return useMemo(

@@ -6,28 +6,30 @@ import type { MountRoute } from '../routing/mount-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
-/** Asks for a fixed form's code. */
+/** Loads the code of a built-in form. */
 export type FetchForm = () => Promise<FixedForm>;
 
 /**
- * How posts without scripts are answered, by the folder of the page and its form: of pages that take none, undefined. Only the server
- * has it: a browser with scripts sends forms by itself.
+ * Returns the handler of posts without scripts for a page folder and its form; undefined if the page takes no posts.
+ * Server only: in browsers forms are submitted by scripts.
  */
 export type AnswerPosts = (folder: string, form: FetchForm | undefined) => ActionFunction | undefined;
 
-/** Loads a form when somebody comes to it. */
+/** Loads a form's code when its page is visited. */
 const byForm = (form: FetchForm) => ({
   form,
   loader: async ({ context, request }: LoaderFunctionArgs) =>
     (await form()).load(context.get(servicesContext), request),
 });
 
-/** What a page has besides what it tells of itself. */
+/** Route properties besides the handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
-/** The pages with the fixed forms. Each works by plain posts too. */
+/** Routes of pages with built-in forms. All of them also work with plain posts. */
 export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => {
-  /** Puts the page of a folder at the path of its route. What it is drawn from is asked for each time; what is posted to has a form. */
+  /**
+   * Mounts the page of a folder at its route's paths. Its data is never cached, and it accepts posts if it has a form.
+   */
   const put = (name: RouteName, folder: string, { form, ...rest }: Rest, more?: Partial<RouteHandle>) => {
     const action = answerPosts?.(folder, form);
     return at(name, {
@@ -36,7 +38,7 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       ...(action && { action }),
     });
   };
-  /** The same of a page that is drawn for whoever asks. */
+  /** Mounts a page that is rendered for the signed-in viewer. */
   const putPersonal = (name: RouteName, folder: string, rest: Rest) => put(name, folder, rest, { personal: true });
   return [
     ...put('LOGIN', 'sign-in', {
@@ -100,7 +102,7 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       loader: async (args) => (await import('./profiles/loader.ts')).loadProfiles(args),
     }),
     ...putPersonal('PREFERENCES', 'preferences', {
-      // Whose they are depends on who asks; guests have theirs on the device.
+      // Personal: the preferences depend on the viewer; guests have theirs on the device.
       lazy: () => import('./preferences/route.tsx'),
       loader: ({ context }: LoaderFunctionArgs) => orFail(context.get(servicesContext).session.ensure()),
     }),
@@ -108,7 +110,7 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./confirm-reset/route.tsx'),
     }),
     ...putPersonal('TV_LOGIN', 'tv-login', {
-      // Which half of it is shown depends on who asks.
+      // Personal: guests see a code, signed-in viewers the field to approve one.
       lazy: () => import('./tv-login/route.tsx'),
       loader: async (args) => (await import('./tv-login/loader.ts')).loadTvLogin(args),
     }),

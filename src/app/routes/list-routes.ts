@@ -6,7 +6,7 @@ import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
-/** A composed page of the viewer's own titles. */
+/** Creates a route for a composed page of the viewer's own titles. */
 const ownPage = (name: RouteName, type: 'favourites' | 'history') => ({
   handle: { name, folder: 'own-page', personal: true, uncached: true } satisfies RouteHandle,
   lazy: () => import('./own-page/route.tsx'),
@@ -17,7 +17,7 @@ const ownPage = (name: RouteName, type: 'favourites' | 'history') => ({
   },
 });
 
-/** The screens of the viewer's own titles and lists. Guests are redirected to sign-in. */
+/** Routes of the viewer's own titles and lists. Guests are redirected to sign-in. */
 export const listRoutes = (at: MountRoute): RouteObject[] => [
   ...at('FAVOURITES', ownPage('FAVOURITES', 'favourites')),
   ...at('HISTORY', ownPage('HISTORY', 'history')),

@@ -11,7 +11,7 @@ import { chooseProfileAction } from './profiles/action.ts';
 import { magicLinkAction } from './magic-link/action.ts';
 import { signOutAction } from './sign-out/action.ts';
 
-/** Does what a link is for by the secret that a parameter of the page's path holds. */
+/** Creates the post handler of a page that acts on a secret in its path. */
 const byPress =
   (parameter: string, act: (api: Api, secret: string) => Promise<unknown>): ActionFunction =>
   async ({ context, params }) => {
@@ -20,7 +20,7 @@ const byPress =
     return data<Pressed>(came, came === 'done' ? {} : { status: came.problem.status });
   };
 
-/** Pages that answer a post in a way of their own, by their folder. */
+/** Pages with their own post handler, by folder. */
 const own: Readonly<Record<string, ActionFunction>> = {
   activate: byPress('id', activate),
   'confirm-reset': byPress('code', removePin),
@@ -30,6 +30,6 @@ const own: Readonly<Record<string, ActionFunction>> = {
   'sign-out': signOutAction,
 };
 
-/** Answers what a browser without scripts posts. */
+/** Returns the handler of posts from browsers without scripts. */
 export const answerPosts: AnswerPosts = (folder, form) =>
   own[folder] ?? (form && (async (args) => answerPlainPost(await form(), args)));

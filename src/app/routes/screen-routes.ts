@@ -6,7 +6,7 @@ import type { MountRoute } from '../routing/mount-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
-/** The screens that are composed on the server of something else than a title of the catalogue. */
+/** Routes of pages that the server composes from something other than a catalogue title. */
 export const screenRoutes = (at: MountRoute): RouteObject[] => {
   const view = (...asked: Parameters<typeof page>) => at(asked[0], page(...asked));
   return [
@@ -25,7 +25,7 @@ export const screenRoutes = (at: MountRoute): RouteObject[] => {
     ...view('EXTERNAL_PAGE', ({ pageId = '' }) => ({ type: 'text', id: pageId })),
     ...at('MOBILE_EXTERNAL_PAGE', {
       ...page('MOBILE_EXTERNAL_PAGE', () => ({ type: 'text' })),
-      // The specified path has no place for the page's name.
+      // The specified path has no parameter for the page id, so it is in the query.
       loader: ({ context, request }: LoaderFunctionArgs) => {
         const id = new URL(request.url).searchParams.get('pageId') ?? '';
         return composed(context.get(servicesContext), (api) =>

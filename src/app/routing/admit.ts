@@ -6,7 +6,7 @@ import { leadInstead, leadTo } from '../links/lead-to.ts';
 import { orFail } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 
-/** For good, and a post stays a post (RFC 9110, section 15.4.9). */
+/** Permanent Redirect, which keeps the request method (RFC 9110, section 15.4.9). */
 export const MOVED = 308;
 
 const addressOf = ({ url }: Request): string => {
@@ -14,7 +14,7 @@ const addressOf = ({ url }: Request): string => {
   return `${pathname}${search}`;
 };
 
-/** Leads on whoever may not see a route: guests of a realm that asks for sign-in to the sign-in page, and then back. */
+/** Redirects guests to sign-in and back if the realm requires sign-in for the route. */
 export async function requireAdmission(
   services: Services,
   name: RouteName | undefined,
@@ -25,7 +25,7 @@ export async function requireAdmission(
   if (isGuest) throw leadTo(loginHref(addressOf(request), services));
 }
 
-/** What each route does before it loads anything: an address that is written differently here leads on to its own. */
+/** Runs before every loader: redirects outdated paths to their current form, then checks access. */
 export async function admit(services: Services, name: RouteName, request: Request): Promise<void> {
   const here = addressOf(request);
   const moved = movedTo(here, services.pathSegments);
@@ -33,7 +33,7 @@ export async function admit(services: Services, name: RouteName, request: Reques
   await requireAdmission(services, name, request);
 }
 
-/** A default path where the realm has segments of its own leads on to those: old links and letters go on working. */
+/** Redirects a default path to the realm's translated path, so that old links keep working. */
 export function leaveDefaultPath({ pathSegments }: Services, request: Request): void {
   const here = addressOf(request);
   const local = localPath(here, pathSegments);

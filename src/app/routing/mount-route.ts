@@ -6,13 +6,13 @@ import { admit } from './admit.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { servicesContext } from '../services.ts';
 
-/** Puts a screen at each of its route's paths. */
+/** Mounts a screen at each path of its route. */
 export type MountRoute = (
   name: RouteName,
   route: Omit<NonIndexRouteObject, 'path' | 'index' | 'children'>,
 ) => RouteObject[];
 
-/** Loads a route, unless the browser comes back to it and still has what it was drawn from. */
+/** Wraps a loader with the cache for back and forward navigation. */
 export const kept =
   (load: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
@@ -25,7 +25,7 @@ export const kept =
     return loaded;
   };
 
-/** Loads a route once it is sure that it is to be shown. */
+/** Wraps a loader with the redirect and access checks. */
 const admitted =
   (name: RouteName, load: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
@@ -33,13 +33,13 @@ const admitted =
     return load(args, handlerContext);
   };
 
-/** What is personal or a form is asked for each time. */
+/** Personal pages and forms are not cached. */
 const keptIfShared = (load: LoaderFunction, handle: unknown): LoaderFunction => {
   const { uncached, personal } = (handle ?? {}) as Partial<RouteHandle>;
   return uncached || personal ? load : kept(load);
 };
 
-/** Puts screens at their routes' paths, in the path segments of a realm. */
+/** Creates the mount function for a realm's path segments. */
 export const mountIn =
   (pathSegments: PathSegments): MountRoute =>
   (name, route) =>

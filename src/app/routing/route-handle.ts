@@ -1,21 +1,21 @@
 import type { RouteName } from '#schemas/routes/table.ts';
 
-/** What a route tells of itself. */
+/** Static properties of a route. */
 export interface RouteHandle {
-  /** Its name in the table of routes; previews and lost pages have none. */
+  /** Name of the route; absent for previews and the catch-all route. */
   name?: RouteName;
-  /** The folder of its screen in `src/app/routes`, whose styles and code the head should carry. */
+  /** Folder in `src/app/routes`, whose styles and code the head preloads. */
   folder: string;
-  /** Whether its loader gives a form, whose code goes along with the page. */
+  /** Whether the loader returns a form, whose code is preloaded. */
   forms?: true;
-  /** Whether its title begins to play as soon as the page is there. */
+  /** Whether the title starts playing when the page is shown. */
   plays?: true;
-  /** Whether the page may not be kept by anybody. */
+  /** Whether caches must not store the page. */
   uncached?: true;
-  /** Whether no program runs on the page. */
+  /** Whether the page runs without the application's script. */
   still?: true;
-  /** Whether the screen is all that there is: in another site's frame, without menu and whatever may come over it. */
+  /** Whether only the screen is shown, without menu and overlays, as in other sites' frames. */
   alone?: true;
-  /** Whether the page is drawn as for the viewer who asks, by the cookies of the request. All others are drawn as for a guest. */
+  /** Whether the page is rendered for the viewer of the request's cookies. All others are rendered for a guest. */
   personal?: true;
 }

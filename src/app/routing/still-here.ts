@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 
 /**
- * Notes where somebody is; the answer tells whether they still are. What leads on after a call asks it first: whoever has set out for
- * elsewhere meanwhile is not fetched back.
+ * Remembers the current history entry; the returned function tells whether the user is still there. Redirects after a
+ * request check it, so that they do not override a navigation that the user has started meanwhile.
  */
 export function noteHere({ headedFor }: Pick<Services, 'headedFor'>): () => boolean {
   const here = headedFor?.();

@@ -12,18 +12,18 @@ const manifest = {
   'src/services/player/engines/hls.ts': { file: 'assets/hls-4.js' },
 };
 
-test('a page names all code that it needs at once, the first needed first, and no engine @play-03', () => {
+test('lists all code that the page needs at once in order of dependency, without engines @play-03', () => {
   const { entry, code } = headAssets(manifest, ['src/app/entry-client.tsx', 'src/app/routes/watch/route.tsx']);
   expect(entry).toBe('/assets/entry-1.js');
   expect(code).toEqual(['/assets/app-2.js', '/assets/entry-1.js', '/assets/watch-3.js']);
 });
 
-test('a part of the page that is taken over later brings its styles alone', () => {
+test('includes only the styles of parts that are hydrated later', () => {
   const footer = { file: 'assets/footer-5.js', css: ['assets/footer-5.css'], imports: ['_app-2.js'] };
   const built = { ...manifest, 'blocks/footer/index.ts': footer };
   const { code } = headAssets(built, ['src/app/entry-client.tsx'], ['blocks/footer/index.ts']);
   expect(code).toEqual(['/assets/app-2.js', '/assets/entry-1.js']);
 });
 
-test('without a build the program is its own source', () =>
+test('uses the source file as entry in development', () =>
   expect(headAssets({}, ['src/app/entry-client.tsx'])).toMatchObject({ entry: '/src/app/entry-client.tsx', code: [] }));

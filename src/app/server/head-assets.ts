@@ -1,21 +1,21 @@
 import { preinit, preload } from 'react-dom';
 
-/** What Vite's build writes of each module: its file, its styles, what it imports. */
+/** Manifest of Vite's build: file, styles and imports of each module. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The styles and code of a page, and how the styles get into its head; the code follows when the page stands. */
+/** Styles and code of a page. The styles go into the head; the code is loaded after the page is displayed. */
 export interface HeadAssets {
-  /** Address of the module that starts the application. */
+  /** URL of the module that starts the application. */
   entry: string;
-  /** Addresses of all code that the page needs, the entry's included. */
+  /** URLs of all code that the page needs, including the entry. */
   code: string[];
-  /** To be called while the document is drawn. */
+  /** Registers the styles while the document is rendered. */
   link: (realm: { theme: string; fonts: string[] } | undefined) => void;
 }
 
 /**
- * Walks the build's manifest from some modules to all styles and code that they need at once. Of those in `later` the page needs
- * the styles alone: their code is asked for when they come near.
+ * Collects the styles and code that modules need, from the build's manifest. For modules in `later` only styles are
+ * included, because their code is loaded on demand.
  */
 export function headAssets(manifest: Manifest, modules: string[], later: string[] = []): HeadAssets {
   const styles = new Set<string>();

@@ -6,7 +6,7 @@ import { htmlOf } from './html-of.ts';
 const never = new AbortController().signal;
 const text = (html: Uint8Array) => new TextDecoder().decode(html);
 
-test('a document comes in one piece, with what it had to wait for', async () => {
+test('waits for suspended content and returns the document in one piece', async () => {
   const words = setImmediate('later');
   const Late = () => use(words);
   const page = (
@@ -22,14 +22,14 @@ test('a document comes in one piece, with what it had to wait for', async () => 
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*later.*<\/html>$/s);
 });
 
-test('pages whose data have come together leave room between their drawings for whoever else asks @load-02', async () => {
+test('leaves time for other requests between concurrent renderings @load-02', async () => {
   const order: string[] = [];
   const Page = ({ name }: { name: string }) => {
     order.push(name);
     return <p>{name}</p>;
   };
   const pages = Promise.all(['one', 'two', 'three'].map((name) => htmlOf(<Page name={name} />, {}, never)));
-  // As often as the program listens to the network.
+  // Simulates other requests by one event per turn of the event loop.
   const over = new AbortController();
   const done = pages.finally(() => over.abort());
   while (!over.signal.aborted) {
@@ -42,14 +42,14 @@ test('pages whose data have come together leave room between their drawings for 
   expect(between('two', 'three')).toContain('others');
 });
 
-test('a document that cannot be drawn is told', async () => {
+test('rejects when a document cannot be rendered', async () => {
   const Broken = () => {
     throw new Error('no such page');
   };
   await expect(htmlOf(<Broken />, { onError: () => undefined }, never)).rejects.toThrow('no such page');
 });
 
-test('what nobody waits for any more is not drawn, or not to its end', async () => {
+test('stops rendering when the request is aborted', async () => {
   const gone = new Error('gone');
   await expect(htmlOf(<p />, {}, AbortSignal.abort(gone))).rejects.toBe(gone);
   const reader = new AbortController();

@@ -6,8 +6,8 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 let last = Promise.resolve();
 
 /**
- * Lets whatever has come in meanwhile go first, and one page at a time: where the data of several have come together, their
- * drawings would follow each other without anybody being heard in between, a play call or a look at the health neither.
+ * Queues renderings and yields to the event loop between them. Several renderings in a row would otherwise block other
+ * requests, such as play calls and health probes.
  */
 function turn(): Promise<void> {
   last = last.then(() => setImmediate());
@@ -15,10 +15,9 @@ function turn(): Promise<void> {
 }
 
 /**
- * Draws a whole document into one piece: everything is loaded, so that React draws all of it in one go, but it hands it
- * out in hundreds of bits, each of which would be a write of its own to the caller. Node's streams, since a web stream
- * takes as long to read as a third of the drawing. Rejects where the document itself cannot be drawn, and with the
- * signal's reason.
+ * Renders a complete document into one buffer. React would emit hundreds of small chunks, each a separate write. Uses
+ * Node streams, because reading a web stream takes a third of the rendering time.
+ * @throws the rendering error of the document's shell, or the signal's reason
  */
 export async function htmlOf(
   document: ReactNode,

@@ -18,4 +18,4 @@ test.each([
     false,
   ],
   ['no list at all', null, true],
-])('a page with %s: whole or not @def-17', (_what, elements, whole) => expect(isWhole({ elements })).toBe(whole));
+])('a page with %s: complete or not @def-17', (_what, elements, whole) => expect(isWhole({ elements })).toBe(whole));

@@ -4,13 +4,13 @@ interface Filled {
   attributes?: { sectionId?: unknown; contentList?: unknown; cards?: unknown } | null;
 }
 
-/** Whether an element came with its titles, or has none to come. */
+/** Whether an element has its titles or needs none. */
 function hasTitles(element: unknown): boolean {
   const { attributes } = (element ?? {}) as Filled;
   return attributes?.sectionId === undefined || attributes.contentList !== undefined || attributes.cards !== undefined;
 }
 
-/** Whether a page has all of its rows: the server leaves to the browser what is slow or fails. */
+/** Whether a page is complete: the server leaves slow or failing rows to the browser. */
 export function isWhole(document: unknown): boolean {
   const elements = (document as { elements?: unknown } | null | undefined)?.elements;
   return !Array.isArray(elements) || elements.flatMap((element) => withAllWithin(element)).every(hasTitles);

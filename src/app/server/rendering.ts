@@ -3,55 +3,55 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { Site } from '../links/site.ts';
 import type { Manifest } from './head-assets.ts';
 
-// What the host and the server's entry say to each other. It names nothing of a browser: the host is a Node program.
+// Interface between the host and the server entry. Free of browser types, because the host is a Node program.
 
-/** What of a loaded realm the files of its theme are addressed by. */
+/** Realm data needed for the URL of its theme. */
 interface Realm {
   settings: Pick<RealmSettings, 'realm' | 'theme' | 'fontFiles'>;
 }
 
-/** Answers what another page has loaded of the same state of the realm, else what is loaded now; that is kept where it is whole. */
+/** Shares root data between pages for the same state of the realm. Incomplete data is not stored. */
 export type ShareRoot = <Data extends object>(load: () => Promise<{ data: Data; isWhole: boolean }>) => Promise<Data>;
 
-/** What drawing a page on the server needs. */
+/** Input of a server rendering. */
 export interface RenderOptions {
   realm: string;
-  /** Picks the segments of the paths. */
+  /** Language whose path segments are used. */
   languageCode: string;
-  /** What the realm's addresses depend on. */
+  /** Properties that the realm's URLs depend on. */
   site: Site;
-  /** Makes a request to the realm app, in process. */
+  /** Sends a request to the realm app in the same process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Headers of those requests: the guest's token or the viewer's cookies, the language, the realm. */
+  /** Headers of those requests: guest token or viewer's cookies, language and realm. */
   headers: Record<string, string>;
-  /** Whether the requests carry the viewer's own session, which may have to be renewed first. */
+  /** Whether the requests use the viewer's session, which may have to be renewed first. */
   personal: boolean;
   lang: string | undefined;
-  /** Answers what every page of the realm has around it; absent where each page loads its own. */
+  /** Shares the root data of pages; absent if each page loads its own. */
   shareRoot?: ShareRoot | undefined;
-  /** What marks the page's own scripts; it does not leave with the page. */
+  /** CSP nonce of the page's scripts. */
   nonce: string;
-  /** Says that nobody waits for the page any more: it is not drawn to its end, and asks for nothing more. */
+  /** Aborts rendering and requests when the client disconnects. */
   signal: AbortSignal;
   manifest: Manifest;
-  /** Name of this build; absent while developing. */
+  /** Name of this build; absent in development. */
   build: string | undefined;
-  /** Address of the realm's theme as a style sheet. */
+  /** URL of the realm's theme style sheet. */
   themeHref: (data: Realm) => string;
-  /** Origins that may send drafts; only on the pages of previews. */
+  /** Origins that may send preview drafts; only for preview pages. */
   previewOrigins?: string[] | undefined;
-  /** Origins of pages that may drive the player; only of the embedded player, which may have none. */
+  /** Origins that may control the embedded player; only for embed pages, where it may be empty. */
   bridgeOrigins?: string[] | undefined;
-  /** Called with everything that is wrong in a definition. */
+  /** Called for every diagnostic of a definition. */
   report: (diagnostic: Diagnostic) => void;
 }
 
-/** A drawn page. */
+/** Result of rendering a page on the server. */
 export interface Rendered {
   status: number;
-  /** Whether it may be kept for others. */
+  /** Whether shared caches may store it. */
   isShared: boolean;
-  /** Whether it came with all of its rows. */
+  /** Whether all of its rows are included. */
   isWhole: boolean;
   html: Uint8Array<ArrayBuffer>;
 }

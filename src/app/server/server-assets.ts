@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What only the server knows while it draws: browsers take over what it has drawn, and load no code for it. */
+/** Server-only rendering data: hydration keeps its result and needs no code for it. */
 export interface ServerAssets {
-  /** The page's nonce. */
+  /** CSP nonce of the page's inline scripts. */
   nonce: string | undefined;
-  /** Puts the styles and code that the page needs into its head. */
+  /** Registers the page's styles and code in the head. */
   linkAssets: () => void;
-  /** What runs before the first paint. */
+  /** Inline script that runs before the first paint. */
   firstScript: string;
 }
 

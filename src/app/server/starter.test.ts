@@ -19,23 +19,23 @@ test.each(
     stillScript,
     starter,
   }),
-)('%s within the page has the syntax of Chromium 69 @page-15', async (_name, script) => {
+)('inline script %s uses only syntax of Chromium 69 @page-15', async (_name, script) => {
   const [newest, oldest] = await Promise.all(
     ['esnext', 'chrome69'].map(async (target) => (await transformWithOxc(script, 'page.js', { target })).code),
   );
   expect(oldest).toBe(newest);
 });
 
-test('a notice cannot end the script', () => expect(starter).not.toContain('</script>'));
+test('escapes the notice, so that it cannot close the script', () => expect(starter).not.toContain('</script>'));
 
 interface PageState {
   notice: string | undefined;
   hasStarted: boolean;
-  /** Buttons that are displayed. */
+  /** Names of the visible buttons. */
   buttons: string[];
 }
 
-/** Runs the script in a page whose browser lacks `missing`; answers what it put into the page. */
+/** Runs the script in a fake page whose browser lacks `missing` and returns the result. */
 function run(missing: 'nothing' | 'withResolvers' | 'has'): PageState {
   let notice: string | undefined;
   let hasStarted = false;
@@ -65,7 +65,7 @@ function run(missing: 'nothing' | 'withResolvers' | 'has'): PageState {
   return { notice, hasStarted, buttons: displayed };
 }
 
-test('a browser of the baseline starts the program', () =>
+test('starts the application in a baseline browser', () =>
   expect(run('nothing')).toEqual({
     notice: undefined,
     hasStarted: true,
@@ -73,11 +73,11 @@ test('a browser of the baseline starts the program', () =>
   }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without %s shows the notice, hides the buttons that need the program and starts nothing @page-15',
+  'a browser without %s shows the notice, hides script buttons and starts nothing @page-15',
   (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 
-test('the baseline names the browsers that the documentation names', async () => {
+test('the browserslist matches the documented baseline', async () => {
   const { readFile } = await import('node:fs/promises');
   const text = await readFile(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
   for (const line of packageJson.browserslist) expect(text).toContain(`\`${line}\``);

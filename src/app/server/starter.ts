@@ -1,27 +1,26 @@
 import { OFFLINE } from '#services/offline/handling.ts';
 
-/** A picture may take longer than anybody waits; milliseconds. */
+/** Maximum wait for the leading picture, in milliseconds. */
 const LATEST = 1500;
 
-/** What the newest of the APIs that the program needs are there (docs/engines.md says which browsers have them). */
+/** Feature test for the newest APIs that the application needs (docs/engines.md lists their browsers). */
 const isSupported =
   "typeof Promise.withResolvers==='function'&&typeof Object.groupBy==='function'&&'canParse' in URL&&" +
   "CSS.supports('selector(:has(a))')&&CSS.supports('color','color-mix(in oklab,red,red)')";
 
-/** What a browser below the baseline gets in the place of the program. */
+/** Replacement of the application in browsers below the baseline. */
 export interface PlainPage {
-  /** One sentence that says what works there. */
+  /** Sentence that says what works in this browser. */
   notice: string;
-  /** The title that the browser's own player plays, as attributes of its place. */
+  /** Title to play natively, as data attributes of its container. */
   plays: { type: string; id: string; realm: string; locale: string; unsupported: string; failed: string } | undefined;
 }
 
 /**
- * The script at the page's end that fetches and starts the program: once the picture that opens the page has been
- * painted, so that nothing takes bandwidth or time from it, or as soon as the user does something. `code` is all that
- * the program needs at once, so that it is asked for in one go. In a browser below the baseline no program starts: the
- * page says so, its links and forms work by themselves, buttons that need the program are hidden, and `plain.js` plays its
- * title. For that, this script and the others within the page use nothing that Chromium 69 does not know.
+ * Inline script that loads the application after the leading picture was painted, so that it does not compete for
+ * bandwidth, or at the first user input. `code` lists all modules needed at once, to load them in parallel. Browsers
+ * below the baseline get a notice instead: links and forms work natively, script buttons are hidden, and `plain.js`
+ * plays the title. All inline scripts are therefore limited to Chromium 69.
  */
 export const starterScript = (entry: string, code: readonly string[], plain: PlainPage): string => `{
 let begun;
@@ -51,13 +50,13 @@ for(const type of ['pointerdown','keydown','focusin'])addEventListener(type,begi
 }else usePlain(${JSON.stringify(plain).replaceAll('<', String.raw`\u003c`)});
 }`;
 
-/** How often a page that stands for others looks whether the network is back, in milliseconds. */
+/** Polling interval of the offline page in milliseconds. */
 const AGAIN = 2000;
 
 /**
- * The only script of a page that stands for others while there is no network: it gives way to the page itself once the
- * server answers; at its own address it stands for none. A browser may say that it is online before it is, and a server
- * may be away without the browser knowing.
+ * Script of the offline page, the only one on it: reloads the original page once the server answers, but does nothing
+ * at the page's own URL. Polls as well, because `online` events may be early and the server may be down while the
+ * browser is online.
  */
 export const stillScript = `if(location.pathname!=='${OFFLINE}'){
 const again=()=>document.hidden||fetch('/capabilities.json',{method:'HEAD',cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});

@@ -2,8 +2,9 @@ import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 import type { Consent } from '#services/analytics/stream.ts';
 
 /**
- * What a viewer's answers say of a term of the realm's. Who has agreed to other words has not agreed to these; a no stays one.
- * @param isOptedOut whether the browser asks not to be followed, which counts where nothing was answered
+ * Derives analytics consent from the viewer's answer to a term. Consent to another edition does not count; a refusal
+ * stays valid.
+ * @param isOptedOut whether the browser sends an opt-out signal, which counts if there is no answer
  */
 export function analyticsConsent(prompt: ConsentPrompt | undefined, term: string, isOptedOut: boolean): Consent {
   const given = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term);

@@ -2,15 +2,15 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { isChoice } from '#schemas/values/consent.ts';
 import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 
-/** Terms that have changed since a viewer agreed to them. */
+/** Terms that changed after the viewer accepted them. */
 export interface ChangedTerms {
-  /** What they are called now. */
+  /** Current labels of the changed terms. */
   terms: string[];
-  /** When the last of these agreements was given, in milliseconds. */
+  /** Time of the latest of these acceptances, in milliseconds since 1970. */
   since: number;
 }
 
-/** Those of some terms that the viewer has agreed to in other words; undefined where there are none. */
+/** Finds terms that the viewer accepted in another wording; undefined if there are none. */
 function changedAmong(asked: readonly ConsentTerm[], answers: ConsentPrompt['answers'] = []): ChangedTerms | undefined {
   const agreed = new Map(
     answers
@@ -25,14 +25,14 @@ function changedAmong(asked: readonly ConsentTerm[], answers: ConsentPrompt['ans
   };
 }
 
-/** What the viewer is asked again for having changed. */
+/** Changed required terms, which the viewer must accept again. */
 export const changedTerms = ({ fields, outstanding, answers }: ConsentPrompt): ChangedTerms | undefined =>
   changedAmong(
     fields.filter(({ fieldName }) => outstanding.includes(fieldName)),
     answers,
   );
 
-/** What the viewer had agreed to and is not asked again, since it is not required. */
+/** Changed optional terms, which the viewer is not asked about again. */
 export const changedChoices = ({ fields, answers }: ConsentPrompt): ChangedTerms | undefined =>
   changedAmong(
     fields.filter((term) => isChoice(term) && !term.required),

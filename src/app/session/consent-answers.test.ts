@@ -5,7 +5,7 @@ import { startAnswers } from '../forms/start-answers.ts';
 import { analyticsConsent } from './analytics-consent.ts';
 import { changedTerms } from './changed-terms.ts';
 
-// What the pages make of answers that were given to other words (decision 066).
+// Handling of answers that were given to another edition of the terms (decision 066).
 
 const term = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
   fieldName,
@@ -40,8 +40,8 @@ test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
   ['no, to other words of what is ticked by itself', ticked, given('a', false, false), false],
   ['nothing', {}, undefined, false],
   ['nothing, to what is ticked by itself', ticked, undefined, true],
-])('whoever has said %s finds the box so @acct-05', (_said, more, answer, isTicked) => {
-  // Somebody who has answered anything at all.
+])('after answer "%s" shows the right state of the box @acct-05', (_said, more, answer, isTicked) => {
+  // Adds another answer, so that the viewer has answered before.
   const answers = [given('other', true, true), ...(answer ? [answer] : [])];
   expect(startAnswers(promptOf([term('a', more)], answers))).toEqual({
     edition: 'e1',
@@ -58,11 +58,11 @@ test.each<[string, Given | undefined, boolean, string]>([
   ['no to other words', given('a', false, false), false, 'refused'],
   ['nothing', undefined, false, 'undecided'],
   ['nothing, and the browser no', undefined, true, 'refused'],
-])('whoever has said %s is counted by that @ana-01 @acct-05', (_said, answer, isOptedOut, consent) =>
+])('after answer "%s" derives the right analytics consent @ana-01 @acct-05', (_said, answer, isOptedOut, consent) =>
   expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
 );
 
-test('the reason names what has changed, by its name of now, and the last day of an agreement to it @acct-05', () => {
+test('names the changed terms by their current labels and the latest acceptance @acct-05', () => {
   const fields = [term('a'), term('b'), term('new'), term('no'), term('kept')];
   const answers = [
     given('a', true, false, 1),
@@ -80,4 +80,4 @@ test.each<[string, ConsentPrompt]>([
   ['is asked for the first time', promptOf([term('a')], [], ['a'])],
   ['has agreed to what is not asked any more by force', promptOf([term('a')], [given('a', true, false)])],
   ['is nobody', promptOf([term('a')], undefined, ['a'])],
-])('whoever %s is told of no change @acct-05', (_who, prompt) => expect(changedTerms(prompt)).toBeUndefined());
+])('reports no change for a viewer who %s @acct-05', (_who, prompt) => expect(changedTerms(prompt)).toBeUndefined());

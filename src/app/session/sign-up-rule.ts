@@ -1,5 +1,5 @@
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** Whether sign-up is offered: the realm allows it, and one of its ways to sign in can do it. */
+/** Whether sign-up is offered: the realm allows it and one of its providers supports it. */
 export const canSignUp = ({ selfRegistration, authentication }: RealmSettings): boolean =>
   selfRegistration.allowed && authentication.providers.some((provider) => provider.canSignUp);

@@ -1,10 +1,10 @@
 import { SpoilerSwitch } from '#renderers/spoilers/spoiler-switch.tsx';
 import { isSpoilerFree, setSpoilerFree } from '#services/spoilers/spoilers.ts';
 
-/** The wish of this device. */
+/** Spoiler setting of this device. */
 const choice = { isFree: isSpoilerFree, set: setSpoilerFree };
 
-/** The switch for results, wherever it stands. */
+/** Switch that hides results. */
 export default function SpoilerWish() {
   return <SpoilerSwitch choice={choice} />;
 }

@@ -3,12 +3,12 @@ import { analyticsConsent } from './analytics-consent.ts';
 import { useConsentPrompt } from './use-consent.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Whether the browser asks not to be followed (Global Privacy Control). */
+/** Whether the browser sends Global Privacy Control. */
 const isOptedOut = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
 /**
- * Whether the viewer has allowed to be counted, by the realm's term for it where it has one. An answer to the realm's own
- * question counts for more than the browser's wish.
+ * Returns the viewer's analytics consent by the realm's consent term, if it has one. An explicit answer overrides
+ * Global Privacy Control.
  */
 export function useAnalyticsConsent(term: string | undefined): Consent {
   const { isGuest } = useViewer();

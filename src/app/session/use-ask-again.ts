@@ -4,8 +4,8 @@ import { liveOf } from '#services/live/live.ts';
 import type { RootData } from '../root-loader.ts';
 
 /**
- * Asks again what the viewer has to agree to: on the next page after an editor has changed something, not in the middle of what is
- * shown; and, while the question stands, as soon as this tab is looked at: it may have been answered in another.
+ * Reloads the outstanding terms on the next page after an editor's change, not on the current one; and, while the
+ * dialog is open, when this tab gets focus, because it may have been answered in another tab.
  */
 export function useAskAgain(isAsked: boolean, ask: () => Promise<unknown>): void {
   const root = useRouteLoaderData<RootData>('root');

@@ -3,13 +3,13 @@ import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 import { useServices } from '../services.ts';
 import { CONSENT_KEY } from './use-viewer.ts';
 
-/** The terms and the viewer's answers to them; undefined until they are known, and where they are not asked for. */
+/** Returns the terms and the viewer's answers; undefined until loaded or if `asked` is false. */
 export function useConsentPrompt(asked: boolean): ConsentPrompt | undefined {
   const { api, session } = useServices();
   const { data } = useSWR<ConsentPrompt>(
     asked ? CONSENT_KEY : null,
     async () => {
-      // The call needs no session, but what it answers depends on it.
+      // The endpoint works without a session, but its response depends on it.
       await session.ensure();
       return api.call('GET /api/v2/consent-prompt');
     },
@@ -18,13 +18,13 @@ export function useConsentPrompt(asked: boolean): ConsentPrompt | undefined {
   return asked ? data : undefined;
 }
 
-/** The terms, once they are known and when the signed-in viewer has required ones to agree to. */
+/** Returns the terms if the signed-in viewer has required ones to accept; else undefined. */
 export function useOutstandingConsent(): ConsentPrompt | undefined {
   const prompt = useConsentPrompt(true);
   return prompt && prompt.outstanding.length > 0 ? prompt : undefined;
 }
 
-/** To be called when the viewer has answered the terms: whoever is held up by them goes on. */
+/** Returns a function that reloads the terms after an answer, so that blocked viewers can continue. */
 export function useConsentChange(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(CONSENT_KEY);

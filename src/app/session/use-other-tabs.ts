@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import { useServices } from '../services.ts';
 
-/** Whether the page shows what the cookie says. */
+/** Whether the page's state matches the "signed in" cookie. */
 const isInStep = () => isMarkedSignedIn() === 'signedIn' in document.documentElement.dataset;
 
-/** Asks who is there when somebody looks at this tab again and another has signed in or out meanwhile. Once on a page. */
+/** Renews the session when this tab gets focus after a sign-in or sign-out in another tab. Use once per page. */
 export function useOtherTabs(): void {
   const { session } = useServices();
   useEffect(() => {
-    // Without an answer the next look asks again.
+    // On failure the next focus retries.
     const look = () => void (isInStep() || session.renew().catch(() => undefined));
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);

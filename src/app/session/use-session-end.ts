@@ -7,10 +7,7 @@ import { useServices } from '../services.ts';
 
 const words = { reuse: 'sessionEnd.reuse', revoked: 'sessionEnd.revoked', expired: 'sessionEnd.expired' } as const;
 
-/**
- * Says why a session is over that was not ended here, with the way back in, and has the page loaded again as a guest's. Once on a
- * page.
- */
+/** Shows why a session ended elsewhere with a link to sign in, and reloads the page for a guest. Use once per page. */
 export function useSessionEnd(): void {
   const { session, pathSegments, lang } = useServices();
   const { t } = useMessages();
@@ -18,7 +15,7 @@ export function useSessionEnd(): void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const signIn = () => {
-    // Where one is by then: the page may have been on its way to another.
+    // Reads the URL at the time of the click, because the user may have navigated.
     const { pathname, search } = window.location;
     void navigate(loginHref(`${pathname}${search}`, { pathSegments, lang }));
   };

@@ -5,29 +5,29 @@ import { isMarkedSignedIn } from '#services/session/marker.ts';
 import { useServices } from '../services.ts';
 
 const KEY = 'session';
-/** What the viewer has agreed to, in the cache. */
+/** SWR key of the terms and the viewer's answers. */
 export const CONSENT_KEY = 'consent';
 
-/** Who looks at the page. On the server and in the first paint: a guest. */
+/** The viewer. On the server and in the first paint always a guest. */
 export interface Viewer {
   isGuest: boolean;
   name: string | undefined;
   isEditor: boolean;
-  /** Whether they may look at others' accounts. */
+  /** Whether the viewer may impersonate other accounts. */
   isSupport: boolean;
-  /** Whether it is support that looks at the viewer's account. */
+  /** Whether support impersonates this account. */
   isImpersonated: boolean;
-  /** What the viewer may do; undefined while that is asked for. */
+  /** Role of the viewer; undefined while loading. */
   role: SessionInfo['role'] | undefined;
 }
 
-/** Who signs in or out is told by the session (see below), not by the marker. */
+/** The session reports sign-in and sign-out (see below); the cookie is not observed. */
 const silent = () => () => undefined;
 
-/** The viewer, asked for after hydration and only where the marker says that somebody is signed in. */
+/** Returns the viewer. Loads the session after hydration, and only if the "signed in" cookie is set. */
 export function useViewer(): Viewer {
   const { session } = useServices();
-  // A guest's page is not drawn a second time for this: only who is marked makes it another one than the server's.
+  // Guests cause no second render: only a set cookie differs from the server's snapshot.
   const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);
   const { data } = useSWR<SessionInfo | undefined>(
     KEY,
@@ -44,7 +44,7 @@ export function useViewer(): Viewer {
   };
 }
 
-/** Keeps all that shows the viewer in step with who signs in and out. Once on a page. */
+/** Updates all viewer data on sign-in and sign-out. Use once per page. */
 export function useViewerSync(): void {
   const { mutate } = useSWRConfig();
   const { session, kept } = useServices();
@@ -55,7 +55,7 @@ export function useViewerSync(): void {
         if (info?.isGuest !== false)
           void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
         void mutate(KEY, info, { revalidate: false });
-        // What one account has agreed to says nothing of the next. Asked for anew: an answer that is on its way from before is dropped.
+        // Consent belongs to an account. Revalidating also drops a pending response for the previous account.
         void mutate(CONSENT_KEY, undefined, { revalidate: info?.isGuest === false });
       }),
     [session, kept, mutate],

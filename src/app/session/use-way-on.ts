@@ -6,7 +6,7 @@ import { noteHere } from '../routing/still-here.ts';
 import { useServices } from '../services.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** The target after sign-in, from the page's query: the page that led here, else the default page of the menu. */
+/** Returns the redirect target after sign-in: the page that led here, else the start page of the menu. */
 export function useWayOn(): string {
   const services = useServices();
   const root = useRouteLoaderData<RootData>('root');
@@ -15,8 +15,9 @@ export function useWayOn(): string {
 }
 
 /**
- * Leaves the page once the viewer is signed in. A viewer who signed in on this page chooses a profile first where the account has several.
- * The session decides, not its marker: the marker outlives a session that ended elsewhere, and a guest would lose what they typed.
+ * Leaves the page once the viewer is signed in; a viewer who signed in here chooses a profile first if there are
+ * several. Relies on the session instead of the cookie: the cookie may outlive a session that ended elsewhere, and a
+ * guest would lose their input.
  */
 export function useLeaveWhenSignedIn(): void {
   const services = useServices();

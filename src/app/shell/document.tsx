@@ -6,15 +6,15 @@ import type { RootData } from '../root-loader.ts';
 import { useServerAssets } from '../server/server-assets.ts';
 
 interface DocumentProps {
-  /** Absent when not even the realm could be loaded. */
+  /** Absent if the realm could not be loaded. */
   root?: RootData | undefined;
   children: ReactNode;
 }
 
-/** The whole document. What depends on the viewer is not in here: the same page goes to every guest. */
+/** The HTML document. Contains nothing that depends on the viewer, because all guests share the page. */
 export function Document({ root, children }: DocumentProps) {
   const { nonce, linkAssets, firstScript } = useServerAssets();
-  // It is the server's: a document that a browser draws by itself has been marked already, and may make no scripts.
+  // Server only: a document rendered in the browser already ran it and may not create scripts.
   const hydrated = useHydrated();
   linkAssets();
   const { settings, labels } = root ?? {};
@@ -27,7 +27,7 @@ export function Document({ root, children }: DocumentProps) {
       className={foundation}
       data-hero={theme?.hero?.composition ?? 'full'}
       data-card-style={theme?.card?.style ?? 'plain'}
-      // The marker of the signed-in is set before this code runs.
+      // The first script sets attributes before React runs.
       suppressHydrationWarning
     >
       <head>
@@ -38,7 +38,7 @@ export function Document({ root, children }: DocumentProps) {
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
       </head>
       <body>
-        {/* Before anything that can be seen. Not in the head, where tools put scripts of their own beside it. */}
+        {/* Before all visible content. Not in the head, where browser extensions insert scripts. */}
         {hydrated ? null : (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         )}

@@ -23,7 +23,7 @@ import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-// Most viewers never need them.
+// Lazy, because few viewers need them.
 const LastLoad = optional(() => import('./last-load.tsx'));
 const Impersonated = lazy(() => import('./lazy/impersonated.tsx'));
 
@@ -32,20 +32,20 @@ interface FrameProps {
   choosing: Choosing;
 }
 
-/** Tells the page's first script (early-clicks.ts) that controls answer from here on. */
+/** Fires the ready event for the inline script (early-clicks.ts). */
 function useAnnounceReady(): void {
   useEffect(() => {
     dispatchEvent(new Event(READY_EVENT));
   }, []);
 }
 
-/** A screen with nothing around it. The main part is that of the page around its frame. */
+/** Frame of a screen without menu and overlays; its host page provides the main landmark. */
 function AloneFrame() {
   useAnnounceReady();
   return <Outlet />;
 }
 
-/** The menu, the screen within its main part, and what may come to stand over it; where a screen stands alone, it. */
+/** Menu, main part with the screen, and overlays; or just the screen if it stands alone. */
 export function Frame(props: FrameProps) {
   return useStandsAlone() ? <AloneFrame /> : <WholeFrame {...props} />;
 }
@@ -56,7 +56,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
   const { isEditor, isImpersonated } = useViewer();
   const name = useRouteName();
   const bare = isPassedThrough(name);
-  // An app shows this page within itself, and has a way back of its own.
+  // Apps embed this page and have their own back navigation.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const { footer } = root.settings;
   const main = useReturnFocus();
@@ -97,7 +97,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
       <LazyConsentPrompt settings={root.settings} />
       <LazyLive realm={root.settings.realm} locale={root.labels.selectedLocale} />
       <LazyAnalytics settings={root.settings} locale={root.labels.selectedLocale} />
-      {/* A preview may keep nothing, and says so aloud when it is asked to. */}
+      {/* Previews block storage, which scroll restoration would report as errors. */}
       {preview ? null : <ScrollRestoration />}
     </>
   );

@@ -6,10 +6,10 @@ import { useServices } from '../services.ts';
 
 const KEY = 'playbill.hiddenLoad';
 
-/** When the load failed whose notice was put away on this device; another one shows again. */
+/** Time of the failed load whose notice was dismissed on this device; another failure shows again. */
 const hidden = signal(read());
 
-// A browser may refuse to keep anything: then it is put away until the page is left.
+// If storage is blocked, the dismissal lasts until the page is left.
 function read(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
@@ -23,11 +23,11 @@ function hide(failedAt = ''): void {
   try {
     localStorage.setItem(KEY, failedAt);
   } catch {
-    // See above.
+    // Storage is blocked: the notice shows again after a reload.
   }
 }
 
-/** For editors, on every page: why the realm's last load was refused. Their code alone, so it comes when they do. */
+/** Notice for editors on every page: why the last load of the realm's definitions was rejected. Lazily loaded. */
 export default function LastLoad() {
   useSignals();
   const { api } = useServices();

@@ -1,17 +1,14 @@
 import { css } from '@linaria/core';
 import { color, motion } from '#renderers/theme/tokens.ts';
 
-/** Where a screen reader looks for news; what is seen of it is the bar alone. */
+/** Live region for screen readers; only the bar is visible. */
 export const region = css`
   position: fixed;
   inset-block-start: 0;
   pointer-events: none;
 `;
 
-/**
- * In the browser's top layer, over everything and in nobody's way: nothing moves when it comes, and clicks go through it.
- * Where nothing may move, the whole bar stands still.
- */
+/** Rendered in the top layer without affecting layout or clicks. With reduced motion the full bar is static. */
 export const bar = css`
   position: fixed;
   inset: 0 0 auto;

@@ -4,10 +4,10 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import * as styles from './loading-bar.styles.ts';
 
-/** What is there sooner shows nothing: a bar that only flashes tells nobody anything. In milliseconds. */
+/** Delay before the bar appears, in milliseconds, so that fast navigations do not make it flash. */
 const LATE = 300;
 
-/** Whether something has been going on for longer than `LATE`. */
+/** Whether `busy` has lasted longer than the delay. */
 function useLate(busy: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -21,12 +21,12 @@ function useLate(busy: boolean): boolean {
   return busy && late;
 }
 
-/** Lays the bar over what is modal too: on a phone it is the open menu that one leaves a page by. */
+/** Shows the bar in the top layer, above modals: on phones the open menu is one. */
 const overAll = (bar: HTMLElement | null) => bar?.showPopover();
 
 /**
- * Says that the next page is on its way, once that takes long: a bar over the page and a word to screen readers. The
- * region is there before it says anything, so that they hear it.
+ * Progress bar and screen reader message for slow navigations. The live region exists before its text, so that screen
+ * readers announce it.
  */
 export function LoadingBar() {
   const { t } = useMessages();

@@ -7,13 +7,13 @@ import { blockRegistry } from '../registries.ts';
 import type { RootData } from '../root-loader.ts';
 import { useLanguageChoices } from './use-language-choices.ts';
 
-/** Loads the footer's code. Where it cannot be had the server's footer stays, whose links lead where they lead. */
+/** Loads the footer's code. On failure never resolves, so that the server's HTML with working links stays. */
 const loadFooter = async (): Promise<void> => {
   const errors = await blockRegistry.preload(['footer']);
   if (errors.length > 0) await new Promise(() => undefined);
 };
 
-/** The realm's footer, taken over once it comes near: until then its code is not asked for. */
+/** The realm's footer, hydrated when it comes near the viewport. */
 export function PageFooter({ root, footer }: { root: RootData; footer: FooterBlock }) {
   const { gate, ref } = useGate(true, blockRegistry.peek('footer') ? undefined : loadFooter);
   const languageLinks = useLanguageChoices(root);

@@ -17,7 +17,7 @@ import { Document } from './document.tsx';
 import { Frame } from './frame.tsx';
 import { useLists } from './use-lists.ts';
 
-/** What every page of the realm has, or what a preview puts in its place. */
+/** Root data with the overrides of a preview applied. */
 function useOverridden(root: RootData): RootData {
   useSignals();
   const { preview } = useServices();
@@ -32,7 +32,7 @@ function useOverridden(root: RootData): RootData {
     : root;
 }
 
-/** Everything around the screens: the document, the messages, the ports, the menu. */
+/** Root component: document, messages, ports and menu around the screens. */
 export function Root() {
   const root = useOverridden(useLoaderData<RootData>());
   const { settings } = root;

@@ -2,7 +2,7 @@ import { MessagesProvider, noLabels } from '#renderers/messages/messages.tsx';
 import { useProblem } from '../failure/screen-failure.tsx';
 import { Document } from './document.tsx';
 
-/** Shown when not even the realm could be loaded: plain words without a theme. */
+/** Error page without theme and labels, for when the realm could not be loaded. */
 export function RootFailure() {
   const { status } = useProblem();
   return (

@@ -17,7 +17,7 @@ import { useRouteName } from '../routing/use-route-name.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useHere, useLanguageChoices } from './use-language-choices.ts';
 
-// Few come to it.
+// Lazy, because few viewers open it.
 const MenuWishes = optional(() => import('./panels/menu-wishes.tsx'));
 
 const emptyMenu: NonNullable<RootData['menu']> = {
@@ -25,18 +25,18 @@ const emptyMenu: NonNullable<RootData['menu']> = {
   items: [],
 };
 
-/** Routes on which the bar never hides. */
+/** Routes on which the menu bar never hides. */
 const pinnedRoutes: readonly (RouteName | undefined)[] = ['INTERSTITIAL', 'VOD', 'SEASON', 'PLAYLIST'];
 
 interface TopMenuProps {
   root: RootData;
-  /** Whether the page has a form of its own and no menu's items around it. */
+  /** Whether the page belongs to a flow such as sign-in, without menu items. */
   bare: boolean;
-  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  /** Opens the sign-in panel; undefined if sign-in uses its own page. */
   openSignIn: (() => void) | undefined;
 }
 
-/** The realm's menu, on phones the one that it has for them. */
+/** The realm's menu; phones get its mobile menu if there is one. */
 export function TopMenu(props: TopMenuProps) {
   const { menu, mobileMenu } = props.root;
   const web = <PlatformMenu {...props} of={menu} />;
@@ -44,7 +44,7 @@ export function TopMenu(props: TopMenuProps) {
   return <ByPlatform web={web} mobileWeb={<PlatformMenu {...props} of={mobileMenu} />} />;
 }
 
-/** A menu with everything that it shows decided: addresses, languages, who is there. */
+/** Resolves a menu's items, links, languages and viewer, and renders it. */
 function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
   const { settings } = root;
   const { menu, items: valid } = of;

@@ -7,13 +7,16 @@ import { OFFLINE } from '#services/offline/handling.ts';
 import { withLang } from '../links/local-href.ts';
 import type { RootData } from '../root-loader.ts';
 
-/** The path of the page with its query. The offline page is shown in place of any other, and no viewer wants to come back to it. */
+/**
+ * Returns path and query of the page; home for the offline page, which is shown in place of other pages and is no
+ * return target.
+ */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return pathname === OFFLINE ? '/' : `${pathname}${search}`;
 }
 
-/** The realm's languages, each with the address of this page in it. */
+/** Returns the realm's languages with the URL of this page in each. */
 export function useLanguageChoices({ settings, labels, languageNames }: RootData): LanguageChoice[] {
   const here = useHere();
   const { locale } = useMessages();

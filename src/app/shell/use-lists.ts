@@ -8,13 +8,13 @@ import { lazyPort } from '#services/lazy-port.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
 
-/** The title that is about to go into a list, for whoever asks into which. */
+/** Title to be added to a list, for the chooser. */
 export interface Choosing {
   title: ReadonlySignal<Listed | undefined>;
   end: () => void;
 }
 
-/** On most pages nobody asks for a list. */
+/** Loaded on demand, because most pages do not use watchlists. */
 const lateWatchlists = (api: Api): WatchlistsPort =>
   lazyPort(
     { all: 1, one: 1, create: 1, rename: 1, remove: 1, share: 1, stopSharing: 1, keep: 1, add: 1, take: 1, place: 1 },
@@ -24,7 +24,10 @@ const lateWatchlists = (api: Api): WatchlistsPort =>
 let viewers = 0;
 const nextScope = () => String(++viewers);
 
-/** The viewer's lists, and what is being put into one. `from` is the page's path and query: whoever signs in comes back. */
+/**
+ * Returns the viewer's lists and the title being added to one.
+ * @param from path and query of the page, for the return from sign-in
+ */
 export function useLists(
   isGuest: boolean,
   watchlistsEnabled: boolean,

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A card that was followed, and where it stood. */
+/** Position of a card whose link was followed. */
 interface Followed {
   selector: string;
-  /** Below the window's upper edge, in pixels. */
+  /** Distance to the viewport's top, in pixels. */
   top: number;
-  /** How far its row was turned, in pixels. */
+  /** Horizontal scroll position of its row, in pixels. */
   across: number;
 }
 
-/** Which card was followed on which entry of the history, for as long as the document lives. */
+/** Followed card per history entry, for the life of the document. */
 const followed = new Map<string, Followed>();
 
-/** What scrolls sideways with a card: its row, if that does. */
+/** Scroll container of a card's row. */
 const railOf = (card: HTMLElement): HTMLElement | null => card.closest('ul, ol');
 
 const selectorOf = (link: HTMLElement): string => {
@@ -22,16 +22,15 @@ const selectorOf = (link: HTMLElement): string => {
   return row === undefined ? card : `[data-bucket="${CSS.escape(row)}"] ${card}`;
 };
 
-/** Frames in which rows nearby may still come to their size. */
+/** Number of frames in which nearby rows may still change size. */
 const FRAMES = 12;
 
-/** What a viewer does who wants the page elsewhere. */
+/** User input that ends the repositioning. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Puts a card back to where it stood, and holds it there while the rows around it come to their size: until they are
- * drawn, rows out of sight have an estimated one, so that the page's own scroll position means another place. A viewer
- * who moves the page ends it. Returns what ends it as well.
+ * Restores a card's position and keeps it for some frames, because rows outside the viewport have an estimated height
+ * until they are rendered. User input ends it. Returns a function that ends it as well.
  */
 function putBack(card: HTMLElement, { top, across }: Followed): () => void {
   let left = FRAMES;
@@ -54,9 +53,8 @@ function putBack(card: HTMLElement, { top, across }: Followed): () => void {
 }
 
 /**
- * Moves the focus with the page: on a new page to its main part, so that the keyboard and screen readers start there;
- * on the way back to the card that had been followed, at the place where it was. It stays where
- * only a part of the page changes.
+ * Manages focus on navigation: on a new page it moves to the main part for keyboards and screen readers; on back
+ * navigation to the followed card at its former position. Partial page changes keep the focus.
  */
 export function useReturnFocus() {
   const { key, state } = useLocation();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Callback, type CallbackOutcome, callbackTable, onCallback } from './callback.ts';
 
-/** Decision table 5.5 of the design, as it is read: what comes back, and what becomes of it. The last column is the row that decides. */
+/** Decision table 5.5 of the design: callback, outcome, and index of the deciding row. */
 const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome, number][] = [
   ['of a sign-in that nobody knows any more', 'code=x', { state: 'unknown' }, 'tookTooLong', 0],
   ['of one that nobody knows, with an error', 'error=access_denied', { state: 'unknown' }, 'tookTooLong', 0],
@@ -24,16 +24,16 @@ const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome,
   ['with a code', 'code=x', { state: 'ours' }, 'exchange', 9],
 ];
 
-describe('an answer that comes back', () => {
-  test.each(cases)('%s (?%s) @auth-10', (_what, query, known, outcome, row) => {
+describe('callback of a sign-in provider', () => {
+  test.each(cases)('%s (?%s) leads to the right outcome @auth-10', (_what, query, known, outcome, row) => {
     const came = { ...known, query: new URLSearchParams(query) };
     expect(onCallback(came)).toBe(outcome);
     const without = callbackTable.filter((_, index) => index !== row);
-    // Two rows lead to the same where they fail: there the order of the others does not matter.
+    // Several rows lead to `failed`; there the order of the others does not matter.
     if (outcome !== 'failed') expect(onCallback(came, without)).not.toBe(outcome);
   });
 
-  test('each row is decided by somebody here @auth-10', () =>
+  test('covers every row of the table @auth-10', () =>
     expect(new Set(cases.map(([, , , , row]) => row)).size).toBe(callbackTable.length));
 
   test.each([5, 6, 7])('without row %i a failure would be taken for a code @auth-10', (row) => {
@@ -44,7 +44,7 @@ describe('an answer that comes back', () => {
     expect(onCallback({ state: 'ours', query }, without)).toBe('exchange');
   });
 
-  test('nothing in an address makes a sign-in known: a code alone is never exchanged @auth-10', () => {
+  test('never exchanges a code of an unknown sign-in, whatever the URL contains @auth-10', () => {
     for (const query of ['code=x', 'code=x&state=y', 'code=x&PAGE_READY=true&entryPage=%2Fpurchase'])
       expect(onCallback({ state: 'unknown', query: new URLSearchParams(query), isSignedIn: true })).toBe('tookTooLong');
   });

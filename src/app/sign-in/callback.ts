@@ -1,21 +1,21 @@
-/** What is known of the sign-in that a provider's answer belongs to: it waits for the answer, it has had one, or there is none (any more). */
+/** State of the sign-in that a callback belongs to: pending, already completed, or unknown or expired. */
 export type CallbackState = 'ours' | 'used' | 'unknown';
 
-/** What comes back from a provider, and what is kept of the way out. */
+/** Callback from a sign-in provider and stored data of the request. */
 export interface Callback {
   state: CallbackState;
   query: URLSearchParams;
-  /** Whether an app has begun it, which takes the answer by a link of its own. */
+  /** Whether an app started the sign-in; it receives the result by its own link. */
   isFromApp?: boolean;
-  /** Whether it was tried without showing anything, to find out whether somebody is signed in there. */
+  /** Whether the provider was asked without UI (`prompt=none`). */
   isSilent?: boolean;
-  /** Whether somebody is signed in here meanwhile. */
+  /** Whether a viewer is signed in here by now. */
   isSignedIn?: boolean;
 }
 
 /**
- * What the page does: exchanges the code once and leads on; hands it to the app; says that something went wrong, by the code of what did,
- * or nothing but quiet words; leads on; says that this sign-in was used already; says that it took too long.
+ * Outcome of a callback: exchange the code; hand it over to the app; show one of several errors; redirect to the
+ * destination; report that it was already used or took too long.
  */
 export type CallbackOutcome =
   | 'exchange'
@@ -27,7 +27,7 @@ export type CallbackOutcome =
   | 'alreadyUsed'
   | 'tookTooLong';
 
-/** What the provider says by `error` (RFC 6749, section 4.1.2.1; OpenID Connect Core, section 3.1.2.6). */
+/** Category of the provider's `error` (RFC 6749, section 4.1.2.1; OpenID Connect Core, section 3.1.2.6). */
 type Told = 'nothing' | 'cancelled' | 'needsSomebody' | 'other';
 
 const cancelled: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled']);
@@ -52,8 +52,8 @@ interface Row extends Partial<Facts> {
 }
 
 /**
- * What becomes of an answer that comes back from a provider, the first row that fits (decision table 5.5 of the design). Nothing is taken
- * from the address where the sign-in is not known: neither a code to exchange nor where to go.
+ * Outcomes of a callback; the first matching row applies (decision table 5.5 of the design). For an unknown sign-in
+ * neither code nor target is taken from the URL.
  */
 export const callbackTable: readonly Row[] = [
   { state: 'unknown', outcome: 'tookTooLong' },
@@ -74,7 +74,7 @@ const toldBy = (error: string | null): Told => {
   return needsSomebody.has(error) ? 'needsSomebody' : 'other';
 };
 
-/** What becomes of what comes back from a provider. */
+/** Returns the outcome of a provider's callback. */
 export function onCallback(
   { state, query, isFromApp = false, isSilent = false, isSignedIn = false }: Callback,
   table: readonly Row[] = callbackTable,

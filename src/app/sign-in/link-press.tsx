@@ -11,13 +11,15 @@ import { type Pressed, pressed } from './pressed.ts';
 interface LinkPress {
   state: 'asking' | 'pending' | Pressed;
   press: () => Promise<void>;
-  /** Whether a press can be answered yet. */
+  /** Whether the button works yet. */
   canPress: boolean;
 }
 
 /**
- * What a page does by the secret in its path once somebody presses: programs open links too. Without scripts it is a plain post to the
- * page's own address. @param inAddress what stands in the path @param without the address without it
+ * Runs a link's action after a click, because mail scanners open links too. Without scripts the page posts to its own
+ * URL.
+ * @param inAddress the path parameter
+ * @param without the URL with a placeholder instead of the secret
  */
 export function useLinkPress(inAddress: string, without: string, act: (secret: string) => Promise<unknown>): LinkPress {
   useSignals();
@@ -32,12 +34,12 @@ export function useLinkPress(inAddress: string, without: string, act: (secret: s
       state.value = 'pending';
       state.value = await pressed(() => act(secret));
     },
-    // Loaded again, only the history has the secret, which scripts alone read.
+    // After a reload only the history state has the secret, which needs scripts.
     canPress: hydrated || inAddress !== NO_SECRET,
   };
 }
 
-/** The button that does what the link is for. */
+/** Button that runs the link's action. */
 export function PressForm({ state, press, canPress, words }: LinkPress & { words: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,17 +5,17 @@ import { problemInWords } from '../forms/problem-in-words.ts';
 
 type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
 
-/** A link in a mail that did not do what it is for, in words. */
+/** Texts for an email link that failed. */
 interface LinkProblem {
   heading: string;
   texts: string[];
-  /** Whether the link will never do: only a new one helps. */
+  /** Whether retrying cannot help, so that a new link is needed. */
   isFinal: boolean;
 }
 
 /**
- * What is said of a link that was refused: what the page's own words are for it, then why.
- * @param refused what a link is called that is not good
+ * Returns the texts for a rejected link: the page's own heading, then the reasons.
+ * @param refused label for an invalid link
  */
 export function linkProblem(problem: Problem, refused: LabelKey, messages: Messages): LinkProblem {
   if (problem.status !== 404)

@@ -9,18 +9,18 @@ import { linkProblem } from './link-problem.ts';
 
 interface Refused {
   problem: Problem;
-  /** What a link is called that is not good. */
+  /** Label for an invalid link. */
   refused: LabelKey;
-  /** Where a new link is to be had. */
+  /** URL where a new link can be requested. */
   newLinkHref: string;
-  /** What the way there is called. */
+  /** Label of the link to that URL. */
   newLink?: LabelKey;
   retry: () => Promise<void>;
 }
 
 /**
- * What a page says of a link that did not do what it is for: why, and a new one, or another try where that may help. It is no page of
- * its own: the one that was pending stays, and so knows that its heading is to be read out.
+ * Returns the props for a rejected link: the reason, and a new link or a retry. Returns props instead of a page, so
+ * that the pending page stays mounted and announces its new heading.
  */
 export function useLinkRefused(): (
   refused: Refused,

@@ -11,11 +11,11 @@ import { problemInWords } from '../forms/problem-in-words.ts';
 import { useServices } from '../services.ts';
 
 interface PasskeyWayProps {
-  /** What is done when somebody has come in so; absent on the page of its own, which leads on whoever is signed in. */
+  /** Called after sign-in; absent on the sign-in page, which redirects by itself. */
   then?: () => unknown;
 }
 
-/** The way in by a key of the device: a button, and among what the browser offers to fill in. Nothing where the browser knows no keys. */
+/** Sign-in by passkey: a button, and autofill (conditional UI). Renders nothing in browsers without WebAuthn. */
 export function PasskeyWay({ then }: PasskeyWayProps) {
   useSignals();
   const { api, session, diagnostics } = useServices();
@@ -40,7 +40,8 @@ export function PasskeyWay({ then }: PasskeyWayProps) {
         if ((await passkeys.offer()) === 'done') await goOn.current?.();
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        // Nobody has asked for anything yet: only a key that was chosen is told to be wrong. The button asks again, and tells.
+        // Autofill runs without user action, so only a rejected passkey is shown. Other errors appear when the button
+        // is used.
         if (error.problem.status === 404) fault.value = problemInWords(error.problem, messages).message;
         else diagnostics.report('passkeys', errorAt('', 'offer', 'keys among what is filled in', error.message));
       }

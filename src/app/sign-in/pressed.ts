@@ -1,10 +1,10 @@
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 
-/** What came of a press: done, or why not. */
+/** Result of a link's action: done, or the problem. */
 export type Pressed = 'done' | { problem: Problem };
 
-/** Does what a link is for. Rejects only with what is no answer of the server. */
+/** Runs a link's action. Rejects only with errors other than ProblemError. */
 export async function pressed(act: () => Promise<unknown>): Promise<Pressed> {
   try {
     await act();

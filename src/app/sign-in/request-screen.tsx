@@ -20,13 +20,13 @@ interface RequestScreenProps {
   /** Name of the form in diagnostics. */
   name: string;
   page: LoginPage;
-  /** What it does, where realms may protect that by a captcha. */
+  /** Action of the form, if realms may protect it by a captcha. */
   action: CaptchaAction;
-  /** Called when a mail is on its way. */
+  /** Called after the email was requested. */
   onSent?: () => void;
 }
 
-/** A page that asks for an e-mail address and has a link sent there. */
+/** Page that asks for an email address and sends a link to it. */
 export function RequestScreen({ form, name, page, action, onSent }: RequestScreenProps) {
   useSignals();
   const services = useServices();
@@ -44,7 +44,7 @@ export function RequestScreen({ form, name, page, action, onSent }: RequestScree
   const backHref = useBack(page);
   const frame = { title, brand: drawn.brand, background: drawn.background, backHref };
   const post = sent.value;
-  // A plain post leads back here and says so in the address, without the one of the mail.
+  // A post without scripts redirects here with `sent` in the query but without the email address.
   if (query.has('sent') && !post)
     return <LinkPage {...frame} heading={t('mailSent.title')} texts={[t('mailSent.plain'), t('mailSent.spam')]} />;
   if (post)

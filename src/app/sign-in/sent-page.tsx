@@ -11,16 +11,16 @@ interface SentPageProps {
   brand: string;
   background: RealmSettings['loginBackground'];
   backHref: string | undefined;
-  /** What was sent, with the address that a mail goes to; sent again it brings another one. */
+  /** Submission with the email address; sending it again requests another email. */
   post: FormPost;
   send: Send;
-  /** What is said of the mail. */
+  /** Text about the sent email; defaults to a general one. */
   text?: string;
-  /** Goes back to the form. */
+  /** Returns to the form to enter another email address. */
   chooseOther: () => void;
 }
 
-/** What takes the place of a page's form when a mail with a link is on its way. */
+/** Page shown after an email with a link was requested. */
 export function SentPage({ title, brand, background, backHref, post, send, text, chooseOther }: SentPageProps) {
   const { t } = useMessages();
   const sendAgain = async () => {
@@ -35,7 +35,7 @@ export function SentPage({ title, brand, background, backHref, post, send, text,
         {...(text !== undefined && { text })}
         sendAgain={sendAgain}
         chooseOther={() => {
-          // The form has to be there to take the focus, which goes with the button otherwise.
+          // The form must be rendered before it can take the focus from the removed button.
           flushSync(chooseOther);
           document.querySelector<HTMLInputElement>('#main input[type="email"]')?.focus();
         }}

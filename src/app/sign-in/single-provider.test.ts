@@ -3,7 +3,7 @@ import { arrivalTable, onArrival } from './single-provider.ts';
 
 const queryOf = (query: string) => new URLSearchParams(query);
 
-describe('who comes to sign-in', () => {
+describe('what sign-in shows', () => {
   const base = { isGuest: true, isRoot: true, providers: ['OPENID'], query: queryOf('') };
   const cases = [
     ['is signed in already', { isGuest: false }, 'destination'],
@@ -16,12 +16,17 @@ describe('who comes to sign-in', () => {
     ['comes back with a code', { query: queryOf('code=x') }, 'callback'],
     ['comes to a single provider elsewhere', {}, 'provider'],
   ] as const;
-  test.each(cases)('%s @auth-10', (_who, changes, outcome) => expect(onArrival({ ...base, ...changes })).toBe(outcome));
+  test.each(cases)('chooses what to show when the viewer %s @auth-10', (_who, changes, outcome) =>
+    expect(onArrival({ ...base, ...changes })).toBe(outcome),
+  );
 
   const byRow = [0, 1, 2, 3, 4, 6, 7, 8] as const;
-  test.each(byRow.map((index, row) => [row, index] as const))('row %i counts @auth-10', (row, index) => {
-    const [, changes, outcome] = cases[index];
-    const without = arrivalTable.filter((_, other) => other !== row);
-    expect(onArrival({ ...base, ...changes }, without)).not.toBe(outcome);
-  });
+  test.each(byRow.map((index, row) => [row, index] as const))(
+    'row %i of the sign-in table is needed @auth-10',
+    (row, index) => {
+      const [, changes, outcome] = cases[index];
+      const without = arrivalTable.filter((_, other) => other !== row);
+      expect(onArrival({ ...base, ...changes }, without)).not.toBe(outcome);
+    },
+  );
 });

@@ -1,16 +1,16 @@
 import { begins } from '#schemas/authentication-providers.ts';
 
-/** Who comes to sign-in or sign-up, and what there is. */
+/** Viewer and providers when sign-in or sign-up is opened. */
 export interface Arrival {
   isGuest: boolean;
-  /** Whether it is the sign-in or sign-up page itself, not one below. */
+  /** Whether it is the sign-in or sign-up page itself, not a page below it. */
   isRoot: boolean;
-  /** Names of the kinds of provider that can be used here. */
+  /** Names of the available provider kinds. */
   providers: readonly string[];
   query: URLSearchParams;
 }
 
-/** What the page does. */
+/** What the sign-in page shows or does. */
 export type Outcome = 'destination' | 'page' | 'unavailable' | 'list' | 'form' | 'button' | 'callback' | 'provider';
 
 interface Facts {
@@ -26,20 +26,20 @@ interface Row extends Partial<Facts> {
   outcome: Outcome;
 }
 
-/** What happens to who comes to sign-in, the first row that fits (product document 2, section 2, "Login page"). */
+/** What sign-in shows; the first matching row applies (product document 2, section 2, "Login page"). */
 export const arrivalTable: readonly Row[] = [
   { isGuest: false, outcome: 'destination' },
   { isRoot: false, outcome: 'page' },
   { count: 0, outcome: 'unavailable' },
   { count: 'several', outcome: 'list' },
   { redirects: false, outcome: 'form' },
-  // Straight out again would be a loop.
+  // Redirecting again after an error would loop.
   { hasError: true, outcome: 'button' },
   { hasCode: true, outcome: 'callback' },
   { outcome: 'provider' },
 ];
 
-/** What becomes of somebody who comes to sign-in or sign-up. */
+/** Returns what sign-in or sign-up shows to a viewer. */
 export function onArrival(
   { isGuest, isRoot, providers, query }: Arrival,
   table: readonly Row[] = arrivalTable,

@@ -3,7 +3,7 @@ import { useServices } from '../services.ts';
 import { backFrom } from '../links/back-arrow.ts';
 import type { LoginPage } from '../links/login-pages.ts';
 
-/** Where the back arrow of this page leads; undefined where there is none. */
+/** Returns the target of this page's back arrow; undefined if there is none. */
 export function useBack(page: LoginPage): string | undefined {
   const [query] = useSearchParams();
   const { giftId, redeemCode = query.get('redeemCode') ?? undefined } = useParams();

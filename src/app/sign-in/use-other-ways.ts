@@ -5,7 +5,7 @@ import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 import { canSignUp } from '../session/sign-up-rule.ts';
 
-/** What stands under the form to sign in: the ways for those who have no password at hand, and sign-up where it is open. */
+/** Links below the sign-in form: password reset, magic link, and sign-up if it is open. */
 export function useOtherWays(from: string | undefined, { form, byMail }: { form?: unknown; byMail: boolean }) {
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();

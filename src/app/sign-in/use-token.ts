@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 
 /**
- * The secret that a link in a mail has brought. It leaves the address at once, where others could read it later, and stays with
- * this entry of the history: the page may be loaded again. Until that can be read nothing is known.
+ * Returns the secret of an email link. Moves it from the URL, where others could read it, into the history state,
+ * which survives a reload. `isKnown` is false until the state can be read.
  */
 export function useToken(): { token: string | undefined; isKnown: boolean } {
   const hydrated = useHydrated();
@@ -13,7 +13,7 @@ export function useToken(): { token: string | undefined; isKnown: boolean } {
   const query = new URLSearchParams(search);
   const inAddress = query.get('token') ?? undefined;
   const kept = (state as { token?: unknown } | null)?.token;
-  // The server knows nothing of the history: as it drew the page, so it is taken over.
+  // The server has no history state, so hydration must ignore it too.
   const token = inAddress ?? (hydrated && typeof kept === 'string' ? kept : undefined);
   useEffect(() => {
     if (inAddress === undefined) return;

@@ -1,7 +1,7 @@
 import { codes, texts } from '../protocol.ts';
 import type { PlayerErrorData } from '../client/types.ts';
 
-/** What a call is answered with when it cannot be done. */
+/** JSON-RPC error response of the bridge. */
 export class BridgeError extends Error {
   override readonly name = 'BridgeError';
   readonly code: number;
@@ -14,33 +14,33 @@ export class BridgeError extends Error {
   }
 }
 
-/** The title plays on, and asking again in the same way helps nothing. */
+/** The title keeps playing, and repeating the same call does not help. */
 const settled: PlayerErrorData = { fatal: false, retryable: false };
 
-/** There is no player in the frame: it is loading, or something keeps the title from playing. */
+/** There is no player in the frame: it is loading, or the title may not play. */
 export const noPlayer = (): BridgeError =>
   new BridgeError(codes.notReady, texts.player, { fatal: false, retryable: true });
 
-/** There is no such title, or none on that side. */
+/** The title does not exist, or has no neighbour on that side. */
 export const noTitle = (): BridgeError => new BridgeError(codes.invalidParams, texts.title, { ...settled, http: 404 });
 
-/** There is such a title, and it does not play to guests here. What played before plays on. */
+/** The title exists but may not play for guests. The current title keeps playing. */
 export const refused = (): BridgeError => new BridgeError(codes.forbidden, texts.play, settled);
 
-/** There is no such track. */
+/** The track does not exist. */
 export const noTrack = (): BridgeError => new BridgeError(codes.invalidParams, texts.track, settled);
 
-/** The browser does it only after the viewer has done something within the frame. */
+/** The browser requires a user gesture within the frame first. */
 export const needsGesture = (message: string): BridgeError =>
   new BridgeError(codes.needsGesture, message, { fatal: false, retryable: true });
 
-/** The browser, or what the frame is allowed, does not have it. */
+/** Not supported by the browser or not allowed by the frame's permissions. */
 export const unsupported = (message: string): BridgeError => new BridgeError(codes.unsupported, message, settled);
 
-/** It did not come off in the time that there was. */
+/** The player did not get there within the timeout. */
 export const tooLate = (): BridgeError =>
   new BridgeError(codes.media, texts.play, { fatal: false, retryable: true, reason: 'TIMEOUT' });
 
-/** More was asked than is done at once. */
+/** The rate limit or the limit of concurrent calls is exceeded. */
 export const tooMuch = (): BridgeError =>
   new BridgeError(codes.rateLimited, 'Rate limited', { fatal: false, retryable: true });

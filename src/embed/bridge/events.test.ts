@@ -45,7 +45,7 @@ afterEach(() => {
 const subscribe = (...names: string[]) => events.methods['subscribe']?.({ events: names });
 const names = () => told.map(([event]) => event);
 
-test('nothing is told before it is asked for, nor after it is not any more @brg-01', async () => {
+test('sends events only between subscribe and unsubscribe @brg-01', async () => {
   now.paused.value = false;
   now.ended.value = true;
   await vi.advanceTimersByTimeAsync(1000);
@@ -60,7 +60,7 @@ test('nothing is told before it is asked for, nor after it is not any more @brg-
   expect(told).toHaveLength(1);
 });
 
-test('the position is told four times a second at most, and the last one always @brg-01', async () => {
+test('sends the position at most four times a second and always the last one @brg-01', async () => {
   await subscribe('timeupdate');
   await vi.advanceTimersByTimeAsync(1000);
   told.length = 0;
@@ -74,7 +74,7 @@ test('the position is told four times a second at most, and the last one always 
   expect(told.at(-1)).toEqual(['timeupdate', { position: 2, duration: 60 }]);
 });
 
-test('several changes in a moment are one state; an end and a fault are told by themselves @brg-01', async () => {
+test('combines simultaneous changes into one state event; `ended` and `error` are separate @brg-01', async () => {
   await subscribe('state', 'ended', 'error');
   now.paused.value = false;
   now.muted.value = true;
@@ -92,6 +92,6 @@ test('several changes in a moment are one state; an end and a fault are told by 
   });
 });
 
-test.each([[['state', 'everything']], [[7]], ['state']])('%j cannot be subscribed to @brg-01', (asked) =>
+test.each([[['state', 'everything']], [[7]], ['state']])('rejects a subscription to %j @brg-01', (asked) =>
   expect(events.methods['subscribe']?.({ events: asked })).rejects.toMatchObject({ code: -32_602 }),
 );

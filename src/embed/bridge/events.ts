@@ -9,12 +9,12 @@ import { placeOf, stateButPlace } from './player-state.ts';
 
 type EventName = (typeof eventNames)[number];
 
-/** Milliseconds between two words on the position. */
+/** Minimum interval between two position events, in milliseconds. */
 const BETWEEN = 250;
 
 const Names = z.object({ events: z.array(z.enum(eventNames)).max(eventNames.length) });
 
-/** Calls something as often as it is asked to, but no two times within some milliseconds; the last time is never lost. */
+/** Throttles a function to the minimum interval; the last call is never lost. */
 function paced(run: () => void, now: () => number) {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ interface EventsOptions {
   now: () => number;
 }
 
-/** What a page hears of the player, which is nothing until it subscribes to it. */
+/** Sends the player's events that the host page has subscribed to. */
 export function followEvents({ framed, document, tell, now }: EventsOptions): { methods: Methods; end: () => void } {
   const wanted = new Set<EventName>();
   const say = (event: EventName, params: object) => {
@@ -49,7 +49,7 @@ export function followEvents({ framed, document, tell, now }: EventsOptions): { 
     if (!player || !wanted.has('state')) return;
     const now: Omit<PlayerState, 'position' | 'duration'> = stateButPlace(player);
     const text = JSON.stringify(now);
-    // Signals change one after another, and come back to what they were.
+    // Signals change one after another and may return to their former value.
     if (text === said) return;
     said = text;
     say('state', { ...now, ...placeOf(player) });

@@ -2,7 +2,7 @@ import type { PlaybackFault } from '#renderers/ports/player.ts';
 import { codes, texts } from '../protocol.ts';
 import { BridgeError } from './bridge-error.ts';
 
-/** By how the player's code for a fault begins (`src/services/player/faults.ts`). */
+/** Bridge error codes by prefix of the player's fault code (`src/services/player/faults.ts`). */
 const kinds: readonly [begin: RegExp, code: number][] = [
   [/^LICENCE/, codes.drm],
   [/^(?:NO_ANSWER|MANIFEST|SEGMENT|SERVICE_UNAVAILABLE)/, codes.network],
@@ -11,7 +11,7 @@ const kinds: readonly [begin: RegExp, code: number][] = [
   [/^(?:FORBIDDEN|UNAUTHORIZED|NOT_FOUND|CONFLICT|TOO_MANY)/, codes.forbidden],
 ];
 
-/** What stopped playback, as the bridge tells it: by what the viewer is told too, and nothing of the engine. */
+/** Converts a playback fault into a bridge error, without internals of the engine. */
 export function faultError({ code, retry }: Pick<PlaybackFault, 'code' | 'retry'>): BridgeError {
   const http = /_([45]\d\d)$/.exec(code)?.[1];
   return new BridgeError(kinds.find(([begin]) => begin.test(code))?.[1] ?? codes.media, texts.play, {

@@ -5,7 +5,7 @@ import { awaitPage, type FrameWindow } from './handshake.ts';
 const ORIGIN = 'https://partner.example.org';
 const NONCE = '0123456789abcdef';
 
-/** A frame whose parent hears what is said to it. */
+/** A fake frame that records the messages to its parent. */
 function frame(origins: readonly string[] = [ORIGIN]) {
   const target = new EventTarget();
   const said: unknown[] = [];
@@ -23,7 +23,7 @@ function frame(origins: readonly string[] = [ORIGIN]) {
 }
 const port = () => new MessageChannel().port1;
 
-test('hello is said to whoever is there and carries no data; the page that is registered is taken, once @brg-01', () => {
+test('sends a hello without data and connects to one registered page at a time @brg-01', () => {
   const { said, taken, hear, handshake } = frame();
   expect(said).toEqual([[{ type: HELLO }, '*']]);
   hear();
@@ -50,7 +50,7 @@ test.each<[what: string, more: object]>([
   ['nothing', { data: null }],
   ['no port', { ports: [] }],
   ['two ports', { ports: [port(), port()] }],
-])('%s gets no channel, and leaves the way open for the page @brg-01', (_what, more) => {
+])('%s gets no channel, and a registered page can still connect @brg-01', (_what, more) => {
   const { said, taken, hear } = frame();
   hear(more);
   expect([taken, said.length]).toEqual([[], 1]);

@@ -3,35 +3,35 @@ import { CONNECT, HELLO } from '../protocol.ts';
 import { isRegistered } from './is-registered.ts';
 import type { Line } from './serve.ts';
 
-/** Milliseconds between two words of hello: ever longer, until somebody answers. */
+/** Minimum and maximum interval between hello messages in milliseconds; it doubles until a page answers. */
 const FIRST = 250;
 const LONGEST = 4000;
 
 const Connect = z.object({ type: z.literal(CONNECT), nonce: z.string().min(16).max(128) });
 
-/** The frame's window as far as it is used. */
+/** The used part of the frame's window. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   parent: Pick<Window, 'postMessage'>;
 };
 
 interface HandshakeOptions {
   window: FrameWindow;
-  /** Origins that may drive the player. */
+  /** Origins that may control the player. */
   origins: readonly string[];
-  /** Given the one channel, and the nonce that its other end knows it by. */
+  /** Called with the channel and its nonce. */
   onConnect: (line: Line, nonce: string) => void;
 }
 
-/** Waits for a page that may drive the player. */
+/** Handshake with the host page. */
 export interface Handshake {
-  /** Waits for another one: the page has let the player go. */
+  /** Waits for a new connection after the page disconnected. */
   again: () => void;
   end: () => void;
 }
 
 /**
- * Says hello to whoever frames the player, which is no secret, and takes one channel from it: only from the parent itself, only from
- * an origin that is registered, only with a nonce and one port. All else is not even answered.
+ * Sends hello messages, which contain no data, to the parent window and accepts one channel: only from the parent, a
+ * registered origin, with a nonce and a single port. Other messages are ignored.
  */
 export function awaitPage({ window, origins, onConnect }: HandshakeOptions): Handshake {
   let isConnected = false;

@@ -3,8 +3,9 @@ import { isRegistered } from './is-registered.ts';
 
 const registered = ['https://partner.example.org', 'http://host.localhost:3100'];
 
-test.each(['https://partner.example.org', 'http://host.localhost:3100'])('%s may speak @brg-01', (origin) =>
-  expect(isRegistered(origin, registered)).toBe(true),
+test.each(['https://partner.example.org', 'http://host.localhost:3100'])(
+  'accepts the registered origin %s @brg-01',
+  (origin) => expect(isRegistered(origin, registered)).toBe(true),
 );
 
 test.each([
@@ -29,9 +30,9 @@ test.each([
   'null',
   '',
   '*',
-])('%s may not @brg-01', (origin) => expect(isRegistered(origin, registered)).toBe(false));
+])('rejects the origin %s @brg-01', (origin) => expect(isRegistered(origin, registered)).toBe(false));
 
-test('where nobody is registered nobody may speak, nor an origin that is none @brg-01', () => {
+test('rejects every origin if none is registered, and the opaque origin "null" @brg-01', () => {
   expect(isRegistered('https://partner.example.org', [])).toBe(false);
   expect(isRegistered('null', ['null'])).toBe(false);
 });

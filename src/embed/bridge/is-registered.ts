@@ -1,6 +1,6 @@
 /**
- * Whether a message comes from one of the origins that the server has registered, which it writes as browsers do: the same text, letter
- * by letter. A page without an origin of its own, such as a sandboxed one, says `null` and is nobody.
+ * Whether an origin is registered. The server stores origins as browsers serialize them, so equality suffices. The
+ * opaque origin `null`, for example of sandboxed pages, is never accepted.
  */
 export const isRegistered = (origin: string, registered: readonly string[]): boolean =>
   origin !== 'null' && registered.includes(origin);

@@ -1,6 +1,6 @@
 /**
- * Whether a message is within a size: characters of its texts and names, and one for each value. It is left at the first that is
- * too much, so the largest message, and one that holds itself, costs no more to measure than the largest that is allowed.
+ * Whether a message is within a size: characters of strings and keys, plus one per value. Stops at the limit, so that
+ * huge and cyclic messages cost no more than the largest allowed one.
  */
 export function isWithin(message: unknown, size: number): boolean {
   const open: unknown[] = [message];
@@ -10,7 +10,7 @@ export function isWithin(message: unknown, size: number): boolean {
     left -= typeof value === 'string' ? value.length + 1 : 1;
     if (left < 0) return false;
     if (typeof value !== 'object' || value === null) continue;
-    // Buffers would be walked byte by byte, and other things of the platform have no place in JSON.
+    // Rejects non-JSON objects; buffers would be walked byte by byte.
     if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
     for (const name in value) {
       if (!Object.hasOwn(value, name)) continue;

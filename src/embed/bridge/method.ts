@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { codes } from '../protocol.ts';
 import { BridgeError } from './bridge-error.ts';
 
-/** A method of the bridge: checks what it is given, then does it. @throws BridgeError */
+/** A bridge method: validates its parameters and runs. @throws BridgeError */
 export type Method = (params: unknown) => Promise<unknown>;
 
-/** Methods by name. Only the table's own properties are methods. */
+/** Methods by name; only own properties count. */
 export type Methods = Readonly<Record<string, Method>>;
 
-/** Makes a method of what its parameters are and what it does. What does not fit them is `-32602`, with the first thing that is wrong. */
+/** Creates a method from a parameter schema and a function. Invalid parameters yield `-32602` with the first issue. */
 export const method =
   <Params>(params: z.ZodType<Params>, run: (params: Params) => unknown): Method =>
   async (given) => {

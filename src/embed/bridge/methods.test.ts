@@ -5,7 +5,7 @@ import type { Attached, EmbeddedTitle, Framed } from '../framed.ts';
 import { faultError } from './fault-error.ts';
 import { playerMethods } from './methods.ts';
 
-/** A playback that does at once what it is asked to, as a media element would tell it. */
+/** Fake playback that performs each request at once. */
 function playing(title: Attached['title'] = { type: 'VOD', id: 1 }) {
   const state = {
     phase: signal('ready'),
@@ -78,7 +78,7 @@ beforeEach(() => {
   ask = async (name, params = {}) => methods[name]?.(params);
 });
 
-test('every action of the bridge does what it says, and the state tells it @brg-01', async () => {
+test('performs every action and reports the resulting state @brg-01', async () => {
   await ask('play');
   await ask('seek', { position: 12.5 });
   await ask('volume', { volume: 0.5 });
@@ -115,7 +115,7 @@ test('every action of the bridge does what it says, and the state tells it @brg-
   expect(shown).toEqual([2, 5]);
 });
 
-test('without a player there is none, whatever is asked @brg-01', async () => {
+test('rejects all calls while there is no player @brg-01', async () => {
   attached.value = undefined;
   for (const [name, params] of [
     ['play', {}],
@@ -134,7 +134,7 @@ test.each<[name: string, params: unknown, code: number, message: string]>([
   ['previous', {}, -32_602, 'VOD does not exist'],
   ['textTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
   ['audioTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
-])('%s %j is %i %s, and what plays goes on @brg-01', async (name, params, code, message) => {
+])('rejects %s %j with %i %s and keeps playing @brg-01', async (name, params, code, message) => {
   await ask('play');
   await expect(ask(name, params)).rejects.toMatchObject({ code, message, data: { fatal: false, retryable: false } });
   expect(shown).toEqual([]);
@@ -158,14 +158,14 @@ test.each<[name: string, params: unknown]>([
   ['textTrack', {}],
   ['audioTrack', { id: null }],
   ['play', []],
-])('%s with %j is no call @brg-01', (name, params) =>
+])('rejects %s with invalid parameters %j @brg-01', (name, params) =>
   expect(ask(name, params)).rejects.toMatchObject({
     code: -32_602,
     message: expect.stringMatching(/^Invalid params: /),
   }),
 );
 
-test('what keeps a player from beginning is told by its code @brg-01', async () => {
+test('reports why playback cannot start by error code @brg-01', async () => {
   now.playback.play.mockImplementation(() => void (now.state.blocked.value = true));
   await expect(ask('play')).rejects.toMatchObject({ code: -32_003, message: 'failed to play' });
   now.state.fault.value = { code: 'SEGMENT_503', retry: true };
@@ -176,14 +176,14 @@ test('what keeps a player from beginning is told by its code @brg-01', async () 
   });
 });
 
-test('fullscreen that the frame may not have is another thing than one that waits for the viewer @brg-01', async () => {
+test('distinguishes missing permission and missing user gesture for fullscreen @brg-01', async () => {
   now.stage.requestFullscreen.mockRejectedValue(new TypeError('Permissions check failed'));
   await expect(ask('fullscreen')).rejects.toMatchObject({ code: -32_003 });
   now.document.fullscreenEnabled = false;
   await expect(ask('fullscreen')).rejects.toMatchObject({ code: -32_004 });
 });
 
-test('a state that cannot be had is said to be so @brg-01', async () => {
+test('reports a state that cannot be read @brg-01', async () => {
   Object.assign(now.state, { volume: undefined });
   await expect(ask('getState')).rejects.toMatchObject({ code: -32_603, message: 'Error Fetching State' });
 });
@@ -197,7 +197,7 @@ test.each([
   ['STALLED', -32_012, undefined],
   ['FORBIDDEN', -32_020, undefined],
   ['UNKNOWN', -32_012, undefined],
-])('a fault %s is %i @brg-01', (code, expected, http) =>
+])('maps fault %s to code %i @brg-01', (code, expected, http) =>
   expect(faultError({ code, retry: false })).toMatchObject({
     code: expected,
     data: { fatal: true, retryable: false, reason: code, ...(http !== undefined && { http }) },

@@ -10,7 +10,7 @@ import { type Method, type Methods, method } from './method.ts';
 import { placeOf, stateButPlace } from './player-state.ts';
 import { settle } from './settle.ts';
 
-/** Milliseconds that a player may take to begin. */
+/** Timeout for the player to become ready, in milliseconds. */
 const WITHIN = 15_000;
 
 const None = z.object({});
@@ -27,14 +27,14 @@ const throwFault = ({ playback: { state } }: Attached) => {
   if (fault) throw faultError(fault);
 };
 
-/** What a page may ask of the player in its frame (product document 2, sections 3 and 4; wire 8.7). */
+/** Methods for the host page (product document 2, sections 3 and 4; wire 8.7). */
 export function playerMethods(framed: Framed): Methods {
   const attached = (): Attached => {
     const found = framed.attached.peek();
     if (!found) throw noPlayer();
     return found;
   };
-  /** Waits until the player of a title can be driven. */
+  /** Waits until the player, optionally of a given title, is ready. */
   const ready = (title?: PlayerTitle) =>
     settle(() => {
       const found = framed.attached.value;

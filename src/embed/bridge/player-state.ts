@@ -4,20 +4,20 @@ import type { Attached } from '../framed.ts';
 
 const trackOf = ({ id, name, detail }: Choice): PlayerTrack => ({ id, name, ...(detail !== undefined && { detail }) });
 
-/** Id of a chosen track; the player has -1 for none. */
+/** Id of the selected track; maps the player's -1 to null. */
 const chosen = (id: number): number | null => (id < 0 ? null : id);
 
-/** Whether the player fills the screen: its own element does, or one around it. */
+/** Whether the player's element or an ancestor is fullscreen. */
 export const isFullscreen = ({ element }: Pick<Attached, 'element'>): boolean =>
   element.ownerDocument.fullscreenElement?.contains(element) ?? false;
 
-/** What changes while a title plays by itself: told apart from all else. */
+/** Position and duration, which change during normal playback. */
 export const placeOf = ({ playback: { state } }: Attached): Pick<PlayerState, 'position' | 'duration'> => ({
   position: state.position.value,
   duration: state.duration.value,
 });
 
-/** All of a player's state but its place. Reads signals: within an effect it is followed. */
+/** The player's state without position and duration. Reads signals, so effects track it. */
 export function stateButPlace(attached: Attached): Omit<PlayerState, 'position' | 'duration'> {
   const { title, playback } = attached;
   const { state } = playback;

@@ -1,12 +1,12 @@
 import { codes } from '../protocol.ts';
 import { isWithin } from './message-size.ts';
 
-/** Characters of a message. */
+/** Maximum size of a message in characters. */
 const LARGEST = 65_536;
-/** Requests of a batch. */
+/** Maximum number of requests in a batch. */
 const MOST = 20;
 
-/** A message as requests that are still to be checked one by one, or the error that answers it as a whole. */
+/** A message as unvalidated requests, or an error for the whole message. */
 export type ReadMessage =
   | { requests: readonly unknown[]; isBatch: boolean }
   | { error: { code: number; message: string } };
@@ -17,12 +17,12 @@ function parsed(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    // Whoever sent it is answered that it is no JSON.
+    // Not JSON: the caller sends a parse error.
     return undefined;
   }
 }
 
-/** Reads what came by the channel: a request or a batch of them (JSON-RPC 2.0), as an object or as text. */
+/** Reads a message: a request or a batch (JSON-RPC 2.0), as an object or JSON text. */
 export function readMessage(data: unknown): ReadMessage {
   if (!isWithin(data, LARGEST)) return invalid(`Invalid Request: larger than ${LARGEST} characters`);
   const message = typeof data === 'string' ? parsed(data) : { value: data };

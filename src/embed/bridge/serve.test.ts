@@ -11,7 +11,7 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** A served channel whose clock stands still, and what came back by it. */
+/** A served channel with a stopped clock that records its responses. */
 function open(methods: Methods = {}) {
   let now = 0;
   const { port1, port2 } = new MessageChannel();
@@ -74,7 +74,9 @@ test.each<[what: string, message: unknown, answer: unknown]>([
       error: { code: -32_020, message: 'failed to play', data: { fatal: false, retryable: false } },
     },
   ],
-])('%s is answered @brg-01', async (_what, message, answer) => expect(await open().ask(message)).toEqual(answer));
+])('answers a request with %s @brg-01', async (_what, message, answer) =>
+  expect(await open().ask(message)).toEqual(answer),
+);
 
 const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf'];
 test.each<[what: string, message: unknown, code: number, id: unknown]>([
@@ -105,19 +107,19 @@ test.each<[what: string, message: unknown, code: number, id: unknown]>([
   ['params of another shape', request({ params: { text: 7 } }), -32_602, 1],
   ['params by position', request({ params: ['a'] }), -32_602, 1],
   ['a method that breaks', request({ method: 'break' }), -32_603, 1],
-])('%s is answered by its code @brg-01', async (_what, message, code, id) => {
+])('answers %s with its error code @brg-01', async (_what, message, code, id) => {
   const answer = (await open().ask(message)) as Answer;
   expect([answer.error?.code, answer.id]).toEqual([code, id]);
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
-test('a message that holds itself is too large, not endless @brg-01', async () => {
+test('rejects a cyclic message as too large @brg-01', async () => {
   const message: Record<string, unknown> = { ...request() };
   message['params'] = message;
   expect(codeOf(await open().ask(message))).toBe(-32_600);
 });
 
-test('what breaks is told to whoever keeps the program, and notifications are done and never answered @brg-01', async () => {
+test('reports unexpected errors and runs notifications without answering them @brg-01', async () => {
   const { say, ask, answers, reported, done } = open();
   const { id: _none, ...notification } = request({ params: { text: 'told' } });
   say(notification);
@@ -129,7 +131,7 @@ test('what breaks is told to whoever keeps the program, and notifications are do
   expect(reported).toEqual([expect.objectContaining({ message: 'a secret of the inside' })]);
 });
 
-test('a batch is answered as one, in its order, without its notifications @brg-01', async () => {
+test('answers a batch in order without its notifications @brg-01', async () => {
   const { id: _none, ...notification } = request();
   const answer = await open().ask([request({ id: 1 }), notification, 7, request({ id: 2, method: 'eject' })]);
   expect(answer).toMatchObject([
@@ -139,7 +141,7 @@ test('a batch is answered as one, in its order, without its notifications @brg-0
   ]);
 });
 
-test('sixty at once and thirty a second are served, also within batches; more is told so, then not even read @brg-01', async () => {
+test('serves bursts of sixty and thirty requests per second, then rejects, then drops them unread @brg-01', async () => {
   const { say, ask, answers, done, heard, later } = open();
   for (let index = 0; index < 3; index += 1) say(Array.from({ length: 20 }, (_, id) => request({ id })));
   expect(codeOf(await ask(request({ id: 61 })))).toBe(-32_029);
@@ -149,14 +151,14 @@ test('sixty at once and thirty a second are served, also within batches; more is
   const before = heard.count;
   for (let id = 0; id < 10_000; id += 1) say(request({ id }));
   await vi.waitFor(() => expect(heard.count).toBe(before + 10_000));
-  // Thirty are done, what may be refused in that second is refused, and the rest was dropped unread.
+  // Thirty are served, the rejection limit of that second is used up, and the rest is dropped unread.
   await vi.waitFor(() => expect(answers).toHaveLength(150));
   expect(done).toHaveLength(90);
   later(60_000);
   expect(await ask(request({ id: 'last' }))).toMatchObject({ id: 'last', result: 'a' });
 });
 
-test('no more than 32 calls wait for the player at once @brg-01', async () => {
+test('allows at most 32 concurrent calls @brg-01', async () => {
   const { say, ask } = open();
   for (let id = 0; id < 32; id += 1) say(request({ id, method: 'never' }));
   expect(codeOf(await ask(request({ method: 'never' })))).toBe(-32_029);

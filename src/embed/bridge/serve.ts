@@ -5,11 +5,11 @@ import type { Methods } from './method.ts';
 import { readMessage } from './read-message.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
-/** Requests that are served per second, and at once after a rest. */
+/** Rate limit of served requests (per second) and burst size. */
 const SERVED = { rate: 30, burst: 60 };
-/** Requests beyond that which are still told so; what comes beyond these is not even read. */
+/** Rate limit of rejections; messages beyond it are dropped unread. */
 const REFUSED = { rate: 60, burst: 120 };
-/** Calls that may wait for the player at once; a batch is less. */
+/** Maximum number of concurrent calls; larger than a batch. */
 const UNDER_WAY = 32;
 
 const Id = z.union([z.string().max(128), z.number(), z.null()]);
@@ -28,21 +28,21 @@ interface ErrorObject {
 }
 type Answer = { jsonrpc: '2.0'; id: Id } & ({ result: unknown } | { error: ErrorObject });
 
-/** The channel's end as far as it is used. */
+/** The used part of the message port. */
 export type Line = Pick<MessagePort, 'postMessage' | 'close' | 'addEventListener' | 'start'>;
 
 interface ServeOptions {
   line: Line;
   methods: Methods;
-  /** Milliseconds. */
+  /** Milliseconds of a monotonic clock, for the rate limits. */
   now: () => number;
-  /** Told what a call failed by that nobody foresaw. */
+  /** Called with unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** A channel that is served. */
+/** A message channel on which JSON-RPC is served. */
 export interface Served {
-  /** Tells an event. */
+  /** Sends an event notification to the host page. */
   tell: (event: string, params: object) => void;
   close: () => void;
 }
@@ -53,21 +53,21 @@ const failed = (id: Id, { code, message, data }: ErrorObject): Answer => ({
   error: { code, message, ...(data !== undefined && { data }) },
 });
 
-/** Who is answered: a request without an id that can be read has none. */
+/** Request id for the response; null if it cannot be read. */
 function idOf(request: unknown): Id {
   const id =
     typeof request === 'object' && request !== null && Object.hasOwn(request, 'id') && (request as { id: unknown }).id;
   return Id.safeParse(id).data ?? null;
 }
 
-/** Serves JSON-RPC 2.0 on a channel, no more of it than a player can bear beside playing. */
+/** Serves JSON-RPC 2.0 on a channel, rate-limited so that playback is not disturbed. */
 export function serve({ line, methods, now, report }: ServeOptions): Served {
   const served = createTokenBucket({ ...SERVED, now });
   const told = createTokenBucket({ ...REFUSED, now });
   let underWay = 0;
 
   const call = async (method: string, params: unknown): Promise<unknown> => {
-    // What every object inherits is no method.
+    // Inherited properties are not methods.
     const found = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!found) throw new BridgeError(codes.methodNotFound, 'Method not found');
     if (underWay >= UNDER_WAY) throw tooMuch();
@@ -108,7 +108,7 @@ export function serve({ line, methods, now, report }: ServeOptions): Served {
   };
   line.addEventListener('message', (event) => {
     const mayServe = served.take();
-    // What is not read was not even copied.
+    // Accessing `event.data` deserializes the message, so dropped ones cost nothing.
     if (mayServe || told.take()) void take(event.data, mayServe);
   });
   line.start();

@@ -2,8 +2,9 @@ import { effect } from '@preact/signals-react';
 import { tooLate } from './bridge-error.ts';
 
 /**
- * Waits for what signals tell. `look` reads them, and answers once it is so; undefined until then.
- * @throws whatever `look` throws; BridgeError after so many milliseconds
+ * Waits for a condition on signals: the callback reads them and returns a value once it holds, else undefined.
+ * @param within timeout in milliseconds
+ * @throws errors of the callback; BridgeError on timeout
  */
 export function settle<Answer>(look: () => Answer | undefined, within: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();

@@ -1,4 +1,4 @@
-// Before any schema is made.
+// Must run before any zod schema is created.
 import '#schemas/no-evaluation.ts';
 import * as z from 'zod';
 import type { Framed } from '../framed.ts';
@@ -10,17 +10,17 @@ import { playerMethods } from './methods.ts';
 import { type Line, serve } from './serve.ts';
 
 interface BridgeOptions {
-  /** Origins that may drive the player. */
+  /** Origins that may control the player. */
   origins: readonly string[];
   framed: Framed;
   window: FrameWindow & { document: Pick<Document, 'addEventListener' | 'removeEventListener'> };
-  /** Milliseconds. */
+  /** Milliseconds of a monotonic clock, for rate limits and throttling. */
   now: () => number;
-  /** Told what failed that nobody foresaw. */
+  /** Called with unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** Lets a page that is registered drive the player in its frame. Answers what ends it. */
+/** Lets a registered host page control the player. Returns a function that stops it. */
 export function startBridge({ origins, framed, window, now, report }: BridgeOptions): () => void {
   let release: (() => void) | undefined;
   const drive = (line: Line, nonce: string) => {
@@ -44,7 +44,7 @@ export function startBridge({ origins, framed, window, now, report }: BridgeOpti
       events.end();
       served.close();
     };
-    // Whoever holds the other end knows by the nonce that it is this channel which was taken.
+    // The nonce tells the page which of its offered channels was accepted.
     served.tell('ready', { version: PROTOCOL, nonce, methods: Object.keys(methods), events: eventNames });
   };
   const handshake = awaitPage({ window, origins, onConnect: drive });

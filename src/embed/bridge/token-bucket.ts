@@ -1,10 +1,10 @@
-/** What may be done now and then much at once, and over time no more than so much. */
+/** Rate limiter that allows bursts. */
 export interface TokenBucket {
-  /** Takes one; false where none is left. */
+  /** Takes a token; false if there is none. */
   take: () => boolean;
 }
 
-/** A bucket that begins full. `rate` per second; `now` in milliseconds. */
+/** Creates a full token bucket. `rate` is per second; `now` is in milliseconds. */
 export function createTokenBucket({
   rate,
   burst,

@@ -4,7 +4,7 @@ import { connect } from './client.ts';
 
 const ORIGIN = 'https://watch.example.org';
 
-/** The page's window, and a frame in it that the tests are the inside of. */
+/** Fake window of the host page with a frame whose inside the tests control. */
 let page: EventTarget;
 let offers: { nonce: string; port: MessagePort; target: string }[];
 const inside = {
@@ -29,7 +29,7 @@ const hello = (more: object = {}) =>
     Object.assign(new Event('message'), { source: inside, origin: ORIGIN, data: { type: HELLO }, ...more }),
   );
 
-/** Takes an offer as the frame does; what is asked by it is answered by `answer`. */
+/** Accepts an offered channel like the frame; requests are answered by `answer`. */
 function take(
   offer: (typeof offers)[number] | undefined,
   answer: (call: { id: number; method: string }) => unknown,
@@ -52,7 +52,7 @@ const connected = async (answer: Parameters<typeof take>[1] = () => ({ result: n
   return { player: await promise, heard };
 };
 
-test('a frame that says hello is offered a channel at its exact origin, and its calls are answered @brg-01', async () => {
+test('offers a channel to the frame’s exact origin after hello and resolves calls @brg-01', async () => {
   const { player, heard } = await connected(({ method }) =>
     method === 'getState' ? { result: { id: 7 } } : { error: { code: -32_601, message: 'Method not found' } },
   );
@@ -68,21 +68,21 @@ test.each([
   ['another origin', { origin: 'https://watch.example.org.evil.test' }],
   ['no origin', { origin: 'null' }],
   ['another message', { data: 'hello' }],
-])('%s is offered nothing, and in time that is said @brg-01', async (_what, more) => {
+])('offers nothing to %s and times out @brg-01', async (_what, more) => {
   const promise = connect(frame, { origin: ORIGIN, timeout: 30 });
   hello(more);
   await expect(promise).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringContaining(ORIGIN) });
   expect(offers).toEqual([]);
 });
 
-test('a channel that does not know its nonce is not believed @brg-01', async () => {
+test('rejects a channel with a wrong nonce @brg-01', async () => {
   const promise = connect(frame, { origin: ORIGIN, timeout: 50 });
   hello();
   take(offers[0], () => ({ result: null }), 'another one entirely');
   await expect(promise).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('a frame that said hello twice before it was answered takes one of two offers @brg-01', async () => {
+test('connects once to a frame that sent two hellos @brg-01', async () => {
   const promise = connect(frame, { origin: ORIGIN });
   hello();
   hello();
@@ -92,7 +92,7 @@ test('a frame that said hello twice before it was answered takes one of two offe
   player.destroy();
 });
 
-test('a call without an answer ends in time, and an answer that is late harms nobody @brg-01', async () => {
+test('times out a call without a response and ignores a late response @brg-01', async () => {
   const { player, heard } = await connected(({ method }) => (method === 'play' ? undefined : { result: null }), {
     callTimeout: 30,
   });
@@ -102,7 +102,7 @@ test('a call without an answer ends in time, and an answer that is late harms no
   player.destroy();
 });
 
-test('a frame that is loaded anew is connected again: what waited is rejected, what listened listens @brg-01', async () => {
+test('reconnects to a reloaded frame, rejects pending calls and keeps listeners @brg-01', async () => {
   const { player } = await connected(({ method }) => (method === 'play' ? undefined : { result: null }));
   const heardStates: unknown[] = [];
   const again = vi.fn();
@@ -119,7 +119,7 @@ test('a frame that is loaded anew is connected again: what waited is rejected, w
   player.destroy();
 });
 
-test('a player that is let go answers no more, and lets the frame know @brg-01', async () => {
+test('rejects calls after destroy and disconnects from the frame @brg-01', async () => {
   const { player, heard } = await connected(({ method }) => (method === 'disconnect' ? undefined : { result: null }));
   await player.pause();
   player.destroy();

@@ -1,7 +1,7 @@
 import { CONNECT, eventMethod, eventNames, HELLO, READY, send } from '../protocol.ts';
 import type { Connect, PlayerClient, PlayerError, PlayerErrorData, PlayerEvents } from './types.ts';
 
-/** Milliseconds, where the page does not say. */
+/** Default timeouts of connection and calls, in milliseconds. */
 const WAIT = 15_000;
 const CALL_WAIT = 20_000;
 
@@ -11,7 +11,7 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** What comes by the channel: an answer, or an event. */
+/** Message from the frame: a response or an event. */
 interface Incoming {
   id?: number;
   result?: never;
@@ -23,12 +23,12 @@ interface Incoming {
 const errorOf = (code: PlayerError['code'], message: string, data?: PlayerErrorData): PlayerError =>
   Object.assign(new Error(message), { name: 'PlayerError', code, ...(data && { data }) });
 
-/** Connects with the player in a frame (`docs/guides/embed-the-player.md`). */
+/** Connects to the player in a frame (`docs/guides/embed-the-player.md`). */
 export const connect: Connect = (frame, { origin, timeout = WAIT, callTimeout = CALL_WAIT }) =>
   new Promise((resolve, reject) => {
     const waiting = new Map<number, Waiting>();
     const listeners = new Map<string, Set<(detail: never) => void>>();
-    /** Channels that were offered: the frame takes one, and says which by its nonce. */
+    /** Offered channels: the frame accepts one and identifies it by its nonce. */
     const offered = new Set<MessagePort>();
     let line: MessagePort | undefined;
     let last = 0;

@@ -4,97 +4,100 @@ export interface PlayerTitle {
   id: number;
 }
 
-/** A track of sound or subtitles. */
+/** An audio or subtitle track. */
 export interface PlayerTrack {
   id: number;
-  /** A language tag, such as `es`. */
+  /** Language tag, such as `es`. */
   name: string;
-  /** What tells it from another of the same language, such as a commentary. */
+  /** Distinguishes tracks of the same language, such as a commentary. */
   detail?: string;
 }
 
-/** What the player is doing. */
+/** Current state of the embedded player. */
 export interface PlayerState extends PlayerTitle {
   isPlaying: boolean;
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   volume: number;
   isMuted: boolean;
   textTracks: PlayerTrack[];
-  /** Id of the subtitles that are shown; null for none. */
+  /** Id of the shown subtitles; null for none. */
   currentTextTrack: number | null;
   audioTracks: PlayerTrack[];
-  /** Id of the sound that is heard; null where there is no choice. */
+  /** Id of the audio track; null if there is no choice. */
   audioTrack: number | null;
   isFullscreen: boolean;
-  /** Seconds. */
+  /** Playback position in seconds. */
   position: number;
-  /** Seconds; of a live stream where it is now. 0 until it is known. */
+  /** Duration in seconds; for a live stream the live edge. 0 until known. */
   duration: number;
 }
 
-/** What is known of an error beside its code and text. */
+/** Details of an error besides its code and message. */
 export interface PlayerErrorData {
-  /** Whether the title that plays, or was to play, is lost by it. */
+  /** Whether the current title cannot continue. */
   fatal: boolean;
   /** Whether the same call may succeed later. */
   retryable: boolean;
-  /** What of the player it was, such as `SEGMENT_503`. */
+  /** Fault code of the player, such as `SEGMENT_503`. */
   reason?: string;
-  /** Status of the answer behind it. */
+  /** HTTP status behind the error. */
   http?: number;
 }
 
-/** What a call rejects with. `code` is one of JSON-RPC's or of the guide's; `TIMEOUT` and `DISCONNECTED` are the client's own. */
+/**
+ * Error of a rejected call. `code` is a JSON-RPC code or one listed in the guide; `TIMEOUT` and `DISCONNECTED` come
+ * from the client.
+ */
 export interface PlayerError extends Error {
   code: number | 'TIMEOUT' | 'DISCONNECTED';
   data?: PlayerErrorData;
 }
 
-/** Events, and what each listener is given. */
+/** Events and the details passed to their listeners. */
 export interface PlayerEvents {
-  /** Something of the state has changed, the position aside. */
+  /** The state changed, apart from the position. */
   state: PlayerState;
-  /** The position has changed; four times a second at most. */
+  /** The position changed; at most four times a second. */
   timeupdate: { position: number; duration: number };
   ended: PlayerTitle;
   error: { code: number; message: string; data: PlayerErrorData };
-  /** The frame was loaded anew and is connected again. What listens still listens. */
+  /** The frame was reloaded and reconnected. Listeners stay registered. */
   reconnected: undefined;
 }
 
-/** The player in a frame. Calls resolve once the player has done what they say. */
+/** Remote control of the player in a frame. Calls resolve when the player has performed them. */
 export interface PlayerClient {
   play(): Promise<void>;
   pause(): Promise<void>;
   next(): Promise<PlayerTitle>;
   previous(): Promise<PlayerTitle>;
   load(title: PlayerTitle): Promise<PlayerTitle>;
-  /** Goes to a position in seconds. */
+  /** Seeks to a position in seconds. */
   seek(position: number): Promise<void>;
-  /** Browsers grant it only after a click or key within the frame. */
+  /** Enters or leaves fullscreen. Browsers require a click or key press within the frame first. */
   fullscreen(on?: boolean): Promise<void>;
-  /** Sets the volume, 0 to 1. */
+  /** Sets the volume, from 0 to 1. */
   volume(volume: number): Promise<void>;
   mute(muted?: boolean): Promise<void>;
   /** Shows subtitles; null hides them. */
   textTrack(id: number | null): Promise<void>;
   audioTrack(id: number): Promise<void>;
   getState(): Promise<PlayerState>;
-  /** Listens; answers what ends it. */
+  /** Adds a listener. Returns a function that removes it. */
   on<Name extends keyof PlayerEvents>(name: Name, listener: (detail: PlayerEvents[Name]) => void): () => void;
-  /** Lets the player go: what is under way is rejected, and another client may connect. */
+  /** Disconnects: pending calls are rejected, and another client may connect. */
   destroy(): void;
 }
 
-/** How to connect. */
+/** Options of connecting to the player in a frame. */
 export interface ConnectOptions {
-  /** Origin of the realm, exactly: `https://watch.example.org`. */
+  /** Exact origin of the realm, such as `https://watch.example.org`. */
   origin: string;
-  /** How long the frame is waited for, in milliseconds; 15 seconds if not told. */
+  /** Connection timeout in milliseconds; default 15 seconds. */
   timeout?: number;
-  /** How long one call is waited for, in milliseconds; 20 seconds if not told. */
+  /** Timeout of a call in milliseconds; default 20 seconds. */
   callTimeout?: number;
 }
 
-/** Connects with the player in a frame. Rejects with a `PlayerError` where nobody answers in time. */
+/** Connects to the player in a frame. Rejects with a `PlayerError` on timeout. */
 export type Connect = (frame: HTMLIFrameElement, options: ConnectOptions) => Promise<PlayerClient>;

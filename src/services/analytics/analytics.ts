@@ -21,13 +21,13 @@ interface AnalyticsOptions {
   realm: string;
   locale: string;
   sinks: readonly SinkName[];
-  /** The realm's segments for the default paths. */
+  /** The realm's translated path segments; absent ones use the default path. */
   pathSegments: PathSegments;
-  /** What is watched. */
+  /** Element whose impressions and clicks are observed. */
   root: HTMLElement;
 }
 
-/** Watches what is seen and used of the document's pages, and tells of it in one stream. */
+/** Starts impression and click tracking for the document and sends all events through one stream. */
 export function startAnalytics({ realm, locale, sinks, pathSegments, root }: AnalyticsOptions): Stream {
   const stream = createStream({ realm, locale, sinks: [...new Set(sinks)].map((name) => makers[name]()) });
   const seen = watchSeen(root, (mark) => {

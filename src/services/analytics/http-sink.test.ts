@@ -36,7 +36,7 @@ function setUp() {
   return { sink, take, network, bodies, sizes: () => bodies.map(({ events }) => events.length) };
 }
 
-test('events are sent together: when there are enough, or some time after the first @ana-01 @def-18', async () => {
+test('sends a batch when it is full or five seconds after its first event @ana-01 @def-18', async () => {
   const { take, sizes } = setUp();
   take(3);
   await vi.advanceTimersByTimeAsync(4999);
@@ -49,7 +49,7 @@ test('events are sent together: when there are enough, or some time after the fi
   expect(sizes()).toEqual([3, 20, 5]);
 });
 
-test('what waits is sent when the page goes out of sight or is left @ana-01', () => {
+test('flushes queued events when the page becomes hidden or is unloaded @ana-01', () => {
   const { take, sizes } = setUp();
   take(1);
   page.dispatchEvent(new Event('visibilitychange'));
@@ -62,7 +62,7 @@ test('what waits is sent when the page goes out of sight or is left @ana-01', ()
   expect(sizes()).toEqual([1, 2]);
 });
 
-test('without a connection a bounded number waits, and those without room are counted @ana-01', async () => {
+test('queues a bounded number of events while offline and reports how many were dropped @ana-01', async () => {
   const { take, network, bodies, sizes } = setUp();
   network.online = false;
   take(230);
@@ -75,7 +75,7 @@ test('without a connection a bounded number waits, and those without room are co
   expect(bodies.map(({ lost }) => lost)).toEqual([30, ...Array.from({ length: 9 }, () => undefined)]);
 });
 
-test('what could not be sent comes first the next time @ana-01', async () => {
+test('puts a failed batch first in the next batch @ana-01', async () => {
   const { take, network, bodies } = setUp();
   network.answers = false;
   take(2);
@@ -86,7 +86,7 @@ test('what could not be sent comes first the next time @ana-01', async () => {
   expect(bodies.map(({ events }) => events.map(({ at }) => at))).toEqual([[1, 2, 3]]);
 });
 
-test('what may not be sent any more is gone, even if it is on its way back @ana-01', async () => {
+test('discards events after consent is withdrawn, including a batch whose request fails later @ana-01', async () => {
   const { sink, take, network, sizes } = setUp();
   network.answers = false;
   take(2);

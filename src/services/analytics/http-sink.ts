@@ -1,25 +1,25 @@
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import type { Sink } from './sinks.ts';
 
-/** Events of one call. Far below the 64 kB that a browser lets a leaving page send. */
+/** Events per request. Keeps the body far below the 64 kB limit of `sendBeacon` during page unload. */
 const BATCH = 20;
-/** How long the first event of a batch waits for others, in milliseconds. */
+/** Maximum time an event waits for its batch to fill, in milliseconds. */
 const WAIT = 5000;
-/** Events that wait while there is no connection. */
+/** Maximum number of events queued while offline; older events are kept and newer ones are dropped. */
 const MOST = 200;
 
 interface HttpSinkOptions {
-  /** Sends one body. Answers whether it is on its way. */
+  /** Sends one request body. Resolves to whether the browser accepted it for delivery. */
   send: (body: string) => Promise<boolean>;
   isOnline?: () => boolean;
 }
 
-/** Sends events in batches: when there are enough, some time after the first, and when the page goes out of sight. */
+/** Sends events in batches: when a batch is full, after a delay, and when the page becomes hidden. */
 export function createHttpSink({ send, isOnline = () => navigator.onLine }: HttpSinkOptions): Sink {
   let waiting: AnalyticsEvent[] = [];
   let lost = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was taken away goes on from here: a batch that comes back later belongs to nobody. */
+  /** Incremented by `forget()`, so that a failed request that returns later does not requeue its discarded batch. */
   let epoch = 0;
 
   const keep = (events: AnalyticsEvent[]) => {

@@ -26,7 +26,7 @@ test.each([
   ['/video/99999999999', 'video', undefined],
   ['/video/4000000000', 'video', undefined],
   ['/video/%E0%A4%A', 'video', undefined],
-] as const)('%s is %s, content %s @rte-10', (path, type, contentId) => {
+] as const)('maps path %s to page type %s and content id %s @rte-10', (path, type, contentId) => {
   expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
 });
 
@@ -45,24 +45,30 @@ test.each([
   ['debug', '/🎵/301', 'playlist', 301],
   ['debug', '/🎬/2001', 'other', 2001],
   ['de', '/live/5001', 'live', 5001],
-] as const)('in the set of %s, %s is %s, content %s @rte-10', (set, path, type, contentId) => {
-  expect(pageFactsOf(path, pathSegmentsOf(set))).toEqual({ type, contentId });
-});
+] as const)(
+  'with path segments %s, maps path %s to page type %s and content id %s @rte-10',
+  (set, path, type, contentId) => {
+    expect(pageFactsOf(path, pathSegmentsOf(set))).toEqual({ type, contentId });
+  },
+);
 
-test.each(['en', ...pathSets])('in the set of %s every live, video and playlist page is one @rte-10', (set) => {
-  const pathSegments = pathSegmentsOf(set);
-  const typed = (Object.keys(routePaths) as RouteName[]).flatMap((name) => {
-    const { type } = pageFactsOf(pathTo(name, pathSegments, { eventId: 7, playlistId: 7, id: 'x' }), pathSegments);
-    return type === 'other' ? [] : [[name, type]];
-  });
-  expect(typed).toEqual([
-    ['LIVE', 'live'],
-    ['WATCH_TOGETHER', 'live'],
-    ['PLAYLIST', 'playlist'],
-    ['VOD', 'video'],
-    ['VOD_TOGETHER', 'video'],
-  ]);
-});
+test.each(['en', ...pathSets])(
+  'with path segments %s, recognises every live, video and playlist route @rte-10',
+  (set) => {
+    const pathSegments = pathSegmentsOf(set);
+    const typed = (Object.keys(routePaths) as RouteName[]).flatMap((name) => {
+      const { type } = pageFactsOf(pathTo(name, pathSegments, { eventId: 7, playlistId: 7, id: 'x' }), pathSegments);
+      return type === 'other' ? [] : [[name, type]];
+    });
+    expect(typed).toEqual([
+      ['LIVE', 'live'],
+      ['WATCH_TOGETHER', 'live'],
+      ['PLAYLIST', 'playlist'],
+      ['VOD', 'video'],
+      ['VOD_TOGETHER', 'video'],
+    ]);
+  },
+);
 
 test.each([
   ['/', { type: 'other', route: 'ROOT' }],
@@ -72,6 +78,6 @@ test.each([
   ['/confirm-reset/4711', { type: 'other', route: 'CONFIRM_PIN_PROTECTION_RESET' }],
   ['/impersonate/4711', { type: 'other', route: 'IMPERSONATE' }],
   ['/nowhere/ada@example.org/4711', { type: 'other' }],
-])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, reported) => {
+])('reports only the route name and content id of %s @ana-01 @rte-10', (path, reported) => {
   expect(reportedPageOf(path, {})).toEqual(reported);
 });

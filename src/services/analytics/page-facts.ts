@@ -16,7 +16,10 @@ function decoded(segment: string): string {
 
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean).map(decoded);
 
-/** Content id: the last numeric segment. What follows the id of a title is its name, even of a film called 1917. */
+/**
+ * Content id: the last numeric segment. In a three-segment path the second one wins, because the last is the title's
+ * name, which may be a number (the film "1917").
+ */
 function contentIdOf(segments: readonly string[]): number | undefined {
   const [, id = ''] = segments;
   const ids = segments.length === 3 && numeric.test(id) ? [id] : segments.filter((segment) => numeric.test(segment));
@@ -24,7 +27,7 @@ function contentIdOf(segments: readonly string[]): number | undefined {
   return last <= 2_147_483_647 ? last : undefined;
 }
 
-/** Page type and content id, from a path in a realm's path segments. */
+/** Derives page type and content id from a path that uses the realm's path segments. */
 export function pageFactsOf(pathname: string, pathSegments: PathSegments): Pick<SeenPage, 'type' | 'contentId'> {
   const segments = segmentsOf(pathname);
   const contentId = contentIdOf(segments);
@@ -34,7 +37,7 @@ export function pageFactsOf(pathname: string, pathSegments: PathSegments): Pick<
   };
 }
 
-/** The routes whose numbers are of content. In other paths they may be a code that nobody else should know. */
+/** Routes whose numbers are content ids. Numbers in other routes may be secret codes and are not reported. */
 const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
   'FIGHTER',
   'INTERSTITIAL',
@@ -50,7 +53,7 @@ const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
   'WATCH_TOGETHER',
 ]);
 
-/** What may be told of the page at a path: its route's name, its type, and its number where that is a content's. */
+/** Page facts that may be sent to analytics: route name, type, and the number only if it is a content id. */
 export function reportedPageOf(
   pathname: string,
   pathSegments: PathSegments,

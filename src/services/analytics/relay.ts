@@ -1,16 +1,19 @@
 import type { AnalyticsPort } from '#renderers/ports/analytics.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 
-/** How many happenings wait for the stream, whose code comes when the page has settled. */
+/** Maximum number of events buffered until the analytics code has loaded. */
 const MOST = 50;
 
-/** The port of a page's parts, which are drawn before anybody listens, and in a realm that counts nothing nobody ever does. */
+/**
+ * Analytics port for page components. Buffers events until the lazily loaded analytics code subscribes, which never
+ * happens in realms without analytics.
+ */
 export interface Relay extends AnalyticsPort {
-  /** Hears what was told so far and what will be. Answers how to stop. */
+  /** Delivers the buffered events, then all later ones. Returns the unsubscribe function. */
   listen(hear: (happening: Happening) => void): () => void;
 }
 
-/** A relay that nobody listens to yet. */
+/** Creates a relay without a subscriber. */
 export function createRelay(): Relay {
   const early: Happening[] = [];
   let listener: ((happening: Happening) => void) | undefined;

@@ -1,16 +1,22 @@
 import { MARK } from './marks.ts';
 
-/** What counts as seen (IAB and MRC on viewable impressions): half of it, for a second. Of what is higher than the window: half the window. */
+/**
+ * Viewable impression (IAB and MRC guidelines): half of the element for one second. For elements taller than the
+ * window: half of the window.
+ */
 const HALF = 0.5;
 const SECOND = 1000;
-/** Each twice the one before: what is higher than the window has filled it by the next one. */
+/**
+ * Each threshold is twice the previous one, so that an element taller than the window fires before it has scrolled
+ * past.
+ */
 const thresholds = [0, 1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, HALF];
-/** How long to wait for more changes before looking for new elements, in milliseconds. */
+/** Debounce before scanning the DOM for new elements, in milliseconds. */
 const SETTLE = 200;
 
 const keyOf = ({ dataset }: HTMLElement) => `${dataset['pointer']} ${dataset['kind']} ${dataset['ids']}`;
 
-/** What is laid out of a marked element: marks themselves are mostly laid out as if they were not there. */
+/** Finds the first descendant with a box: tracked elements are mostly `display: contents`, which cannot be observed. */
 function boxOf(mark: Element): Element | undefined {
   let box: Element | null = mark;
   while (box && getComputedStyle(box).display === 'contents') box = box.firstElementChild;
@@ -21,14 +27,14 @@ const isHalfInView = ({ isIntersecting, intersectionRatio, intersectionRect, roo
   isIntersecting &&
   (intersectionRatio >= HALF || (rootBounds !== null && intersectionRect.height >= rootBounds.height * HALF));
 
-/** Watches what is seen of a page. */
+/** Handle of the observer of viewable impressions. */
 export interface SeenWatch {
-  /** From now on everything may be seen anew: another page. */
+  /** Resets the set of reported elements, for a new page. */
   again(): void;
   stop(): void;
 }
 
-/** Reports each marked element within `root` once, when it has been seen. One observer for all of them. */
+/** Reports each tracked element within `root` once, after a viewable impression. Uses a single IntersectionObserver. */
 export function watchSeen(root: HTMLElement, onSeen: (mark: HTMLElement) => void): SeenWatch {
   const seen = new Set<string>();
   const marks = new Map<Element, HTMLElement>();
@@ -92,7 +98,7 @@ export function watchSeen(root: HTMLElement, onSeen: (mark: HTMLElement) => void
   const changes = new MutationObserver(() => {
     scanning ??= setTimeout(scan, SETTLE);
   });
-  // In another tab nothing is seen.
+  // Timers stop while the tab is hidden: a hidden tab yields no impressions.
   const onVisibility = () => {
     for (const box of inView) (document.visibilityState === 'visible' ? startTimer : stopTimer)(box);
   };

@@ -4,14 +4,14 @@ const [method, address] = ('POST /api/v2/analytics/events' satisfies EndpointNam
 const type = 'application/json';
 
 /**
- * Sends a body in a way that outlives the page. It goes past the API's client: a page that is being left has no time to
- * renew a session, and this call must not carry one.
+ * Sends a body in a request that survives page unload. Bypasses the API client, because unload leaves no time to
+ * refresh a session and the request must not carry credentials.
  */
 export async function sendEvents(body: string): Promise<boolean> {
   if (navigator.sendBeacon(address, new Blob([body], { type }))) return true;
   const asked = { method, body, keepalive: true, credentials: 'omit', headers: { 'content-type': type } } as const;
   return fetch(address, asked).then(
-    // An answer is an answer: sending again what the server does not want helps nobody.
+    // Any HTTP status counts as delivered: resending a rejected batch would be rejected again.
     () => true,
     () => false,
   );

@@ -1,27 +1,27 @@
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 
-/** Where events go once they may. */
+/** Destination of analytics events after consent. */
 export interface Sink {
   take(event: AnalyticsEvent): void;
-  /** Sends what waits. */
+  /** Sends queued events now instead of waiting for a full batch. */
   flush?(): void;
-  /** Lets go of what waits: it may not be sent any more. */
+  /** Discards queued events after consent is withdrawn. */
   forget?(): void;
   stop?(): void;
 }
 
 declare global {
   interface Window {
-    /** What tag managers read events from. */
+    /** Queue that tag managers read events from. */
     dataLayer?: unknown[];
   }
 }
 
-/** Shows events in the browser's console, for whoever sets a realm up. */
+/** Logs events to the browser console, for realm developers. */
 // oxlint-disable-next-line no-console
 export const createConsoleSink = (): Sink => ({ take: (event) => console.info('analytics', event.type, event) });
 
-/** Puts events on the page's data layer, each by a name of its own. */
+/** Pushes events to `window.dataLayer` as `playbill.<type>`. */
 export const createDataLayerSink = (): Sink => ({
   take({ type, ...event }) {
     window.dataLayer ??= [];

@@ -22,7 +22,7 @@ function setUp() {
 const home = { type: 'other', route: 'ROOT', source: 'home', version: '1.0' } as const;
 const search = { type: 'search', queryLength: 3, results: 2 } as const;
 
-test('each event carries realm, language, viewer and page, and passes the server’s list @ana-01', () => {
+test('adds realm, locale, user type and page to each event and matches the server’s event schema @ana-01', () => {
   const { stream, reported } = setUp();
   stream.who('guest');
   stream.decide('granted');
@@ -36,7 +36,7 @@ test('each event carries realm, language, viewer and page, and passes the server
   for (const event of reported) expect(AnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
-test('nothing goes anywhere before it is allowed, then all of it in order @ana-01', () => {
+test('holds events until consent is granted, then sends them in order @ana-01', () => {
   const { stream, types } = setUp();
   stream.who('guest');
   stream.view(home);
@@ -46,7 +46,7 @@ test('nothing goes anywhere before it is allowed, then all of it in order @ana-0
   expect(types()).toEqual(['pageView', 'search']);
 });
 
-test('what was refused is dropped, and stays so @ana-01', () => {
+test('drops events that were reported while consent was refused @ana-01', () => {
   const { stream, types, calls } = setUp();
   stream.who('viewer');
   stream.view(home);
@@ -59,7 +59,7 @@ test('what was refused is dropped, and stays so @ana-01', () => {
   expect(types()).toEqual(['search']);
 });
 
-test('an event is of whoever looked then: what came before is held until that is known @ana-01', () => {
+test('holds events until the user type is known and keeps the user type of the time of the event @ana-01', () => {
   const { stream, reported } = setUp();
   stream.decide('granted');
   stream.view(home);
@@ -70,7 +70,7 @@ test('an event is of whoever looked then: what came before is held until that is
   expect(reported.map(({ userType }) => userType)).toEqual(['viewer', 'guest']);
 });
 
-test('once whoever has allowed it has left, what was allowed goes and nothing follows @ana-01', () => {
+test('flushes consented events and sends no more when consent returns to undecided @ana-01', () => {
   const { stream, types, calls } = setUp();
   stream.who('viewer');
   stream.decide('granted');
@@ -81,7 +81,7 @@ test('once whoever has allowed it has left, what was allowed goes and nothing fo
   expect(calls).toEqual(['flush']);
 });
 
-test('each view has an id of its own; what waits is bounded @ana-01', () => {
+test('gives each page view its own id and queues a bounded number of events @ana-01', () => {
   const { stream, reported } = setUp();
   stream.who('guest');
   for (let view = 0; view < 300; view++) stream.view(home);
@@ -90,7 +90,7 @@ test('each view has an id of its own; what waits is bounded @ana-01', () => {
   expect(new Set(reported.map(({ page }) => page.id)).size).toBe(200);
 });
 
-test('what a page’s parts tell before anybody listens is kept, a little of it @ana-01', () => {
+test('buffers a bounded number of events until a listener subscribes @ana-01', () => {
   const relay = createRelay();
   for (let time = 0; time < 60; time++) relay.report(search);
   const heard: unknown[] = [];

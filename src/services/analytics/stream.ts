@@ -3,26 +3,26 @@ import type { AnalyticsPort } from '#renderers/ports/analytics.ts';
 import type { AnalyticsEvent, Happening, SeenPage, UserType } from '#schemas/wire/analytics.ts';
 import type { Sink } from './sinks.ts';
 
-/** Whether a viewer has allowed it. Until it is decided nothing goes anywhere. */
+/** The viewer's analytics consent. No event is sent unless it is `granted`. */
 export type Consent = 'granted' | 'undecided' | 'refused';
 
-/** Events that wait for the viewer's decision, in memory alone. */
+/** Maximum number of events held in memory until the viewer decides on consent. */
 const MOST = 200;
 
 interface StreamOptions {
   realm: string;
   locale: string;
   sinks: readonly Sink[];
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now?: () => number;
   newId?: () => string;
 }
 
-/** The one stream of events: each is given who and where, waits until it may go, and goes to every sink. */
+/** Analytics event stream: adds user and page to each event, holds it until consent, then sends it to every sink. */
 export interface Stream extends AnalyticsPort {
-  /** A page is looked at; what is told from now on is of that page. */
+  /** Starts a page view; later events belong to this page. */
   view(page: Omit<SeenPage, 'id'>): void;
-  /** Who looks; undefined for as long as it is not known. */
+  /** Sets the user type; undefined while it is unknown. */
   who(userType: UserType | undefined): void;
   decide(consent: Consent): void;
   stop(): void;
@@ -30,7 +30,7 @@ export interface Stream extends AnalyticsPort {
 
 type Waiting = Omit<AnalyticsEvent, 'userType'> & { userType: UserType | undefined };
 
-/** Makes a stream that nobody has allowed yet. */
+/** Creates a stream with undecided consent. */
 export function createStream({ realm, locale, sinks, now = Date.now, newId = () => v4() }: StreamOptions): Stream {
   let waiting: Waiting[] = [];
   let consent: Consent = 'undecided';
@@ -64,7 +64,7 @@ export function createStream({ realm, locale, sinks, now = Date.now, newId = () 
       if (decided === 'refused') waiting = [];
       for (const sink of sinks) {
         if (decided === 'refused') sink.forget?.();
-        // Whoever has allowed it is gone; what was told until then was allowed.
+        // The consenting user signed out: events up to now are covered by that consent.
         if (decided === 'undecided') sink.flush?.();
       }
       release();

@@ -7,14 +7,14 @@ type Click = Extract<Happening, { type: 'click' }>;
 
 const MIDDLE_BUTTON = 1;
 
-/** What a link within the realm leads to; nothing of where others lead. */
+/** Content type and id of a link's target within the realm; undefined for external links. */
 function leadsTo(control: Element, pathSegments: PathSegments): Click['leadsTo'] {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return undefined;
   const { type, contentId } = reportedPageOf(control.pathname, pathSegments);
   return { type, ...(contentId !== undefined && { contentId }) };
 }
 
-/** What a click was on, if it was on a control of an element of the page. */
+/** Describes a click on a control inside a tracked element; undefined for other clicks. */
 function clickAt(target: Element, pathSegments: PathSegments): Click | undefined {
   const control = target.closest('a[href], button, summary');
   const mark = control ? markAt(control) : undefined;
@@ -30,14 +30,17 @@ function clickAt(target: Element, pathSegments: PathSegments): Click | undefined
   };
 }
 
-/** Watches what is used of a page. */
+/** Handle of the click observer. */
 export interface UsedWatch {
-  /** From now on everything may be used anew: another page. */
+  /** Resets the set of reported clicks, for a new page. */
   again(): void;
   stop(): void;
 }
 
-/** Reports each thing that is used once, by one listener for all of them. It comes first, before the page changes. */
+/**
+ * Reports the first click on each control by one delegated listener. It listens in the capture phase, before
+ * navigation changes the page.
+ */
 export function watchUsed(root: HTMLElement, pathSegments: PathSegments, onUsed: (click: Click) => void): UsedWatch {
   const used = new Set<string>();
   const onClick = (event: MouseEvent) => {

@@ -11,7 +11,7 @@ const apiOver = (respond: (request: Request) => Response | Promise<Response>, li
     headers: () => ({ realm: 'apex' }),
   });
 
-test('parameters, query and body go where the table says', async () => {
+test('puts path parameters, query and body where the endpoint table says', async () => {
   const asked: string[] = [];
   const api = apiOver(
     (request) => (
@@ -25,7 +25,7 @@ test('parameters, query and body go where the table says', async () => {
   expect(asked).toEqual(['GET http://apex.localhost/api/v4/content/late%20night/bucket/a%2Fb?rpp=5 apex']);
 });
 
-test('a problem of the server is an error with its code and words', async () => {
+test('throws a ProblemError with the code and messages of an error response', async () => {
   const api = apiOver(() =>
     Response.json(
       { status: 404, code: 'NOT_FOUND', messages: ['failedAuthentication'], requestId: 'r1' },
@@ -46,18 +46,18 @@ test('a problem of the server is an error with its code and words', async () => 
 test.each([
   ['no answer', () => Promise.reject(new TypeError('network')), 0],
   ['an answer that is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
-])('%s is a problem too', async (_what, respond, status) => {
+])('throws a ProblemError for %s', async (_what, respond, status) => {
   const error = await apiOver(respond)
     .call('GET /api/v2/session')
     .catch((caught: unknown) => caught);
   expect((error as ProblemError).problem.status).toBe(status);
 });
 
-/** A server that never answers, over a fetch that heeds the request's signal as the browser's does. */
+/** Simulates a server that never responds; like the browser's fetch, it rejects when the request is aborted. */
 const hangs = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('a call that hangs is given up when its time is over, sooner when it only reads @def-17', async () => {
+test('times out a hanging request, reads earlier than writes @def-17', async () => {
   const api = apiOver(hangs, { read: 5, write: 60_000 });
   const error = await api.call('GET /api/v2/session').catch((caught: unknown) => caught);
   expect((error as ProblemError).problem).toMatchObject({ status: 0, code: 'SERVICE_UNAVAILABLE' });
@@ -66,7 +66,7 @@ test('a call that hangs is given up when its time is over, sooner when it only r
   expect(await Promise.race([posted, Promise.resolve('waits')])).toBe('waits');
 });
 
-test('changes that are on their way can be waited for, however they end; what is only read is not', async () => {
+test('settled() waits for pending writes whether they succeed or fail, but not for reads', async () => {
   const answers = new Map<string, PromiseWithResolvers<Response>>();
   const api = apiOver(({ method }) => {
     const answer = Promise.withResolvers<Response>();
@@ -76,7 +76,7 @@ test('changes that are on their way can be waited for, however they end; what is
   void api.call('GET /api/v2/session');
   await api.settled(60_000);
   const saved = api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id: 'a' } }).catch(() => 'refused');
-  // What an answer brings about counts as well.
+  // Requests made in reaction to a response count as pending as well.
   const followed = saved.then(() => api.call('POST /api/v2/logout'));
   const order: string[] = [];
   void followed.then(() => order.push('followed'));
@@ -90,13 +90,13 @@ test('changes that are on their way can be waited for, however they end; what is
   expect(order).toEqual(['followed', 'settled']);
 });
 
-test('a change that hangs is waited for no longer than was said', async () => {
+test('settled() gives up on a hanging write after the given time', async () => {
   const api = apiOver(hangs, { read: 60_000, write: 60_000 });
   void api.call('POST /api/v2/logout').catch(() => undefined);
   await api.settled(5);
 });
 
-test('an answer that stops in its middle is a problem as one that never came', async () => {
+test('treats a response body that breaks off like a network error', async () => {
   const broken = new ReadableStream({ start: (piece) => piece.error(new TypeError('network error')) });
   const error = await apiOver(() => new Response(broken))
     .call('GET /api/v2/session')
@@ -105,7 +105,7 @@ test('an answer that stops in its middle is a problem as one that never came', a
 });
 
 test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
-  'an answer that is whole and no JSON, %j, is a problem of the server',
+  'reports a complete response that is not JSON (%j) as status 503',
   async (text) => {
     const error = await apiOver(() => new Response(text))
       .call('GET /api/v2/session')
@@ -114,7 +114,7 @@ test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
   },
 );
 
-test('a session is made sure of before each call that the endpoint table asks one for, and no other', async () => {
+test('ensures a session before exactly those requests that need one by the endpoint table', async () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const made: string[] = [];
   let asked: EndpointName = 'GET /api/v1/init';
@@ -138,7 +138,7 @@ test('a session is made sure of before each call that the endpoint table asks on
   expect(made).toEqual(needed.map(([name]) => name));
 });
 
-test('a call that is refused for want of a session is made once more after that was renewed, and no third time @auth-01', async () => {
+test('renews the session after a 401 and retries the request once @auth-01', async () => {
   const recovered: number[] = [];
   let statuses = [401, 204];
   let made = 0;
@@ -156,7 +156,7 @@ test('a call that is refused for want of a session is made once more after that 
   statuses = [401, 401, 204];
   await expect(call('DELETE /api/v2/user/email-change')).rejects.toThrow(ProblemError);
   expect([made, recovered]).toEqual([4, [7, 7]]);
-  // Those of the session itself are the session's matter.
+  // Endpoints of the session itself are not retried: the session service handles their errors.
   statuses = [401];
   await expect(call('POST /api/v2/session')).rejects.toThrow(ProblemError);
   expect([made, recovered]).toEqual([5, [7, 7]]);

@@ -4,65 +4,62 @@ import type { Problem } from '#schemas/wire/problem.ts';
 import { NO_ANSWER, ProblemError } from './problem-error.ts';
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
-/** What a call takes: parameters of its path, query and body, as the endpoint table says. */
+/** Input of a call as the endpoint table defines it: path parameters, query and body. */
 export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
   ([Query<Name>] extends [never] ? unknown : { query?: Query<Name> }) &
   ([Body<Name>] extends [never] ? unknown : { body?: Body<Name> });
 
-/** Headers of one call, besides those of every call. */
+/** Extra headers of a single request. */
 type Headers = Record<string, string>;
 
-/** How one call is sent. */
+/** Transport options of a single request. */
 interface Sending {
   headers?: Headers;
-  /** Whether it goes on when the page is left. */
+  /** Whether the request continues after page unload (fetch `keepalive`). */
   keepalive?: boolean;
 }
 
-/** The one client of the realm server. Rejects with a `ProblemError`. */
+/** Client of the realm server's API. Calls reject with a `ProblemError`. */
 export interface Api {
   call<Name extends EndpointName>(
     name: Name,
     ...input: unknown extends Input<Name> ? [Sending?] : [Input<Name> & Sending]
   ): Promise<Answer<Name>>;
-  /**
-   * Waits until every change that has been asked for is answered, well or not, but no longer than so many milliseconds. Never
-   * rejects.
-   */
+  /** Waits until all pending writes have settled, at most the given milliseconds. Never rejects. */
   settled(most: number): Promise<void>;
 }
 
 interface Options {
-  /** How a request is made: the browser's fetch, or the realm app in process. */
+  /** Transport: the browser's fetch, or an in-process call of the realm app. */
   fetch: (request: Request) => Promise<Response>;
-  /** Origin of the server. */
+  /** Server origin, such as `https://apex.example`. */
   origin: string;
-  /** Headers of every call. */
+  /** Headers added to every request. */
   headers: () => Record<string, string>;
-  /** The session that calls are made in, but those of the session itself. One that is refused for want of it (401) is made once more. */
+  /** Session for all requests except session endpoints. A request rejected with 401 is retried once after a refresh. */
   session?: CallSession;
-  /** How long a call is waited for; without limits for ever. */
+  /** Request timeouts. Without them requests never time out. */
   limits?: Limits;
-  /** Says that nobody waits for any answer any more. */
+  /** Aborts all requests when their results are no longer needed. */
   signal?: AbortSignal;
 }
 
-/** What a client needs of a session. */
+/** The part of the session service that the API client needs. */
 export interface CallSession {
   ensure: () => Promise<unknown>;
   recover: (since: number) => Promise<unknown>;
   mark: () => number;
 }
 
-/** How long to wait for an answer, in milliseconds. */
+/** Request timeouts in milliseconds. */
 export interface Limits {
-  /** Calls that only read. */
+  /** Timeout of GET requests, in milliseconds. */
   read: number;
-  /** Calls that change something: one that is given up may have been done all the same. */
+  /** Timeout of writes. A write that timed out may still have taken effect on the server. */
   write: number;
 }
 
-/** The limits of a browser. */
+/** Request timeouts in the browser. */
 export const browserLimits: Limits = { read: 10_000, write: 30_000 };
 
 interface Parts {
@@ -96,13 +93,16 @@ async function problemOf(response: Response): Promise<Problem> {
   };
 }
 
-/** An answer that is whole and not JSON is of another program than the server, such as a balancer. */
+/**
+ * Converts a failed fetch into a ProblemError. A complete body that is not JSON comes from an intermediary such as a
+ * load balancer: status 503.
+ */
 function noAnswer(cause: unknown): never {
   const status = cause instanceof SyntaxError ? 503 : NO_ANSWER;
   throw new ProblemError({ status, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' }, { cause });
 }
 
-/** Makes the client, typed from the endpoint table. */
+/** Creates the API client, typed from the endpoint table. */
 export function createApi({ fetch, origin, headers, session, limits, signal }: Options): Api {
   const deadline = (method: string) =>
     limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : (signal ?? null);
@@ -136,7 +136,7 @@ export function createApi({ fetch, origin, headers, session, limits, signal }: O
   async function send(name: EndpointName, parts: Parts): Promise<unknown> {
     const response = await (session && !sessionless.has(name) ? askInSession(session, name, parts) : ask(name, parts));
     if (!response.ok) throw new ProblemError(await problemOf(response));
-    // An answer may stop in the middle, too.
+    // The connection may break while the body is read.
     return response.status === 204 ? undefined : response.json().catch(noAnswer);
   }
   function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
@@ -152,7 +152,8 @@ export function createApi({ fetch, origin, headers, session, limits, signal }: O
     async settled(most) {
       const over = AbortSignal.timeout(most);
       const end = new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }));
-      // Who waits for an answer may have something to say about it: a place that was asked for too late is given back.
+      // A caller may send another write in reaction to a response, such as releasing a playback slot that was granted
+      // too late.
       while (changes.size > 0 && !over.aborted) {
         await Promise.race([end, Promise.allSettled(changes)]);
         await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
 import { createData } from './data.ts';
 
-test('a row goes on by its documented query: so many after the last, with all that it began with @card-04', async () => {
+test('requests the next part of a row with its count, the last seen id and the initial parameters @card-04', async () => {
   const asked: URL[] = [];
   const data = createData(
     createApi({

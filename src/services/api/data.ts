@@ -2,7 +2,7 @@ import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
 import type { CardListBlock, Page, SeasonItem } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
 
-/** The cards of a grid's page or of a search's, as the next page of a row. */
+/** Converts a grid or search page into the response format of a row's next part. */
 function cardsOf({ elements }: Page) {
   const list = (elements as { attributes?: CardListBlock }[]).find(({ attributes }) => attributes?.cards)?.attributes;
   const lastSeen = list?.actions?.next?.action.data.lastSeen;
@@ -12,7 +12,7 @@ function cardsOf({ elements }: Page) {
   };
 }
 
-/** The next cards of a grid, or of a search where there is a query. */
+/** Loads the next cards of a grid, or of a search if there is a query. */
 async function further(
   api: Api,
   { facetsRequested: facet, query, ...order }: CardSearch,
@@ -26,13 +26,13 @@ async function further(
   );
 }
 
-/** Seasons on each side that are asked for at once. */
+/** Number of seasons requested before and after the current one. */
 const SEASONS = 25;
 
-/** A row goes on as it began: with titles that do not play here, and with those that need sign-in. */
+/** Next parts of a row include geoblocked titles and titles that need sign-in, as its first part does. */
 const shown = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
 
-/** The data port over the realm server's API. */
+/** Implements the data port with the realm server's API. */
 export const createData = (api: Api): DataPort => ({
   bucket: ({ sectionId, bucketId, count, lastSeen, search }) =>
     search

@@ -1,7 +1,7 @@
 import type { FavouritesPort } from '#renderers/ports/lists.ts';
 import type { Api } from './client.ts';
 
-/** The favourites port over the realm server's API. */
+/** Implements the favourites port with the realm server's API. */
 export const createFavourites = (api: Api): FavouritesPort => ({
   async ids() {
     return (await api.call('GET /api/v2/favourite/ids')).ids;

@@ -5,7 +5,7 @@ import { createHistory } from './history.ts';
 const history = (call: (name: string) => Promise<unknown>) => createHistory({ call } as unknown as Api);
 const answered = () => Promise.resolve({});
 
-test('a title that is taken out is out at once, and back when that fails @list-06', async () => {
+test('removes a title optimistically and restores it when the request fails @list-06', async () => {
   const call = vi.fn<(name: string) => Promise<unknown>>(() => Promise.reject(new Error('503')));
   const { removed, remove } = history(call);
   const outcome = remove(7);
@@ -15,7 +15,7 @@ test('a title that is taken out is out at once, and back when that fails @list-0
   expect(removed.value.has(7)).toBe(false);
 });
 
-test('an episode is taken out of what comes next at once, and comes back by undo @list-07', async () => {
+test('removes an episode from "up next" optimistically and restores it on undo @list-07', async () => {
   const calls: string[] = [];
   const { removed, hideNext, showNext } = history(async (name) => void calls.push(name));
   const hiding = hideNext(7);
@@ -26,7 +26,7 @@ test('an episode is taken out of what comes next at once, and comes back by undo
   expect(calls).toEqual(['DELETE /api/v2/customer/up-next/{id}', 'PUT /api/v2/customer/up-next/{id}']);
 });
 
-test('an undo waits for what it undoes, whatever else goes at once @list-07', async () => {
+test('sends an undo only after the request that it undoes has finished @list-07', async () => {
   const calls: string[] = [];
   let answer: (() => void) | undefined;
   const { hideNext, showNext, report } = history((name) => {
@@ -46,7 +46,7 @@ test('an undo waits for what it undoes, whatever else goes at once @list-07', as
   await vi.waitFor(() => expect(calls).toEqual(['POST', 'DELETE', 'PUT']));
 });
 
-test('what is watched again is back, after it was taken out and after everything was @list-06', async () => {
+test('shows a title again once it is watched after it was removed or the history was cleared @list-06', async () => {
   const { removed, remove, report, clear } = history(answered);
   await remove(7);
   await report(7, 30);
@@ -59,7 +59,7 @@ test('what is watched again is back, after it was taken out and after everything
   expect(removed.value.has(7)).toBe(true);
 });
 
-test('nothing is gone while everything could not be cleared @list-06', async () => {
+test('keeps all titles when clearing the history fails @list-06', async () => {
   const { removed, clear } = history(() => Promise.reject(new Error('503')));
   await expect(clear()).rejects.toThrow('503');
   expect(removed.value.has(7)).toBe(false);

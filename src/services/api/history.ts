@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { HistoryPort } from '#renderers/ports/lists.ts';
 import type { Api } from './client.ts';
 
-/** What has been taken out: some titles, or all but some. */
+/** Removed titles: `others` are the removed ones or, if `all` is set, the only ones not removed. */
 interface Removed {
   all: boolean;
   others: ReadonlySet<number>;
@@ -17,7 +17,7 @@ const removedFrom = (all: boolean, others: ReadonlySet<number>): Removed => ({
 
 const nothing = removedFrom(false, new Set());
 
-/** The history port over the realm server's API. A change is shown at once, and taken back when it fails. */
+/** Implements the history port with the realm server's API. Removals are optimistic and rolled back on failure. */
 export function createHistory(api: Api): HistoryPort {
   const removed = signal(nothing);
   const set = (id: number, isRemoved: boolean) => {
@@ -28,7 +28,10 @@ export function createHistory(api: Api): HistoryPort {
     removed.value = removedFrom(all, next);
   };
   let before: Promise<unknown> | undefined;
-  /** What was asked for before is done before: an undo that overtakes what it undoes would be lost. Else at once: a page may be leaving. */
+  /**
+   * Serializes writes, because an undo that overtakes its original request would be lost. The first request starts
+   * synchronously, because the page may be unloading.
+   */
   const inTurn = async (call: () => Promise<unknown>): Promise<void> => {
     const own = before ? before.then(call) : call();
     const over = own.then(
@@ -42,7 +45,7 @@ export function createHistory(api: Api): HistoryPort {
       if (before === over) before = undefined;
     }
   };
-  /** Takes a title out at once, and back in where that fails. */
+  /** Removes a title optimistically and restores it if the request fails. */
   const out = async (id: number, call: () => Promise<unknown>) => {
     set(id, true);
     try {

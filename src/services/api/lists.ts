@@ -3,14 +3,14 @@ import type { Fighter, GroupListBlock, NewsItem, Page } from '#schemas/generated
 import type { FighterEntry, NewsEntry } from '#schemas/wire/screens.ts';
 import type { Api } from './client.ts';
 
-// What is left out of JSON is left out here too: it holds no undefined.
+// Omits absent fields instead of setting undefined, as JSON does.
 const newsItem = ({ thumbnailUrl, ...entry }: NewsEntry) =>
   ({ ...entry, ...(thumbnailUrl !== undefined && { imageUrl: thumbnailUrl }) }) as NewsItem;
 
 const fighter = ({ fighterId, thumbnailUrl, ...entry }: FighterEntry) =>
   ({ id: fighterId, ...entry, ...(thumbnailUrl !== undefined && { portraitUrl: thumbnailUrl }) }) as Fighter;
 
-/** The groups of a page of days. */
+/** Extracts the day groups of a schedule page. */
 function groupsOf({ elements }: Page): Portion<GroupListBlock['groups'][number]> {
   const list = (elements as { attributes?: GroupListBlock }[]).find(({ attributes }) => attributes?.groups)?.attributes;
   const lastSeen = list?.actions?.next?.lastSeen;
@@ -56,7 +56,7 @@ const askers: Readonly<Record<keyof ListEntries, Asker>> = {
   UPCOMING: days(dayCalls.UPCOMING),
 };
 
-/** A part of a list over the realm server's API. */
+/** Loads one part of a list from the realm server. */
 export const listOf = <Kind extends keyof ListEntries>(
   api: Api,
   asked: ListAsked<Kind>,

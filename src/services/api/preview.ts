@@ -3,7 +3,7 @@ import type { EditedKind, PreviewView } from '#schemas/wire/preview.ts';
 import type { PreviewBehind } from '#schemas/wire/studio.ts';
 import type { Api } from './client.ts';
 
-/** The calls of a preview over the realm server's API; each carries the preview's ticket. */
+/** API calls of the studio preview. Each carries the preview ticket as a header. */
 export const createPreviewPort = (api: Api) => ({
   async document(ticket: string): Promise<{ kind: EditedKind; name: string; document: unknown }> {
     const { kind, name, source } = await api.call('GET /api/v2/preview/document', {

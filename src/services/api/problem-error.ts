@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/wire/problem.ts';
 
-/** An answer of the server that is not a success, or none at all. */
+/** Error for a non-2xx response or a missing response (status 0). */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
@@ -14,5 +14,5 @@ export class ProblemError extends Error {
   }
 }
 
-/** Status that stands for "no answer at all": the network is gone or the server did not reply. */
+/** Status of a request without a response: offline, aborted or no reply. */
 export const NO_ANSWER = 0;

@@ -20,12 +20,12 @@ test.each([
   ['a server that does not answer', problem(0, 'SERVICE_UNAVAILABLE'), 'offlineText'],
   ['another refusal', problem(409, 'CONFLICT', ['nobody knows']), 'reminder.failed'],
   ['a fault', new Error('oh'), 'reminder.failed'],
-])('a reminder that is refused for %s says why', async (_why, error, cause) => {
+])('maps a reminder error for %s to its label', async (_why, error, cause) => {
   for (const isSet of [true, false])
     expect(await changeReminder(refusing(error), 1, isSet, 'UTC')).toEqual({ ok: false, cause });
 });
 
-test('a reminder is set in the viewer’s time zone', async () => {
+test('sends the viewer’s time zone with a reminder', async () => {
   const asked: unknown[] = [];
   const api = { call: async (...call: unknown[]) => void asked.push(call) } as unknown as Api;
   expect(await changeReminder(api, 7, true, 'Asia/Tokyo')).toMatchObject({ ok: true });

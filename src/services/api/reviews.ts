@@ -2,7 +2,7 @@ import type { ReviewsPort } from '#renderers/ports/reviews.ts';
 import { familyOf } from '#schemas/card-types.ts';
 import type { Api } from './client.ts';
 
-/** The reviews port over the realm server's API. */
+/** Implements the reviews port with the realm server's API. */
 export const createReviews = (api: Api): ReviewsPort => ({
   async post(contentType, contentId, values) {
     await api.call('POST /api/v2/content/{type}/{id}/reviews', {

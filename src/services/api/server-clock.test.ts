@@ -4,7 +4,7 @@ import { timed } from './server-clock.ts';
 afterEach(() => vi.useRealTimers());
 
 test.each([-86_400_000, 0, 86_400_000])(
-  'a server whose clock is %s ms ahead is known to be, however long it takes',
+  'estimates a server clock offset of %s ms independent of latency',
   async (ahead) => {
     vi.useFakeTimers({ now: 1_000_000 });
     const asking = timed(async () => {

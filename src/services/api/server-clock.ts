@@ -1,10 +1,13 @@
-/** An answer, and how far the server's clock is ahead of the browser's, in milliseconds. */
+/** A response and the server's clock offset to the browser in milliseconds (positive: server ahead). */
 export interface Timed<Answer> {
   answer: Answer;
   clockOffset: number;
 }
 
-/** Asks for what tells when it was answered (milliseconds). The server looked at its clock between question and answer. */
+/**
+ * Calls an endpoint that returns its server time and estimates the clock offset, assuming equal latency in both
+ * directions.
+ */
 export async function timed<Answer extends { requestedAt: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Timed<Answer>> {

@@ -5,9 +5,9 @@ const NOW = 1_800_000_000_000;
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-test('until an answer has come it is the device’s', () => expect(createSteadyClock().now()).toBe(NOW));
+test('uses the device clock until the first response', () => expect(createSteadyClock().now()).toBe(NOW));
 
-test.each([-3_600_000, 3_600_000])('a device’s clock that is put %s ms on changes nothing', async (by) => {
+test.each([-3_600_000, 3_600_000])('ignores a device clock that is changed by %s ms', async (by) => {
   const clock = createSteadyClock();
   await clock.ask(async () => {
     await vi.advanceTimersByTimeAsync(200);
@@ -18,13 +18,13 @@ test.each([-3_600_000, 3_600_000])('a device’s clock that is put %s ms on chan
   expect(clock.now()).toBe(NOW + 7000);
 });
 
-/** An answer that took so many milliseconds, of a server whose clock is so many ahead. */
+/** A response with a latency of `took` milliseconds from a server whose clock is `ahead` milliseconds ahead. */
 const answered = (took: number, ahead: number) => async () => {
   await vi.advanceTimersByTimeAsync(took);
   return { requestedAt: Date.now() + ahead };
 };
 
-test('a slow answer does not unlearn what a quick one has told', async () => {
+test('keeps the estimate of a fast response when a slow one follows', async () => {
   const clock = createSteadyClock();
   await clock.ask(answered(10, 5000));
   const off = clock.now() - Date.now();
@@ -32,10 +32,10 @@ test('a slow answer does not unlearn what a quick one has told', async () => {
   expect(clock.now() - Date.now()).toBe(off);
 });
 
-test('a clock that has stood while the device slept goes by the next answer, however slow', async () => {
+test('accepts the next response, however slow, after the clock stopped during device sleep', async () => {
   const clock = createSteadyClock();
   await clock.ask(answered(10, 0));
-  // The device's clock has gone on, what only goes forwards has not.
+  // Simulates device sleep: the wall clock advances, the monotonic clock does not.
   vi.setSystemTime(Date.now() + 600_000);
   await clock.ask(answered(1000, 0));
   expect(Math.abs(clock.now() - Date.now())).toBeLessThanOrEqual(500);

@@ -1,21 +1,21 @@
-/** The server's clock, told by answers; the quicker one came, the more it is trusted. */
+/** Estimate of the server's clock from its responses; responses with low latency are trusted more. */
 export interface SteadyClock {
-  /** Milliseconds since 1970; by the device's clock until an answer has told it. */
+  /** Server time in milliseconds since 1970; the device clock until the first response. */
   now: () => number;
-  /** Asks something, and learns from when it was answered. */
+  /** Runs a request and updates the estimate from the server time in its response. */
   ask: <Answer extends { requestedAt: number }>(question: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** By how much what was learnt is trusted less with each answer: clocks drift, and networks change. */
+/** Factor by which the error bound of the estimate grows with each response: clocks drift and networks change. */
 const AGEING = 1.2;
 
 /**
- * A clock that goes on by what only goes forwards (High Resolution Time): neither a device whose clock is wrong nor one whose clock is put
- * right meanwhile changes it. Where a device sleeps it may stand, until it is asked again.
+ * Creates a server clock on the monotonic `performance.now()` (High Resolution Time), which wall-clock changes on the
+ * device do not affect. It may stop during device sleep until the next response.
  */
 export function createSteadyClock(): SteadyClock {
   let offset: number | undefined;
-  /** Milliseconds by which it may be off. */
+  /** Error bound of the offset in milliseconds. */
   let doubt = 0;
   return {
     now: () => (offset === undefined ? Date.now() : offset + performance.now()),
@@ -23,11 +23,12 @@ export function createSteadyClock(): SteadyClock {
       const asked = performance.now();
       const answer = await question();
       const answered = performance.now();
-      // The server looked at its clock between question and answer.
+      // Assumes that the server read its clock half-way between request and response.
       const told = answer.requestedAt - (asked + answered) / 2;
       const within = (answered - asked) / 2;
       doubt *= AGEING;
-      // What two answers say may differ by what both are in doubt about, and no more: else it has stood.
+      // Two estimates may differ by the sum of their error bounds. A larger difference means that the monotonic clock
+      // stopped during sleep.
       if (offset === undefined || within <= doubt || Math.abs(told - offset) > within + doubt)
         [offset, doubt] = [told, within + 1];
       return answer;

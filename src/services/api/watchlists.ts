@@ -3,7 +3,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Api } from './client.ts';
 import { NO_ANSWER, ProblemError } from './problem-error.ts';
 
-/** The refusals that say why. */
+/** Error messages of the server that are also label keys. */
 const causes: readonly LabelKey[] = [
   'duplicatedItemMessage',
   'watchlistNameIsRequired',
@@ -18,14 +18,14 @@ const causes: readonly LabelKey[] = [
   'cannotSaveNow',
 ];
 
-/** Why a change failed: as its refusal says, as its status does, or in general words. */
+/** Maps an error to a label key: by its message, else by its status, else a general label. */
 function causeOf(error: unknown): LabelKey {
   if (!(error instanceof ProblemError)) return 'watchlists.changeFailed';
   const { status, code, messages } = error.problem;
   if (status === NO_ANSWER) return 'offlineText';
   const told = causes.find((cause) => cause === messages[0]);
   if (told) return told;
-  // Whoever has signed out in another tab is a guest here.
+  // 401 and 403 mean that the viewer signed out in another tab.
   if (status === 401 || status === 403) return 'UNAUTHORIZED';
   return code === 'SERVICE_UNAVAILABLE' ? 'watchlists.away' : 'watchlists.changeFailed';
 }
@@ -41,7 +41,7 @@ async function changed<Value>(call: Promise<Value>): Promise<Changed<Value>> {
 const asked = (lastSeen: string | undefined) => (lastSeen === undefined ? {} : { lastSeen });
 const content = ({ id, type }: Listed) => [{ id: String(id), contentType: type }];
 
-/** The watchlists port over the realm server's API. */
+/** Implements the watchlists port with the realm server's API. */
 export const createWatchlists = (api: Api): WatchlistsPort => ({
   all: (lastSeen) => api.call('GET /api/v3/user/watchlist', { query: asked(lastSeen) }),
   one: ({ id, owner }, lastSeen) =>
@@ -51,7 +51,7 @@ export const createWatchlists = (api: Api): WatchlistsPort => ({
     }),
   create: (name) => changed(api.call('POST /api/v3/user/watchlist', { body: { name } }).then(({ id }) => id)),
   rename: (id, name) => changed(api.call('PUT /api/v3/user/watchlist/{id}', { params: { id }, body: { name } })),
-  // The secret of one's own may be another by now, or none.
+  // Uses `me` for own watchlists: their external owner id may have changed or been removed since the page was loaded.
   remove: ({ watchlistExternalId: watchlistId, ownerExternalId, ownership }) =>
     changed(
       api.call('DELETE /api/v3/user/watchlist/{owner}/{watchlistId}', {

@@ -31,7 +31,7 @@ function world() {
   };
 }
 
-test('the work begins when a form is first touched, once, and lies ready when it is sent @auth-16', async () => {
+test('starts the proof of work once, at the first interaction with the form @auth-16', async () => {
   const { check, state, asked } = world();
   check.start();
   check.start();
@@ -42,14 +42,14 @@ test('the work begins when a form is first touched, once, and lies ready when it
   expect([asked(), state.value]).toEqual([1, 'idle']);
 });
 
-test('each call has a token of its own, also of two at once @auth-16', async () => {
+test('gives each call its own token, also two concurrent ones @auth-16', async () => {
   const { check } = world();
   const tokens = await Promise.all([check.token(), check.token()]);
   expect(new Set(tokens).size).toBe(2);
   expect(await check.token()).toBe('done 3');
 });
 
-test('work that lay ready for nine minutes is done anew, since the server would refuse it @auth-16', async () => {
+test('discards a token after nine minutes and computes a new one @auth-16', async () => {
   const { check, state, pass } = world();
   check.start();
   await expect.poll(() => state.value).toBe('done');
@@ -59,7 +59,7 @@ test('work that lay ready for nine minutes is done anew, since the server would 
   expect(await check.token()).toBe('done 2');
 });
 
-test('what went wrong is told, and tried again by the next who asks @auth-16', async () => {
+test('reports a failure and retries at the next request for a token @auth-16', async () => {
   const { check, state, setAway } = world();
   setAway(true);
   check.start();

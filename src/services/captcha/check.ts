@@ -2,14 +2,14 @@ import type { Signal } from '@preact/signals-react';
 import type { CaptchaAction } from '#schemas/wire/captcha.ts';
 import type { Api } from '../api/client.ts';
 
-/** How far a check is: nothing was begun, it is at work, there is a token, or it went wrong. */
+/** State of a captcha check: not started, computing, token ready, or failed. */
 export type CheckState = 'idle' | 'working' | 'done' | 'failed';
 
-/** Shows the server, by work that the browser does, that no program is guessing. */
+/** Proof-of-work captcha of one action, such as sign-in. */
 export interface Check {
-  /** Begins the work, unless it is done or under way. */
+  /** Starts computing a token unless one is ready or being computed. */
   start: () => void;
-  /** The token for one call; it is used up by it. @throws what went wrong */
+  /** Returns a single-use token. @throws the error of the challenge request or of the computation */
   token: () => Promise<string>;
 }
 
@@ -17,18 +17,20 @@ interface Options {
   api: Api;
   action: CaptchaAction;
   state: Signal<CheckState>;
-  /** Does the work. */
+  /** Computes the proof of work and returns the token. */
   solve: (challenge: Awaited<ReturnType<typeof ask>>) => Promise<string>;
-  /** In milliseconds. */
+  /** Current time in milliseconds. */
   now?: () => number;
 }
 
-/** As long as a token that lies ready is used, in milliseconds: the server takes it for ten minutes. */
+/** Lifetime of a computed token, in milliseconds: one minute less than the ten minutes that the server accepts it. */
 const KEPT = 9 * 60_000;
 
 const ask = (api: Api, action: CaptchaAction) => api.call('POST /api/v2/captcha/challenge', { body: { action } });
 
-/** A check before an action. Its work is done ahead, so that nobody waits for it. */
+/**
+ * Creates the captcha check of an action. The proof of work can be started ahead of time, so that users rarely wait.
+ */
 export function createCheck({ api, action, state, solve, now = Date.now }: Options): Check {
   let ready: { token: Promise<string>; until: number } | undefined;
   const begin = () => {
@@ -52,7 +54,7 @@ export function createCheck({ api, action, state, solve, now = Date.now }: Optio
     async token() {
       const used = current();
       const token = await used.token;
-      // Two calls never share one.
+      // A concurrent call took this token: each token is valid for one call only.
       if (ready !== used) return this.token();
       ready = undefined;
       state.value = 'idle';

@@ -2,14 +2,14 @@ import { solveChallengeWorkers } from 'altcha-lib';
 import type { CaptchaChallenge } from '#schemas/wire/captcha.ts';
 import { allowOwnWorkers } from '../script-policy.ts';
 import { tokenOf } from './token.ts';
-// Vite makes its address of it.
+// Vite resolves this import to the worker's URL.
 // oxlint-disable-next-line import/default
 import thread from './worker.ts?worker&url';
 
-/** The page itself, and the film behind it, go on. */
+/** Maximum number of workers: leaves CPU time for the page and the video in its background. */
 const THREADS = 2;
 
-/** Does a captcha's work in threads of this build's own, and answers the token to send. */
+/** Computes the proof of work in web workers of this build and returns the token. */
 export async function solve(challenge: CaptchaChallenge): Promise<string> {
   allowOwnWorkers(thread);
   const solution = await solveChallengeWorkers({

@@ -1,5 +1,5 @@
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 
-// One of the threads that do a captcha's work.
+// Web worker that computes the captcha's proof of work.
 handler({ deriveKey });

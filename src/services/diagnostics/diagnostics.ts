@@ -1,10 +1,13 @@
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import { diagnosticLine, type Issue } from '#schemas/issue.ts';
 
-/** Where a diagnostic goes: to the log on the server, to the console in the browser. */
+/** Destination of diagnostics: the server's log or the browser's console. */
 export type Report = (line: string, document: string, issue: Issue) => void;
 
-/** Reports each diagnostic once. What to do about it is added where somebody reads it who can. */
+/**
+ * Creates the diagnostics port, which reports each diagnostic line once. The `report` callback adds remedies where
+ * developers read them.
+ */
 export function createDiagnostics(report: Report): DiagnosticsPort {
   const reported = new Set<string>();
   return {

@@ -4,7 +4,7 @@ import { gather } from './gather.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a thousand messages at a time have what they are of asked for once @push-01', () => {
+test('combines a thousand messages into one reload @push-01', () => {
   const ask = vi.fn();
   const add = gather(800, ask, () => 1);
   for (let id = 1; id <= 1000; id += 1) add(id);

@@ -1,9 +1,9 @@
 /**
- * Gathers what is to be asked for again, and has it asked for once, after a wait: messages may come by the
- * thousand at a time, as when a catalogue was loaded. `undefined` stands for everything.
- * @param spread the longest wait, in milliseconds: those who are told at the same moment do not all ask at the same moment
- * @param ask told the numbers, or that it is everything
- * @param random between 0 and 1
+ * Combines reload requests into one call after a random delay. A catalogue import may send thousands of messages at
+ * once. An id of `undefined` means everything.
+ * @param spread maximum delay in milliseconds; the random delay keeps clients from reloading at the same moment
+ * @param ask receives the ids, or `all`
+ * @param random returns a number between 0 and 1
  */
 export function gather(
   spread: number,

@@ -4,7 +4,7 @@ import type { LivePage } from '#renderers/ports/live.ts';
 import { createLiveList, emptyLiveList, reduceLiveList } from './live-list.ts';
 
 const card = (id: number) => ({ id, title: `Event ${id}`, type: 'LIVE', accessLevel: 'GRANTED' }) as Card;
-/** Page `page` of 35 events, ten at a time. */
+/** Returns page `page` (from 1) of `total` events with ten events per page. */
 const pageOf = (page: number, total = 35): LivePage => ({
   events: Array.from({ length: Math.min(10, total - (page - 1) * 10) }, (_, index) =>
     card((page - 1) * 10 + index + 1),
@@ -15,7 +15,7 @@ const pageOf = (page: number, total = 35): LivePage => ({
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('each event of the list has its own effect @live-04', () => {
+test('reduces each event of the live list @live-04', () => {
   const fetched = reduceLiveList(emptyLiveList, { type: 'liveFetched', found: pageOf(1) });
   expect(reduceLiveList(emptyLiveList, { type: 'fetchStart', page: 1 })).toMatchObject({
     isFetching: true,
@@ -53,7 +53,7 @@ test('each event of the list has its own effect @live-04', () => {
   expect(reduceLiveList(fetched, { type: 'unmountReset' })).toEqual(emptyLiveList);
 });
 
-test('goes on page by page, ten a page, to the end of 35 events; each stands once @live-04 @nav-08', async () => {
+test('loads 35 events in pages of ten without duplicates @live-04 @nav-08', async () => {
   const fetchPage = vi.fn(async (page: number) => pageOf(page));
   const list = createLiveList(fetchPage);
   await list.refresh();
@@ -71,7 +71,7 @@ test('goes on page by page, ten a page, to the end of 35 events; each stands onc
   expect(list.state.value.paging.moreDataAvailable).toBe(false);
 });
 
-test('a page that could not be had is asked for again; an answer that was overtaken counts for nothing @live-04', async () => {
+test('retries a failed page and ignores outdated responses @live-04', async () => {
   let fails = true;
   const list = createLiveList(async (page) => {
     if (fails) throw new Error('away');
@@ -93,7 +93,7 @@ test('a page that could not be had is asked for again; an answer that was overta
   expect(slow.state.value.totalResults).toBe(3);
 });
 
-test('one that is switched off asks for nothing @live-04', async () => {
+test('sends no requests while disabled @live-04', async () => {
   const fetchPage = vi.fn(async (page: number) => pageOf(page));
   const list = createLiveList(fetchPage);
   list.dispatch({ type: 'toggleEnabled', isEnabled: false });

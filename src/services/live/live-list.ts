@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-react';
 import type { LiveList, LiveListEvent, LiveListState, LivePage } from '#renderers/ports/live.ts';
 import type { Card } from '#schemas/generated/types.ts';
 
-/** Live events a page (product document 1, section 9). */
+/** Live events per page (product document 1, section 9). */
 export const LIVE_PAGE_SIZE = 10;
 
-/** The list before anything is known of it. */
+/** Initial state of the live list. */
 export const emptyLiveList: LiveListState = {
   isEnabled: true,
   isFetching: false,
@@ -18,7 +18,7 @@ export const emptyLiveList: LiveListState = {
   shouldResetCarousel: false,
 };
 
-/** Events of a page after those of the pages before; one that has moved to a later page stands once. */
+/** Appends a page of events. An event that moved to a later page between requests is kept once. */
 const joined = (before: readonly Card[], found: readonly Card[]): Card[] => {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...found.filter(({ id }) => !known.has(id))];
@@ -29,7 +29,7 @@ const atPage = (state: LiveListState, page: number): LiveListState => ({
   paging: { ...state.paging, page: Math.max(1, page) },
 });
 
-/** What becomes of the list. Pure. */
+/** Reducer of the live list. Pure. */
 export function reduceLiveList(state: LiveListState, event: LiveListEvent): LiveListState {
   switch (event.type) {
     case 'fetchStart':
@@ -63,7 +63,7 @@ export function reduceLiveList(state: LiveListState, event: LiveListEvent): Live
   }
 }
 
-/** Makes the list; `fetchPage` asks for a page, counted from 1. An answer that a later question has overtaken counts for nothing. */
+/** Creates the live list. `fetchPage` takes a page number from 1. Responses of superseded requests are ignored. */
 export function createLiveList(
   fetchPage: (page: number, resultsPerPage: number) => Promise<LivePage>,
   resultsPerPage = LIVE_PAGE_SIZE,

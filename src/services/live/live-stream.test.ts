@@ -34,7 +34,7 @@ const state = { type: 'state', live: 2, revision: 1 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('messages are told as they come; what a newer server says besides is passed over @push-01', () => {
+test('forwards messages in order and ignores unknown message types @push-01', () => {
   const { heard, say } = opened();
   say(state);
   say({ type: 'weather', rain: true });
@@ -42,7 +42,7 @@ test('messages are told as they come; what a newer server says besides is passed
   expect(heard).toEqual([state, { type: 'ended', id: 5, live: 1 }]);
 });
 
-test('after a break everything is asked for again, once @push-01', () => {
+test('emits one resync after a reconnect @push-01', () => {
   const { heard, say, fail, sources } = opened();
   say(state);
   vi.advanceTimersByTime(10_000);
@@ -53,7 +53,7 @@ test('after a break everything is asked for again, once @push-01', () => {
   expect(sources).toHaveLength(1);
 });
 
-test('one that is cut each second is opened seldom, and asked for no more often than where there is none @push-01', () => {
+test('backs off when the stream is cut every second and resyncs no more often than polling @push-01', () => {
   const { heard, say, fail, sources } = opened();
   const SECONDS = 600;
   for (let second = 0; second < SECONDS; second += 1) {
@@ -70,7 +70,7 @@ test('one that is cut each second is opened seldom, and asked for no more often 
   expect(asked).toBeLessThan(SECONDS / 20);
 });
 
-test('one that lasts again is taken up at once when it breaks up @push-01', () => {
+test('reconnects at once after a stable connection was lost @push-01', () => {
   const { say, fail, sources } = opened();
   for (let time = 0; time < 5; time += 1) {
     fail(2);
@@ -81,13 +81,13 @@ test('one that lasts again is taken up at once when it breaks up @push-01', () =
   vi.advanceTimersByTime(20_000);
   fail(0);
   expect(sources.at(-1)?.close).not.toHaveBeenCalled();
-  // The browser's own attempt is refused.
+  // The browser's own reconnect is rejected.
   fail(2);
   vi.advanceTimersByTime(2000);
   expect(sources).toHaveLength(before + 1);
 });
 
-test('behind what lets nothing through readers ask by themselves, each at other moments, until something comes @push-01', () => {
+test('polls at random intervals while a proxy buffers the stream, until a message arrives @push-01', () => {
   const [early, late] = [opened(0), opened(0.99)];
   vi.advanceTimersByTime(24_999);
   expect(early.heard).toEqual([]);
@@ -104,7 +104,7 @@ test('behind what lets nothing through readers ask by themselves, each at other 
   expect(early.heard.slice(13)).toEqual([state]);
 });
 
-test('one that is refused is opened again, later each time; meanwhile is asked now and then @push-01', () => {
+test('reconnects a rejected stream with exponential backoff and polls meanwhile @push-01', () => {
   const { heard, fail, sources } = opened();
   fail(2);
   vi.advanceTimersByTime(1999);
@@ -122,7 +122,7 @@ test('one that is refused is opened again, later each time; meanwhile is asked n
   expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['resync']));
 });
 
-test('one that is closed comes to nothing any more', () => {
+test('stops all timers when closed', () => {
   const { heard, stream, sources, fail } = opened();
   fail(2);
   stream.close();
@@ -131,7 +131,7 @@ test('one that is closed comes to nothing any more', () => {
   expect(heard).toEqual([]);
 });
 
-test('one that is opened with other topics takes the place of the other without a gap @push-01', () => {
+test('switches to a stream with other topics without losing messages @push-01', () => {
   const topics: string[] = [];
   const { stream, heard, say, sources } = opened(0.5, topics);
   say(state);
@@ -155,7 +155,7 @@ test('one that is opened with other topics takes the place of the other without 
   ]);
 });
 
-test('whichever others it was to replace, one that is closed leaves none of them open @push-01', () => {
+test('closes all replaced streams when closed @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   stream.reopen();
@@ -164,7 +164,7 @@ test('whichever others it was to replace, one that is closed leaves none of them
   expect(sources.map(({ close }) => close.mock.calls.length > 0)).toEqual([true, true, true]);
 });
 
-test('of several that follow each other quickly only the last stays open @push-01', () => {
+test('keeps only the last of several streams opened in quick succession @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   stream.reopen();

@@ -1,38 +1,41 @@
 import type { LiveMessage, TopicMessage } from '#schemas/wire/live.ts';
 
-/** Some messages may have been missed: whoever shows something asks for it again. */
+/** Messages may have been missed: subscribers reload what they show. */
 interface Resync {
   type: 'resync';
 }
 
-/** From now on these topics are heard: what was told of them before was not. */
+/** Subscription to these topics starts now; their earlier messages were not received. */
 interface Tuned {
   type: 'tuned';
   topics: readonly string[];
 }
 
-/** How things are. */
+/** Snapshot of the current state, the first message of each stream. */
 export type LiveState = Extract<LiveMessage, { type: 'state' }>;
-/** All that a stream brings to a tab. */
+/** All messages that a stream emits. */
 export type StreamNews = LiveMessage | Resync | Tuned;
-/** What a tab hears of what everybody is told. */
+/** Messages that all viewers of the realm receive. */
 export type LiveNews = Exclude<LiveMessage, TopicMessage> | Resync;
-/** What a tab hears of a topic. */
+/** Messages of a single topic, such as a room. */
 export type TopicNews = TopicMessage | Resync | Tuned;
 
-/** What a stream needs of a browser; tests give their own. */
+/** Browser functions that the stream uses; tests substitute them. */
 export interface StreamHost {
-  /** Opens the stream of messages, with the topics that are wanted by then. */
+  /** Opens the event stream with the topics that are subscribed at that time. */
   open: () => { source: Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>; tuned: readonly string[] };
-  /** Between 0 and 1. */
+  /** Random number between 0 and 1. */
   random: () => number;
 }
 
-/** The first pause before a refused stream is opened again, and the longest, in milliseconds. */
+/** Minimum and maximum backoff before a rejected stream is reopened, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2000, 60_000];
-/** While there is no stream, what is shown is asked for again about this often, in milliseconds: not all at once. */
+/** Polling interval while there is no stream, in milliseconds. The random part spreads the clients. */
 const POLL = { least: 25_000, spread: 15_000 } as const;
-/** A stream that breaks up sooner, in milliseconds, is one that somebody cuts: proxies that let streams be give them half a minute. */
+/**
+ * A stream that breaks sooner than this, in milliseconds, is being cut by a proxy. Proxies that tolerate streams
+ * usually keep them for at least 30 seconds.
+ */
 const STEADY = 10_000;
 const CLOSED = 2;
 
@@ -49,9 +52,9 @@ const known: ReadonlySet<string> = new Set<LiveMessage['type']>([
 ]);
 
 /**
- * Keeps a stream of messages open for as long as it is wanted. A browser takes one that breaks up again by itself; one that
- * is refused, or breaks up as soon as it is there, is opened again later each time. Where there is none, as behind proxies that
- * cut or hold back streams, `tell` hears now and then that things may have changed.
+ * Keeps a server-sent event stream open. The browser reconnects a stable stream itself; one that is rejected or breaks
+ * early is reopened with exponential backoff. Without a stream, for example behind buffering proxies, the listener
+ * receives a `resync` at polling intervals.
  */
 export function keepStream(
   host: StreamHost,
@@ -81,7 +84,7 @@ export function keepStream(
   };
   const hear = ({ data }: MessageEvent<string>) => {
     stopPolling();
-    // A server that is newer than the page may say what it does not know.
+    // A newer server may send message types that this page does not know.
     const message = JSON.parse(data) as LiveMessage;
     if (!known.has(message.type)) return;
     tell(message);
@@ -91,7 +94,7 @@ export function keepStream(
     hasBroken = false;
     if (topics.length > 0) tell({ type: 'tuned', topics });
   };
-  /** Those that another is to replace: they are read until it is there, so that nothing is missed. */
+  /** Old streams during a switch. They are read until the new stream delivers, so that no message is missed. */
   const replaced = new Set<NonNullable<typeof source>>();
   const closeReplaced = () => {
     for (const one of replaced) one.close();
@@ -101,7 +104,7 @@ export function keepStream(
     const { source: own, tuned } = host.open();
     source = own;
     topics = tuned;
-    // A proxy may let nothing through, and say nothing of it.
+    // A proxy may buffer the stream without an error, so polling runs until the first message.
     startPolling();
     own.addEventListener('message', (message) => {
       if (own === source) closeReplaced();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLive, type Live } from './live.ts';
 
-/** Streams that were opened, the last one last. */
+/** Opened streams in order of opening. */
 let streams: FakeSource[];
 class FakeSource extends EventTarget {
   readyState = 1;
@@ -15,7 +15,7 @@ class FakeSource extends EventTarget {
   say = (message: object) => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
 }
 
-/** What tabs say to each other comes at once, to all but the one that says it. */
+/** Fake BroadcastChannels: a message reaches all channels of the name except its sender, synchronously. */
 let channels: FakeChannel[];
 class FakeChannel extends EventTarget {
   readonly name: string;
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://apex.test/' });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  // One holds the lock, the next has it when that one lets go.
+  // Fake Web Locks: requests run one after another.
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, run: () => Promise<void>) => (turn = turn.then(run)) },
   });
@@ -54,17 +54,17 @@ afterEach(() => {
 });
 
 const tab = () => createLive({ url: '/api/v2/live', key: 'apex en_US' });
-/** Begins to hear; answers what is heard. */
+/** Subscribes and returns the array that receives the messages. */
 function heard(live: Live): object[] {
   const all: object[] = [];
   live.subscribe((news) => all.push(news));
   return all;
 }
-/** Waits until who has the lock has opened the stream. */
+/** Waits until the tab with the lock has opened the stream. */
 const opened = () => vi.waitFor(() => expect(streams).toHaveLength(1));
 const state = { type: 'state', live: 3, revision: 7 };
 
-test('a part of the page that comes when the stream is open already is told how things are @nav-08', async () => {
+test('sends the current state to a subscriber that joins an open stream @nav-08', async () => {
   const live = tab();
   const first = heard(live);
   await opened();
@@ -74,7 +74,7 @@ test('a part of the page that comes when the stream is open already is told how 
   expect(first).toEqual([state]);
 });
 
-test('and how they are by then, not how they were when it was opened @nav-08', async () => {
+test('sends late subscribers the current state, not the initial one @nav-08', async () => {
   const live = tab();
   heard(live);
   await opened();
@@ -84,7 +84,7 @@ test('and how they are by then, not how they were when it was opened @nav-08', a
   expect(heard(live)).toMatchObject([{ type: 'state', live: 2 }]);
 });
 
-test('before anything was told, it is told as soon as that comes, once @nav-08', async () => {
+test('sends the state to all early subscribers once it arrives @nav-08', async () => {
   const live = tab();
   heard(live);
   const late = heard(live);
@@ -94,7 +94,7 @@ test('before anything was told, it is told as soon as that comes, once @nav-08',
   expect(late).toEqual([state]);
 });
 
-test('another tab, which opens no stream, is told by the one that reads, and nobody else again @nav-08', async () => {
+test('shares one stream across tabs and sends its state only to the new tab @nav-08', async () => {
   const reading = heard(tab());
   await opened();
   streams[0]?.say(state);

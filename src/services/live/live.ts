@@ -1,35 +1,38 @@
 import { keepStream, type LiveNews, type LiveState, type StreamNews, type TopicNews } from './live-stream.ts';
 import { createTopics } from './topics.ts';
 
-/** What a browser hears of what becomes of things while it looks. */
+/** Live update messages from the server. */
 export interface Live {
-  /** Hears what everybody is told until what it answers is called: first how things are, whenever it comes. */
+  /**
+   * Subscribes to messages for all viewers. The listener first receives the current state. Returns the unsubscribe
+   * function.
+   */
   subscribe: (listener: (news: LiveNews) => void) => () => void;
-  /** Hears what those are told who know a topic, until what it answers is called. */
+  /** Subscribes to the messages of a topic. Returns the unsubscribe function. */
   subscribeTo: (topic: string, listener: (news: TopicNews) => void) => () => void;
 }
 
 interface LiveOptions {
-  /** Address of the stream. */
+  /** URL of the server-sent event stream. */
   url: string;
-  /** What tabs that share the stream have in common: the realm and the language. */
+  /** Name shared by the tabs that use the same stream: realm and language. */
   key: string;
 }
 
-/** What a tab that has just come asks of the one that reads, and is told alone: how things are. */
+/** A new tab asks the tab that reads the stream for the current state; the answer is addressed to the new tab only. */
 type BetweenTabs = { asks: string } | { answers: string; state: LiveState };
 
 /**
- * The stream of messages, one for all tabs of a browser: that tab reads it which has the lock (Web Locks), and tells the
- * others (BroadcastChannel). When it closes, or sleeps in the browser's memory, the next takes over. Nothing is opened before
- * somebody listens. Another topic is another stream in its place.
+ * Shares one event stream between all tabs of a browser. The tab that holds a Web Lock reads the stream and forwards
+ * messages by BroadcastChannel; another tab takes over when it closes or enters the back/forward cache. The stream
+ * opens with the first listener and reopens when the topics change.
  */
 export function createLive({ url, key }: LiveOptions): Live {
   const listeners = new Set<(news: LiveNews) => void>();
   const topical = new Map<(news: TopicNews) => void, string>();
   let started: ReturnType<typeof start> | undefined;
 
-  /** How things are, as far as was told: the stream says it once, and parts of a page come late. */
+  /** Last known state. The server sends it once per stream, and components may subscribe later. */
   let state: LiveState | undefined;
 
   const hear = (news: StreamNews) => {
@@ -44,11 +47,11 @@ export function createLive({ url, key }: LiveOptions): Live {
     for (const listener of listeners) listener(news);
   };
   const start = () => {
-    // Browsers lock nothing for pages without https, but on the machine itself: there each tab reads for itself.
+    // Web Locks need a secure context (HTTPS or localhost). Without them each tab opens its own stream.
     let isShared = 'locks' in navigator;
     const channel = new BroadcastChannel(`playbill-live ${key}`);
     let stream: ReturnType<typeof keepStream> | undefined;
-    // A channel has no other origins.
+    // BroadcastChannel is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     const say = (said: StreamNews | BetweenTabs) => channel.postMessage(said);
     const tab = String(performance.timeOrigin + Math.random());
@@ -70,7 +73,7 @@ export function createLive({ url, key }: LiveOptions): Live {
       const own = new AbortController();
       abort = own;
       const readOn = async () => {
-        // The turn came in the very moment in which it was given up.
+        // The lock was granted at the moment the request was aborted.
         if (own.signal.aborted) return;
         if (isShared) topics.gather();
         stream = keepStream({ open, random: Math.random }, (news) => {
@@ -86,9 +89,9 @@ export function createLive({ url, key }: LiveOptions): Live {
         ? navigator.locks.request(`playbill-live ${key}`, { signal: own.signal }, readOn)
         : readOn();
       reading.catch((error: unknown) => {
-        // Given up while it waited for its turn.
+        // Aborted while waiting for the lock.
         if (own.signal.aborted) return undefined;
-        // A browser that blocks the site's storage grants no locks either: this tab then reads for itself.
+        // A browser that blocks the site's storage also denies locks: this tab then reads the stream itself.
         if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
         isShared = false;
         return readOn();
@@ -98,7 +101,7 @@ export function createLive({ url, key }: LiveOptions): Live {
       state = undefined;
       abort?.abort();
     };
-    // A page that the browser keeps for the way back holds nothing, and missed what came meanwhile.
+    // A page restored from the back/forward cache lost its stream and missed messages.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       read();
@@ -126,7 +129,7 @@ export function createLive({ url, key }: LiveOptions): Live {
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      // Of a stream that it opens itself it hears by that.
+      // If this call opens the stream, the listener receives the state as the stream's first message.
       if (started && state) listener(state);
       started ??= start();
       return () => {
@@ -148,7 +151,7 @@ export function createLive({ url, key }: LiveOptions): Live {
 
 const shared = new Map<string, Live>();
 
-/** The stream of a realm and language, the same for all parts of a page. */
+/** Returns the shared stream of a realm and language. */
 export function liveOf(realm: string, locale: string): Live {
   const key = `${realm} ${locale}`;
   const known = shared.get(key) ?? createLive({ url: `/api/v2/live?lang=${encodeURIComponent(locale)}`, key });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTopics } from './topics.ts';
 
-/** Tabs of a browser that hear each other at once; each counts how often its topics were others. */
+/** Fake browser whose tabs receive each other's messages synchronously and record their topic changes. */
 function browser() {
   const channels: EventTarget[] = [];
   return (name: string) => {
@@ -21,7 +21,7 @@ function browser() {
   };
 }
 
-test('the tab that reads knows what every tab wants, once each @push-01', () => {
+test('merges the topics of all tabs without duplicates @push-01', () => {
   const open = browser();
   const [reader, other, third] = [open('reader'), open('other'), open('third')];
   other.want('room');
@@ -35,7 +35,7 @@ test('the tab that reads knows what every tab wants, once each @push-01', () => 
   expect(reader.all()).toEqual(['film']);
 });
 
-test('who begins to read asks what the others want @push-01', () => {
+test('a new reader tab asks the other tabs for their topics @push-01', () => {
   const open = browser();
   open('first').want('room');
   const next = open('next');
@@ -44,7 +44,7 @@ test('who begins to read asks what the others want @push-01', () => {
   expect(next.all()).toEqual(['room']);
 });
 
-test('what two parts of a page want is wanted until both drop it @push-01', () => {
+test('keeps a topic until every component of the tab has dropped it @push-01', () => {
   const one = browser()('one');
   one.want('room');
   one.want('room');

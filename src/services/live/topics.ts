@@ -1,23 +1,24 @@
-/** What tabs say to each other of the topics that they want to hear. */
+/** Messages between tabs: the topics of one tab, or a request for the topics of all. */
 type Said = { wants: string; topics: readonly string[] } | { asks: true };
 
-/** The part of a channel that is needed; tests give their own. */
+/** The used part of BroadcastChannel; tests substitute it. */
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** What the tabs of a browser want to hear beside what everybody is told. */
+/** Topics that the tabs of a browser subscribe to, in addition to messages for all viewers. */
 export interface Topics {
-  /** All that some tab wants, in order. */
+  /** Topics of all tabs, sorted. */
   all: () => readonly string[];
   want: (topic: string) => void;
   drop: (topic: string) => void;
-  /** Asks the other tabs: this one reads for all of them from now on. */
+  /** Asks the other tabs for their topics, when this tab becomes the reader of the stream. */
   gather: () => void;
   close: () => void;
 }
 
 /**
- * Gathers topics over the tabs of a browser, of which one reads for all. Whoever begins to read asks the others; whoever wants another
- * topic tells. @param onChange told when there is another topic than before, or one less
+ * Collects the topics of all tabs for the tab that reads the stream. A new reader asks the other tabs; a tab announces
+ * every change.
+ * @param onChange called when the set of topics changes
  */
 export function createTopics(channel: Channel, tab: string, onChange: () => void): Topics {
   const own = new Map<string, number>();
@@ -31,7 +32,7 @@ export function createTopics(channel: Channel, tab: string, onChange: () => void
     onChange();
   };
   let isClosed = false;
-  // Whoever lets go last may do so when nobody listens any more. A channel has no other origins.
+  // A component may drop its topic after the channel was closed. BroadcastChannel takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const say = (said: Said) => void (isClosed || channel.postMessage(said));
   const tell = () => {

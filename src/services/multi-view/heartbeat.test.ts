@@ -10,7 +10,7 @@ const refusal = (status: number, message = '', details?: Problem['details']) =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that answers as it is told, and what was asked of it: what was added, and what was taken away. */
+/** Fake server with a configurable answer. Records each call as added (`+`) and removed (`-`) events. */
 function open() {
   const calls: string[] = [];
   const server: { answer: () => unknown } = { answer: () => ({}) };
@@ -43,7 +43,7 @@ function open() {
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('events are begun, kept, changed and ended by one call @multi-02', async () => {
+test('starts, renews, changes and stops events with the same endpoint @multi-02', async () => {
   const { port, calls } = open();
   expect(await port.start([1, 2])).toBe(true);
   await later(40_000);
@@ -55,7 +55,7 @@ test('events are begun, kept, changed and ended by one call @multi-02', async ()
   expect([port.ids.value, port.lost.value]).toEqual([[], undefined]);
 });
 
-test('what the server says is lost is lost; the others go on @multi-02', async () => {
+test('removes only the events that the server reports as lost @multi-02', async () => {
   const { port, calls, server } = open();
   await port.start([1, 2]);
   server.answer = () => {
@@ -68,7 +68,7 @@ test('what the server says is lost is lost; the others go on @multi-02', async (
   expect(calls).toEqual(['+1,2 -', '+ -', '+ -']);
 });
 
-test('a beginning that is refused says why, and what plays elsewhere @multi-02 @play-18', async () => {
+test('reports why a start was rejected and which other streams are playing @multi-02 @play-18', async () => {
   const { port, failing, calls } = open();
   const streams = [{ id: 'x', type: 'video' as const, contentId: 9, device: { type: 'tv' as const }, since: 5 }];
   failing(refusal(409, 'streamLimitReached', { streams }));
@@ -78,7 +78,7 @@ test('a beginning that is refused says why, and what plays elsewhere @multi-02 @
   expect(calls).toHaveLength(1);
 });
 
-test('an event that may not be added leaves what plays as it is @multi-02', async () => {
+test('keeps the playing events when another event may not be added @multi-02', async () => {
   const { port, failing, server } = open();
   await port.start([1]);
   failing(refusal(403, 'purchaseNeeded'));
@@ -89,7 +89,7 @@ test('an event that may not be added leaves what plays as it is @multi-02', asyn
   expect(port.lost.value).toBeUndefined();
 });
 
-test('a network that fails for a while loses nothing, one that is away for a minute all of it @multi-02', async () => {
+test('tolerates a short network failure and stops all events after a minute @multi-02', async () => {
   const { port, failing, server, calls } = open();
   await port.start([1, 2]);
   failing(refusal(0));
@@ -107,7 +107,7 @@ test('a network that fails for a while loses nothing, one that is away for a min
   expect(calls).toHaveLength(asked);
 });
 
-test('a page that is left ends them @multi-02', async () => {
+test('stops all events when the page is unloaded @multi-02', async () => {
   const { port, calls, hide } = open();
   await port.start([1]);
   hide();

@@ -6,7 +6,10 @@ import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Page } from '../streams-at-once/page.ts';
 
-/** How often the events are kept; the first pause after a failure, twice as long each time; and when they count as lost. Milliseconds. */
+/**
+ * Heartbeat interval; initial retry delay, doubled after each failure; time without a successful heartbeat after which
+ * the events count as lost. All in milliseconds.
+ */
 const [HEARTBEAT, FIRST_PAUSE, LOST_AFTER] = [20_000, 1000, 60_000];
 
 const reasons: readonly LabelKey[] = [
@@ -21,21 +24,24 @@ const reasons: readonly LabelKey[] = [
   'signInToWatch',
 ];
 
-/** A refusal says something of the events; anything else only that they could not be asked for. */
+/**
+ * Returns the problem if the server rejected the events; undefined for network errors, 5xx and rate limits, which are
+ * retried.
+ */
 function refusalIn(error: unknown): Problem | undefined {
   if (!(error instanceof ProblemError)) return undefined;
   const { status } = error.problem;
   return status !== NO_ANSWER && status < 500 && status !== 429 ? error.problem : undefined;
 }
 
-/** Keeps live events side by side by the server's heartbeat call. */
+/** Creates the multi-view port: several live events at once, kept alive by the server's heartbeat endpoint. */
 export function createMultiView({ api, page }: { api: Api; page: Page }): MultiViewPort {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE;
   let heardAt = 0;
-  /** Another with each start: what was asked before says nothing any more. */
+  /** Incremented with each start: responses of earlier runs are ignored. */
   let run = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -47,7 +53,7 @@ export function createMultiView({ api, page }: { api: Api; page: Page }): MultiV
   const lose = (reason: LabelKey, which: readonly number[], others: MultiViewLoss['others'] = []) => {
     lost.value = { reason, ids: which, others };
   };
-  /** What a refusal says; events that it names are gone, all of them where it is about what plays and names none. */
+  /** Applies a rejection. Removes the events that it names, or all if a `multiViewLost` names none. */
   const refuse = ({ messages, details }: Problem, wanted: readonly number[]) => {
     const reason = reasons.find((key) => messages.includes(key)) ?? 'multiViewLost';
     const named = details?.partitions?.map(Number) ?? [];
@@ -65,7 +71,7 @@ export function createMultiView({ api, page }: { api: Api; page: Page }): MultiV
     clearTimeout(timer);
     if (ids.peek().length > 0) timer = setTimeout(beat, after);
   };
-  /** One call after the other: each answers a token that carries what is left by then. */
+  /** Serializes the calls: each response carries a token for the events that remain. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const own = turn.then(work);
     turn = own.catch(() => undefined);
@@ -86,7 +92,7 @@ export function createMultiView({ api, page }: { api: Api; page: Page }): MultiV
         if (refusal) {
           const before = ids.peek();
           refuse(refusal, []);
-          // An event that may not be watched any more takes the others along: the server has not said which it is.
+          // The server did not say which event is no longer allowed, so all of them stop.
           if (lost.peek()?.reason !== 'multiViewLost') ids.value = [];
           if (before.length > ids.peek().length && ids.peek().length > 0) schedule(0);
           return;
@@ -131,7 +137,7 @@ export function createMultiView({ api, page }: { api: Api; page: Page }): MultiV
     ids.value = [];
     if (gone.length === 0) return;
     send([], gone, true).catch(() => {
-      // They are over within a minute by themselves.
+      // The server ends them by timeout within a minute.
     });
   };
   page.onHide(stop);

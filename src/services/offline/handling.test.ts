@@ -12,7 +12,7 @@ test.each([
   ['/theme/lumen/abc.css', 'no-cors', 'shell'],
   ['/files/lumen/assets/text.woff2', 'cors', 'shell'],
   ['/images/lumen/assets/logo.svg?v=1', 'no-cors', 'shell'],
-] as const)('%s as %s is handled as %s @page-11', (path, mode, expected) => {
+] as const)('handles %s in mode %s as %s @page-11', (path, mode, expected) => {
   expect(asked(path, mode)).toBe(expected);
 });
 
@@ -24,22 +24,22 @@ test.each([
   ['/images/lumen/pictures/1.svg', 'no-cors'],
   ['/sitemap.xml', 'navigate'],
   ['https://elsewhere.example/', 'navigate'],
-] as const)('%s as %s is never touched @page-11', (path, mode) => {
+] as const)('does not intercept %s in mode %s @page-11', (path, mode) => {
   expect(asked(path, mode)).toBeUndefined();
 });
 
-test('a post of a form is never touched @page-11', () => {
+test('does not intercept form posts @page-11', () => {
   expect(asked('/login', 'navigate', 'POST')).toBeUndefined();
 });
 
-test('the offline page comes in the language of the address, whatever else it says @page-11', () => {
+test('takes only the language from the URL for the offline page @page-11', () => {
   expect(offlineAddress('?lang=pt_PT&query=a')).toBe('/_offline?lang=pt_PT');
   expect(offlineAddress('?lang=es_419')).toBe('/_offline?lang=es_419');
   expect(offlineAddress('')).toBe('/_offline');
   expect(offlineAddress('?lang=../x')).toBe('/_offline');
 });
 
-test('what a page is drawn with is read from it, each once @page-11', () => {
+test('extracts the unique asset URLs from the offline page’s HTML @page-11', () => {
   const html =
     '<link rel="stylesheet" href="/theme/lumen/a.css"/><img src="/images/lumen/assets/logo.svg?format=svg&amp;v=1"/>' +
     '<source srcSet="/images/lumen/assets/mark.svg?v=2 1x"/><a href="/section/films">Films</a><link href="/theme/lumen/a.css"/>';
@@ -50,7 +50,7 @@ test('what a page is drawn with is read from it, each once @page-11', () => {
   ]);
 });
 
-test('a release leaves the files of the build before it, for tabs that are still open, and nothing older @page-11', () => {
+test('keeps the assets of the previous build for open tabs and deletes older caches @page-11', () => {
   const names = ['a', 'b', 'c'].flatMap((build) => [`playbill-shell-${build}`, `playbill-assets-${build}`]);
   expect(outdated([...names, 'somebody-elses'], 'c')).toEqual([
     'playbill-shell-a',

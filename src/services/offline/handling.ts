@@ -1,23 +1,26 @@
 import { isLocaleText } from '#schemas/locale-pattern.ts';
 
-/** What the service worker does with a request: nothing, or one of these. */
+/** How the service worker handles a request; undefined means that it does not intercept it. */
 export type Handling = 'page' | 'asset' | 'shell';
 
-/** Path of the page that is shown without a network. */
+/** Path of the offline page. */
 export const OFFLINE = '/_offline';
 
-/** Address of the offline page in the language that an address asks for. */
+/** URL of the offline page in the language that a query string asks for. */
 export function offlineAddress(search: string): string {
   const lang = new URLSearchParams(search).get('lang');
   return lang && isLocaleText(lang) ? `${OFFLINE}?lang=${lang}` : OFFLINE;
 }
 
-/** Answers that depend on who asks, drafts, films and what programs read: none of it is the worker's business. */
+/** Never intercepted: responses that depend on the user, previews, media, health probes and machine-readable files. */
 const never = /^\/(api|_admin|media|healthz|readyz)(\/|$)|\.(xml|txt|json)$/;
-/** The looks of the shell: theme, typefaces and logos of the realm. */
+/** Assets of the offline page: the realm's theme, fonts and logos. */
 const shell = /^\/(theme\/|(files|images)\/[^/]+\/assets\/)/;
 
-/** What to do with a request. Pages are asked for anew each time; only what carries its hash in its name is kept. */
+/**
+ * Decides how to handle a request. Pages always come from the network; only files with a content hash in their name
+ * are served from the cache.
+ */
 export function handlingOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
@@ -29,18 +32,19 @@ export function handlingOf(
   return mode === 'navigate' ? 'page' : undefined;
 }
 
-/** What the offline page is drawn with, as its HTML names it. */
+/** Asset URLs that the HTML of the offline page refers to. */
 export function addressesIn(html: string): string[] {
   const found = html.matchAll(/ (?:href|src|srcSet)="(\/(?:assets|theme|files|images)\/[^" ]+)/gi);
   return [...new Set([...found].map(([, address = '']) => address.replaceAll('&amp;', '&')))];
 }
 
-/** Caches of one build: of the offline page, and of the build's own files. */
+/** Cache names of a build: one for the offline page, one for the build's assets. */
 export const cachesOf = (build: string) => ({ shell: `playbill-shell-${build}`, assets: `playbill-assets-${build}` });
 
 /**
- * Which caches go when a build takes over. The files of the build before it stay: a tab that was open through the
- * release goes on with them. `names` in the order in which they were made.
+ * Returns the caches to delete when a build takes over. Assets of the previous build stay for tabs that are still
+ * open.
+ * @param names cache names in order of creation
  */
 export function outdated(names: readonly string[], build: string): string[] {
   const own = Object.values(cachesOf(build));

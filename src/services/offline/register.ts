@@ -1,6 +1,6 @@
 import { allowOwnWorkers, WORKER } from '../script-policy.ts';
 
-/** Has the browser keep what is shown without a network. It may refuse, as some do in private windows. */
+/** Registers the service worker. Browsers may reject it, some of them in private windows. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   allowOwnWorkers();

@@ -8,7 +8,7 @@ interface PageRequest extends WorkerEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-/** What a service worker finds around itself, as far as this one uses it: the DOM's types know only a window's. */
+/** The used part of ServiceWorkerGlobalScope: the DOM library types only describe windows. */
 interface Scope {
   location: Location;
   skipWaiting(): Promise<void>;
@@ -19,12 +19,12 @@ interface Scope {
 }
 
 declare const self: Scope;
-/** The build puts its own name here, so that each release is another worker. */
+/** The build replaces this constant by its own name, so that each release is a different worker. */
 const BUILD = 'playbill:build';
 const own = cachesOf(BUILD);
 const anyLanguage = { ignoreVary: true };
 
-/** Keeps the offline page and what it is drawn with, as a guest gets it. */
+/** Caches the offline page and its assets, requested without credentials. */
 async function keepOffline(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`The offline page answered ${response.status}`);
@@ -35,7 +35,7 @@ async function keepOffline(address: string): Promise<void> {
   await cache.addAll(needed.filter((_, index) => !known[index]));
 }
 
-/** The offline pages that this run of the worker has asked for: each is made anew once in a visit. */
+/** Offline pages already refreshed by this worker instance: each is refreshed once. */
 const renewed = new Set<string>();
 
 function renewOffline(address: string): Promise<void> {
@@ -44,7 +44,7 @@ function renewOffline(address: string): Promise<void> {
   return keepOffline(address).catch(() => undefined);
 }
 
-/** A page from the network, or the offline page in its place. */
+/** Serves a page from the network, or the offline page if the network fails. */
 async function answerPage(event: PageRequest): Promise<Response> {
   const { request, preloadResponse } = event;
   const address = offlineAddress(new URL(request.url).search);
@@ -59,7 +59,7 @@ async function answerPage(event: PageRequest): Promise<Response> {
   }
 }
 
-/** A file of a build: its name carries its hash, so what is kept is right for ever. */
+/** Serves a build asset cache-first: its name contains a content hash, so a cached copy never expires. */
 async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request, anyLanguage);
   if (kept) return kept;
@@ -84,7 +84,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-// A new worker takes over at once: it serves tabs of any build.
+// A new worker activates without waiting, because it can serve tabs of any build.
 self.addEventListener('install', (event) =>
   event.waitUntil(keepOffline(offlineAddress('')).then(() => self.skipWaiting())),
 );

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Keys whose options come when the function beside them is called. */
+/** Starts passkey autofill with options that arrive when `answer` is called. */
 function offered() {
   const options = Promise.withResolvers<object>();
   const api = { call: () => options.promise } as unknown as Api;
@@ -28,14 +28,14 @@ function offered() {
   return { passkeys, signInByPasskey, offer: passkeys.offer(), answer: () => options.resolve({}) };
 }
 
-test('a key that is chosen among what is filled in signs in @auth-10', async () => {
+test('signs in with a passkey chosen from autofill @auth-10', async () => {
   const { offer, answer, signInByPasskey } = offered();
   answer();
   expect(await offer).toBe('done');
   expect(signInByPasskey).toHaveBeenCalledWith({ id: 'key' });
 });
 
-test('whoever leaves the form while what to sign is on its way is offered nothing, and it is no fault @auth-10', async () => {
+test('ends autofill without an error if the form is left before the options arrive @auth-10', async () => {
   const { offer, answer } = offered();
   hasField = false;
   answer();
@@ -43,7 +43,7 @@ test('whoever leaves the form while what to sign is on its way is offered nothin
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
-test('nor is who has come to another form, which offers for itself @auth-10', async () => {
+test('ends autofill without an error if it is cancelled for another form @auth-10', async () => {
   const { passkeys, offer, answer } = offered();
   passkeys.cancel();
   answer();

@@ -9,45 +9,51 @@ import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/passke
 import type { Api } from '../api/client.ts';
 import type { Session } from '../session/session.ts';
 
-/** What came of it: somebody has closed the browser's window, or there was nothing to choose; or the device has a key already. */
+/**
+ * Result of a passkey request: done; cancelled, timed out or no passkey available; or already registered on this
+ * device.
+ */
 export type PasskeyOutcome = 'done' | 'given-up' | 'is-there';
 
-/** Keys of the device, by the browser's own windows (Web Authentication, level 3). One of them is open at most. */
+/** Passkeys of the device (Web Authentication, level 3). The browser shows at most one dialog at a time. */
 export interface Passkeys {
-  /** Asks for a key, and signs in by it. @throws ProblemError for one that is not good */
+  /** Asks for a passkey and signs in with it. @throws ProblemError if the server rejects it */
   signIn: () => Promise<PasskeyOutcome>;
-  /** Lets keys stand among what the browser offers to fill in; signs in by the one that is chosen. Opens nothing. @throws ProblemError */
+  /**
+   * Offers passkeys in the browser's autofill (conditional UI) and signs in with the chosen one. Opens no dialog.
+   * @throws ProblemError if the server rejects it
+   */
   offer: () => Promise<PasskeyOutcome>;
-  /** Proves anew, by a key, who is signed in. @throws ProblemError for one that is not good */
+  /** Re-authenticates the signed-in user with a passkey. @throws ProblemError if the server rejects it */
   prove: () => Promise<PasskeyOutcome>;
-  /** Ends what waits. */
+  /** Cancels a pending request. */
   cancel: () => void;
-  /** Makes a key for the account. @throws ProblemError */
+  /** Registers a new passkey for the account. @throws ProblemError if the server rejects it */
   make: () => Promise<PasskeyOutcome>;
 }
 
-/** What came of the browser's own window. @throws ProblemError, and what is a fault of ours */
+/** Runs a WebAuthn request and maps browser errors to an outcome. @throws all other errors */
 async function ofBrowser(run: () => Promise<void>): Promise<PasskeyOutcome> {
   try {
     await run();
     return 'done';
   } catch (error) {
     if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'is-there';
-    // Closed, too late, nothing to choose, or no device for it: the browser tells no page which.
+    // Cancelled, timed out, no passkey or no authenticator: for privacy the browser does not say which.
     if (error instanceof WebAuthnError || error instanceof DOMException) return 'given-up';
     throw error;
   }
 }
 
-/** Whether there is a field in which the browser can offer keys. */
+/** Whether the page has an input with passkey autofill. */
 const hasField = () => document.querySelector("input[autocomplete$='webauthn']") !== null;
 
-/** Makes the keys of this browser available, over the API. */
+/** Creates the passkey service over the API. */
 export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey'>): Passkeys {
   let isOver = false;
   const assert = async (useBrowserAutofill: boolean) => {
     const options = await api.call('POST /api/v2/token/alt/passkey/options');
-    // Whoever has left the form meanwhile is offered nothing, and the next form offers for itself.
+    // The form was left while the options were loading. The next form starts its own autofill request.
     if (useBrowserAutofill && (isOver || !hasField())) throw new DOMException('The form is gone', 'AbortError');
     const assertion = await startAuthentication({
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],

@@ -1,27 +1,27 @@
 const KEY = 'playbill.bandwidth';
-/** A network that was seen so long ago is another one, in milliseconds. */
+/** Lifetime of a stored measurement, in milliseconds: the device may be on another network by then. */
 const GOOD_FOR = 24 * 3_600_000;
 const MOST = 10e9;
 
-/** Bits per second that this device's network carried when it was seen last; undefined where that is not known, or long ago. */
+/** Last measured bandwidth of this device in bits per second; undefined if unknown or expired. */
 export function rememberedBandwidth(now: number): number | undefined {
   try {
-    // Two numbers need no more than this to be read: a stored word costs the first frame nothing.
+    // A regular expression is enough for two numbers and keeps a parsing library out of the path to the first frame.
     const [, bits = '', at = ''] = /^(\d{1,12}) (\d{1,16})$/.exec(localStorage.getItem(KEY) ?? '') ?? [];
     const bitsPerSecond = Number(bits);
     if (bitsPerSecond <= 0 || bitsPerSecond > MOST || Math.abs(now - Number(at)) > GOOD_FOR) return undefined;
     return bitsPerSecond;
   } catch {
-    // A browser that keeps nothing: nothing is known, and it is measured anew.
+    // Storage is blocked: the bandwidth is measured again.
     return undefined;
   }
 }
 
-/** Keeps what an engine has measured, for the next playback on this device. */
+/** Stores a measured bandwidth for the next playback on this device. */
 export function rememberBandwidth(bitsPerSecond: number, now: number): void {
   try {
     localStorage.setItem(KEY, `${Math.round(bitsPerSecond)} ${now}`);
   } catch {
-    // See above.
+    // Storage is blocked or full.
   }
 }

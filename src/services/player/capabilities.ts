@@ -1,9 +1,9 @@
 import type { KeySystem } from './drm/protection.ts';
 import type { Capabilities, Source } from './sources.ts';
 
-/** A picture and a sound as all films here have them; a key system is asked whether it can have their keys. */
+/** Typical video and audio formats, for asking the browser whether it has a key system. */
 function configuration(name: KeySystem, scheme: 'cenc' | 'cbcs'): MediaKeySystemConfiguration {
-  // Chromium asks for it to be said of Widevine; others know no such word.
+  // Chromium logs a warning unless Widevine has a robustness level; other key systems do not know this value.
   const common = { encryptionScheme: scheme, robustness: name === 'com.widevine.alpha' ? 'SW_SECURE_CRYPTO' : '' };
   return {
     initDataTypes: ['cenc', 'sinf', 'keyids'],
@@ -13,18 +13,18 @@ function configuration(name: KeySystem, scheme: 'cenc' | 'cbcs'): MediaKeySystem
 }
 
 async function hasKeySystem(name: KeySystem, scheme: 'cenc' | 'cbcs'): Promise<boolean> {
-  // Absent where the page is no secure one.
+  // Missing in insecure contexts.
   if (!('requestMediaKeySystemAccess' in navigator)) return false;
   try {
     await navigator.requestMediaKeySystemAccess(name, [configuration(name, scheme)]);
     return true;
   } catch {
-    // It says "not supported" by an error.
+    // The promise rejects for unsupported key systems.
     return false;
   }
 }
 
-/** What this browser can do for some sources. Key systems are asked for only where a source needs one. */
+/** Detects what this browser can play. Key systems are requested only if a source needs one. */
 export async function capabilitiesFor(element: HTMLMediaElement, sources: readonly Source[]): Promise<Capabilities> {
   const asked = sources.flatMap(({ protection }) =>
     protection?.kind === 'eme' ? protection.keySystems.map((name) => ({ name, scheme: protection.scheme })) : [],

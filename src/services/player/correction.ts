@@ -1,11 +1,14 @@
 import type { Correction } from '#renderers/ports/watch-together.ts';
 
-/** Beyond the first one jumps, within the second nothing is done, in seconds; and the most by which the rate is changed. */
+/**
+ * Offset in seconds above which the player seeks; offset below which nothing is corrected; maximum relative change of
+ * the rate.
+ */
 const [JUMP, CLOSE, MOST] = [1, 0.02, 0.08];
 
 /**
- * What a player has to do that is somewhere else than it should be, both in seconds: jump, or play a little faster or slower than `rate`
- * until it is there. So small a change of the rate is neither seen nor heard.
+ * Computes how a player reaches its target position (both in seconds): by a seek, or by a slight change of `rate`,
+ * which viewers do not notice.
  */
 export function correction(position: number, target: number, rate = 1): Correction {
   const ahead = position - target;

@@ -1,9 +1,12 @@
 import type { PlaybackStats } from '#renderers/ports/player.ts';
 
-/** What is counted of a playback by its media element alone. */
+/** Playback statistics from the media element alone. */
 export type Counted = Pick<PlaybackStats, 'startup' | 'stalls' | 'stalledFor' | 'frames' | 'droppedFrames'>;
 
-/** Follows a media element from the wish to play on. `read` tells what was counted; `release` lets go of it. */
+/**
+ * Counts startup time, stalls and frames of a media element. `read` returns the counts; `release` removes the
+ * listeners.
+ */
 export function followCounters(element: HTMLVideoElement): { read: () => Counted; release: () => void } {
   const begun = performance.now();
   let startup: number | undefined;
@@ -15,7 +18,7 @@ export function followCounters(element: HTMLVideoElement): { read: () => Counted
   element.requestVideoFrameCallback?.(() => {
     if (!signal.aborted) startup ??= performance.now() - begun;
   });
-  // Waiting for the first frame is no stall, nor is waiting at a place that the viewer went to.
+  // Waiting for the first frame or after a seek does not count as a stall.
   element.addEventListener(
     'waiting',
     () => {

@@ -1,6 +1,8 @@
 const KEY = 'playbill.player';
 
-/** How loud it plays here, from 0 to 1, and which of two tracks of one language was chosen last. */
+/**
+ * Player settings of this device: volume (0 to 1), mute, and which of two tracks of the same language was chosen last.
+ */
 export interface DeviceChoice {
   volume?: number | undefined;
   muted?: boolean | undefined;
@@ -10,7 +12,7 @@ export interface DeviceChoice {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What of a stored value makes sense. By hand: a library would be half as large again as the player. */
+/** Validates stored settings by hand: a schema library would be half as large as the player. */
 function choiceIn(stored: unknown): DeviceChoice {
   const { volume, muted, audioDetail, textDetail } = Object(stored) as Record<keyof DeviceChoice, unknown>;
   return {
@@ -21,21 +23,24 @@ function choiceIn(stored: unknown): DeviceChoice {
   };
 }
 
-/** What of a viewer's choices belongs to the device, such as its loudness. */
+/** Player settings that belong to the device, not to the viewer's account. */
 export interface DeviceChoices {
   read: () => DeviceChoice;
   add: (change: DeviceChoice) => void;
 }
 
-/** Keeps them in a storage of the browser. @param storage gives the storage, or throws where the browser refuses it */
+/**
+ * Creates the device settings in a browser storage.
+ * @param storage returns the storage; may throw if the browser blocks it
+ */
 export function createDeviceChoices(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceChoices {
-  /** What a browser that keeps nothing forgets when the page is left. */
+  /** In-memory fallback for browsers that block storage, lost when the page is left. */
   let kept: DeviceChoice = {};
   const read = (): DeviceChoice => {
     try {
       return choiceIn(JSON.parse(storage().getItem(KEY) ?? '{}'));
     } catch {
-      // Storage that is refused, or no JSON.
+      // Storage is blocked, or the value is not JSON.
       return kept;
     }
   };
@@ -46,7 +51,7 @@ export function createDeviceChoices(storage: () => Pick<Storage, 'getItem' | 'se
       try {
         storage().setItem(KEY, JSON.stringify(kept));
       } catch {
-        // A private mode, or a full storage: it holds until the page is left.
+        // Private mode or full storage: the settings last until the page is left.
       }
     },
   };

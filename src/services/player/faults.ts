@@ -20,7 +20,7 @@ const byStatus: Record<number, Words> = {
   409: { title: 'CONFLICT', retry: false },
 };
 
-/** A part of the stream is missing, or cannot be decoded: the connection is well. */
+/** A part of the stream is missing or cannot be decoded, while the network works. */
 const damaged: Words = { title: 'playbackFailed', text: 'playbackDamagedText', retry: true };
 
 const byKind: Partial<Record<MediaFaultKind, Words>> = {
@@ -32,14 +32,14 @@ const byKind: Partial<Record<MediaFaultKind, Words>> = {
 
 const general: Words = { title: 'playbackFailed', text: 'playbackFailedText', retry: true };
 
-/** Status of the answer behind an error; undefined where there was none. */
+/** HTTP status behind an error; undefined if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof MediaFault) return error.status;
   if (!(error instanceof ProblemError)) return undefined;
   return error.problem.status === NO_ANSWER ? undefined : error.problem.status;
 }
 
-/** Whether the server has decided against it: trying again would be answered the same. */
+/** Whether the server rejected the request, so that a retry would be rejected too. */
 export function isRefusal(error: unknown): boolean {
   const status = error instanceof ProblemError ? error.problem.status : NO_ANSWER;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
@@ -47,7 +47,7 @@ export function isRefusal(error: unknown): boolean {
 
 function wordsOf(error: unknown, hasPlayed: boolean): Words {
   if (error instanceof MediaFault && error.kind === 'segment' && isGone(error.status)) return damaged;
-  // A decoder that never showed a frame is not repaired by another try.
+  // A decoder that never showed a frame cannot play the stream; retries do not help.
   if (error instanceof MediaFault)
     return byKind[error.kind === 'media' && !hasPlayed ? 'unsupported' : error.kind] ?? general;
   if (!(error instanceof ProblemError)) return general;
@@ -64,7 +64,7 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * What to tell people when playback cannot start or go on (product document 1, section 8).
+ * Error message for the viewer when playback fails (product document 1, section 8).
  * @param hasPlayed whether the title has shown a frame since it was opened
  */
 export const faultOf = (error: unknown, hasPlayed: boolean): PlaybackFault => ({

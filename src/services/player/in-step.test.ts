@@ -9,13 +9,13 @@ test.each([
   ['behind', 8.4, { rate: 1.08 }],
   ['behind by a stall', 12.6, { move: 5 }],
   ['far before', 5, { move: -2.6 }],
-])('a tile that is %s @multi-01', (_name, behind, does) => {
+])('corrects a tile that is %s @multi-01', (_name, behind, does) => {
   const found = stepOf(behind, 7.6);
   const [[key = '', value] = []] = Object.entries(does);
   expect(found).toEqual({ [key]: expect.closeTo(value as number, 5) });
 });
 
-test('the first tile says how far all are behind live, within reason @multi-01', () => {
+test('takes the common latency from the first tile, within limits @multi-01', () => {
   expect([7.6, 0.2, 500].map(targetOf)).toEqual([7.6, 2, 40]);
   expect([7.6, 40].map(targetAfterStall)).toEqual([8.1, 40]);
 });
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A stream that plays by the moved clock, begun so many seconds behind live. */
+/** Fake stream that plays by the mocked clock and starts `behind` seconds behind live. */
 function stream(behind: number) {
   const element = { currentTime: 100, paused: false, seeking: false, readyState: 4 };
   let rate = 1;
@@ -64,7 +64,7 @@ const spread = (streams: ReturnType<typeof stream>[]) => {
   return Math.max(...behind) - Math.min(...behind);
 };
 
-test('four that begin apart are together within fifteen seconds, and stay with the first @multi-01', () => {
+test('synchronizes four tiles within fifteen seconds to the first @multi-01', () => {
   const streams = [7.6, 8.3, 6.9, 12].map(stream);
   const inStep = createInStep({ now: Date.now });
   for (const { tile } of streams) inStep.add(tile);
@@ -75,7 +75,7 @@ test('four that begin apart are together within fifteen seconds, and stay with t
   expect(streams[0]?.rates).toEqual([]);
 });
 
-test('one that stood still catches up, and all go back a little that it need not do so again @multi-01', () => {
+test('increases the latency of all tiles after one stalls @multi-01', () => {
   const streams = [7, 7].map(stream);
   const inStep = createInStep({ now: Date.now });
   for (const { tile } of streams) inStep.add(tile);
@@ -91,7 +91,7 @@ test('one that stood still catches up, and all go back a little that it need not
   expect(second.jumps).toHaveLength(1);
 });
 
-test('one that is paused or jumps is left alone, and so is one that was taken away @multi-01', () => {
+test('leaves paused, seeking and removed tiles alone @multi-01', () => {
   const streams = [7, 30].map(stream);
   const inStep = createInStep({ now: Date.now });
   const [first, second] = streams;

@@ -1,45 +1,48 @@
 import type { Playback } from '#renderers/ports/player.ts';
 import { correction } from './correction.ts';
 
-/** One of several live streams that are kept at the same moment. */
+/** Live stream of a multi-view that is synchronized with the others. */
 export interface InStepTile {
   playback: Pick<Playback, 'moment' | 'seek' | 'setRate'>;
   element: Pick<HTMLVideoElement, 'currentTime' | 'paused' | 'seeking' | 'readyState'>;
-  /** Told at each look how far it is behind the moment at which it took place, in seconds. */
+  /** Called at each check with the current latency in seconds. */
   onLook?: ((behind: number) => void) | undefined;
 }
 
-/** Live streams that are kept at the same moment. */
+/** Synchronizes several live streams. */
 export interface InStep {
-  /** Keeps one in step with the others until what it answers is called. Who comes first says how far all are behind live. */
+  /** Adds a stream. The first one determines the common latency. Returns a function that removes it. */
   add: (tile: InStepTile) => () => void;
-  /** Seconds that all are to be behind live; undefined until the first plays. */
+  /** Common latency in seconds; undefined until the first stream plays. */
   target: () => number | undefined;
 }
 
 interface InStepOptions {
-  /** Milliseconds since 1970, by the clock that the streams go by. */
+  /** Current server time in milliseconds since 1970. */
   now: () => number;
 }
 
-/** How often it is looked, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const EVERY = 250;
-/** How far behind live all may be, in seconds: closer there is nothing to play yet, further the first one stood still. */
+/**
+ * Limits of the common latency in seconds: below the first there is no data yet, above the second the first stream has
+ * stalled.
+ */
 const [LEAST, MOST] = [2, 40];
-/** By how much all go back when one runs out of what there is, in seconds. */
+/** Increase of the common latency after a stall, in seconds. */
 const GIVE = 0.5;
-/** Looks after a jump within which a player is left alone: it loads what it has come to. */
+/** Number of checks after a seek in which the player is left to load data. */
 const SETTLE = 8;
-/** Rates that differ by less are the same. */
+/** Smaller changes of the rate are ignored. */
 const SAME_RATE = 0.002;
 
-/** How far all are to be behind live, by the first one that plays; in seconds. */
+/** Common latency derived from the first playing stream, in seconds. */
 export const targetOf = (behind: number): number => Math.max(LEAST, Math.min(MOST, behind));
 
-/** The same after one of them has run out of what there is. */
+/** Common latency after one of the streams stalled, in seconds. */
 export const targetAfterStall = (target: number): number => Math.min(MOST, target + GIVE);
 
-/** What a tile does that is so many seconds behind live: goes on by so many seconds, or plays at a rate. */
+/** Correction of a stream with the given latency: seek by a number of seconds, or play at a rate. */
 export function stepOf(behind: number, target: number): { move: number } | { rate: number } {
   const does = correction(-behind, -target);
   return 'seek' in does ? { move: behind - target } : does;
@@ -49,8 +52,8 @@ const isPlaying = ({ paused, seeking, readyState }: InStepTile['element']): bool
   !paused && !seeking && readyState >= 3;
 
 /**
- * Keeps live streams at the same moment by the wall clock (player.md, section 5): each is led to one distance from live, by small changes of
- * its rate, or by a jump. A leader would draw the others with it whenever it falls behind; a clock does not.
+ * Synchronizes live streams by the wall clock (player.md, section 5): each is steered to the same latency by small
+ * rate changes or a seek. Following a leading stream instead would delay all of them whenever it stalls.
  */
 export function createInStep({ now }: InStepOptions): InStep {
   const tiles = new Map<InStepTile, { rate: number; settles: number; ran: boolean }>();

@@ -1,21 +1,22 @@
 /**
- * The kind of a playback fault, the same for every engine. `manifest` and `segment`: a file of the stream did not load. `licence`: the
- * licence or key request failed. `protected`: the browser has the keys and must not use them. `media`: the decoder failed. `unsupported`:
- * the browser has no decoder or no key system for the stream. `stalled`: the position does not advance and no error was reported.
+ * Kind of a playback fault, identical for all engines. `manifest` and `segment`: a file of the stream did not load.
+ * `licence`: the licence or key request failed. `protected`: the browser has the keys but must not use them. `media`:
+ * the decoder failed. `unsupported`: no decoder or key system for the stream. `stalled`: the position does not advance
+ * and no error was reported.
  */
 export type MediaFaultKind = 'manifest' | 'segment' | 'licence' | 'protected' | 'media' | 'unsupported' | 'stalled';
 
 interface MediaFaultOptions {
-  /** Status of the answer; undefined where there was none, as without a network. */
+  /** HTTP status; undefined if there was no response, as when offline. */
   status?: number | undefined;
-  /** The engine's own word, for the log. */
+  /** The engine's own message, for the log. */
   detail: string;
   cause?: unknown;
-  /** Of a segment: where it ends, in seconds of the timeline. */
+  /** For segments: end of the segment in seconds of the timeline. */
   until?: number | undefined;
 }
 
-/** A fault of playback. */
+/** Error of media playback, identical for all engines. */
 export class MediaFault extends Error {
   override readonly name = 'MediaFault';
   readonly kind: MediaFaultKind;
@@ -30,8 +31,8 @@ export class MediaFault extends Error {
   }
 }
 
-/** Whether an answer says that the address or its token gives no right (any more). */
+/** Whether the URL or its token is not or no longer authorized. */
 export const isDenied = (status: number | undefined): boolean => status === 401 || status === 403;
 
-/** Whether an answer says that there is nothing at the address. */
+/** Whether there is no resource at the URL. */
 export const isGone = (status: number | undefined): boolean => status === 404 || status === 410;

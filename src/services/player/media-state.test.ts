@@ -23,7 +23,7 @@ function follow() {
   return { element, state };
 }
 
-test('the viewer stays at the place while a stream is loaded anew @play-11', () => {
+test('keeps position and duration while a stream is reloaded @play-11', () => {
   const { element, state } = follow();
   element.tell('emptied', { currentTime: 0, duration: Number.NaN, readyState: 0 });
   expect([state.position.value, state.duration.value]).toEqual([30, 120]);
@@ -31,7 +31,7 @@ test('the viewer stays at the place while a stream is loaded anew @play-11', () 
   expect(state.position.value).toBe(36);
 });
 
-test('reports a position at the beginning like any other @play-06', () => {
+test('reports position 0 after a seek @play-06', () => {
   const { element, state } = follow();
   element.tell('seeking', { currentTime: 0 });
   expect(state.position.value).toBe(0);
@@ -41,7 +41,7 @@ test.each([
   ['none', Number.NaN],
   ['no end', Number.POSITIVE_INFINITY],
   ['the largest number there is', Number.MAX_SAFE_INTEGER],
-])('a length that is %s is not known @play-11', (_what, duration) => {
+])('treats a duration that is %s as unknown @play-11', (_what, duration) => {
   const { element, state } = follow();
   element.tell('durationchange', { duration });
   expect(state.duration.value).toBe(0);

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react';
 
-/** The part of the state that the media element itself tells. */
+/** State that the media element itself reports. */
 export interface MediaState {
   paused: Signal<boolean>;
   ended: Signal<boolean>;
@@ -19,16 +19,17 @@ function bufferedAt({ buffered, currentTime }: HTMLMediaElement): number {
   return currentTime;
 }
 
-/** As of `HTMLMediaElement`, which a test has not. */
+/** `HTMLMediaElement.HAVE_NOTHING`, which does not exist in unit tests. */
 const HAVE_NOTHING = 0;
 
-/** Seconds after which a length is none: engines write the largest number there is where they know none. */
+/** Longer durations (seconds) count as unknown: engines report the largest possible number then. */
 const LONGEST_SECONDS = 365 * 86_400;
 
 const lengthOf = (duration: number): number => (duration < LONGEST_SECONDS ? duration : 0);
 
 /**
- * Follows a media element. `refresh` reads it at once, for after a request that it grants at once; `release` lets go of it.
+ * Mirrors a media element in signals. `refresh` reads it at once, for requests with immediate effect; `release`
+ * removes the listeners.
  */
 export function followMedia(element: HTMLMediaElement): {
   state: MediaState;
@@ -49,7 +50,7 @@ export function followMedia(element: HTMLMediaElement): {
   const read = () => {
     state.paused.value = element.paused;
     state.ended.value = element.ended;
-    // While a stream is loaded anew the element is at 0 and has no length: the viewer stays at the place.
+    // While a stream is reloaded the element reports position 0 and no duration: the last values stay.
     if (element.readyState > HAVE_NOTHING || element.currentTime > 0) {
       state.position.value = element.currentTime;
       state.duration.value = lengthOf(element.duration);

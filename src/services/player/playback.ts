@@ -27,19 +27,19 @@ import { createStreamTexts } from './stream-texts.ts';
 import { sameText, shownText, STREAM_TEXTS, textChoices } from './text-choice.ts';
 import { addTracks, type Tracks } from './tracks.ts';
 
-/** Streams of a title, and what is told of its playback. */
+/** Dependencies of the player. */
 export interface PlayerSources {
   loadStreams: (title: PlayedTitle) => Promise<PlayerJson>;
-  /** Told what stopped playback. */
+  /** Called with the error that ended playback. */
   report: (error: unknown) => void;
-  /** Told what went wrong and is being mended. */
+  /** Called with a fault that is being recovered from. */
   onSetback?: (fault: MediaFault) => void;
-  /** Plays ads; its code comes with the first title that has some. Without it titles play without ads. */
+  /** Loads the ad code, for the first title with ads. Without it titles play without ads. */
   ads?: () => Promise<StartAds>;
   onAd?: (event: AdEvent) => void;
-  /** The server's clock, in milliseconds since 1970, by which live streams go; the device's where it is not told. */
+  /** Server time in milliseconds since 1970, for live streams; defaults to the device's clock. */
   now?: () => number;
-  /** What media requests say of themselves, where they may. */
+  /** CMCD ids for media requests, if they are allowed. */
   cmcd?: (title: PlayedTitle, streams: PlayerJson) => CmcdIds | undefined;
 }
 
@@ -67,7 +67,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
   const streamTexts = createStreamTexts(element);
   const chosenText = signal<StreamText | undefined>(undefined);
   const liveWindow = signal<LiveWindow | undefined>(undefined);
-  /** The engine has stopped at an end that is none for the element. */
+  /** Whether the engine stopped at an end that the element does not report. */
   const isAtEnd = signal(false);
   const blocked = signal(false);
   const notice = signal<LabelKey | undefined>(undefined);
@@ -83,8 +83,8 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     if (ads.peek()?.ad.peek()) return ads.peek()?.play();
     if (!mayBegin) return;
     if (isAtEnd.peek()) element.currentTime = earliest.peek();
-    // A browser that does not let a page start by itself leaves it paused: the button says the rest. One that was
-    // interrupted by a new beginning is played again by it.
+    // Autoplay was blocked: playback stays paused and the play button appears. `AbortError` means that a restart
+    // interrupted `play()`; the restart plays again.
     element.play().then(
       () => (blocked.value = false),
       (error: unknown) => {
@@ -93,12 +93,12 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       },
     );
   };
-  /** Seconds behind the edge of a live stream, as it was when it moved last. */
+  /** Distance to the live edge in seconds at the last movement. */
   let behind = 0;
   const unfollowBehind = effect(() => {
     const at = media.state.position.value;
     const edge = liveWindow.peek()?.edge;
-    // Without a stream a media element is at 0.
+    // An element without a stream is at position 0.
     if (edge !== undefined && at > 0) behind = edge - at;
   });
   const unfollowEnd = effect(() => {
@@ -142,7 +142,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     const known = streams.peek();
     return title && known && sources.cmcd?.(title, known);
   };
-  // What stands beside the stream is the title's: it stays while the stream is begun anew.
+  // Tracks outside the stream belong to the title and survive a restart of the stream.
   const unfollow = effect(() => {
     const known = streams.value;
     if (!known || tracks.peek()) return;
@@ -181,7 +181,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       ads.value = session;
       await session.before;
     } catch (error) {
-      // Ads that fail never keep the content from playing.
+      // Failing ads never block the content.
       sources.onAd?.({ type: 'error', format: 'PREROLL', detail: String(error) });
     }
     mayBegin = true;
@@ -243,7 +243,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       media.refresh();
     },
     setRate: (rate) => {
-      // Also for what is loaded into the element later.
+      // Sets the default as well, for streams loaded later.
       element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       media.refresh();
@@ -311,7 +311,7 @@ const noStats = {
   keySystem: undefined,
 };
 
-/** Makes the player. */
+/** Creates the player port, which opens titles and plain files. */
 export const createPlayer = (sources: PlayerSources): PlayerPort => ({
   open: (element, title, options = {}) =>
     open({

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A film whose place is found as a test says, with the place where it begins and what is reported of it. */
+/** Opens a video with a fake progress store and records the reported positions. */
 function openFilm(find: () => Promise<number>) {
   const state = { paused: signal(false), position: signal(0) };
   const report = vi.fn<(id: number, progress: number) => void>();
@@ -23,7 +23,7 @@ function openFilm(find: () => Promise<number>) {
   return { ...state, report, playback, begun };
 }
 
-test('goes on where a video was left and reports the place on pause, each quarter of a minute, and when left @play-10', async () => {
+test('resumes a video and reports its position on pause, every 15 seconds and when left @play-10', async () => {
   const { paused, position, report, playback, begun } = openFilm(async () => 12);
   expect(await begun()).toBe(12);
   position.value = 13.9;
@@ -39,7 +39,7 @@ test('goes on where a video was left and reports the place on pause, each quarte
   ]);
 });
 
-test('plays from the beginning and reports nothing where the place cannot be found @play-10', async () => {
+test('starts at the beginning and reports nothing if the stored position cannot be loaded @play-10', async () => {
   const { paused, position, report, playback, begun } = openFilm(() => Promise.reject(new Error('503')));
   expect(await begun()).toBe(0);
   position.value = 4.5;
@@ -49,7 +49,7 @@ test('plays from the beginning and reports nothing where the place cannot be fou
   expect(report).not.toHaveBeenCalled();
 });
 
-test('reports no place before the third second @play-10', async () => {
+test('reports no position below three seconds @play-10', async () => {
   const { paused, position, report, begun } = openFilm(async () => 0);
   await begun();
   position.value = 2.9;

@@ -1,14 +1,14 @@
 import { effect } from '@preact/signals-react';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
 
-/** Where it is kept how far videos have been watched, in seconds. */
+/** Store of watched positions in seconds. */
 export interface Progress {
-  /** How far a video has been watched before; 0 for one that has not been. */
+  /** Stored position of a video; 0 if it was not watched. */
   find: (videoId: number) => Promise<number>;
   report: (videoId: number, progress: number) => void;
 }
 
-/** How often it is told while a video plays, in milliseconds; and the least that is worth keeping, in seconds. */
+/** Interval of reports in milliseconds; minimum position worth storing, in seconds. */
 const EVERY_MS = 15_000;
 const LEAST = 3;
 
@@ -29,7 +29,7 @@ function reporting(playback: Playback, report: (progress: number) => void): Play
   return {
     ...playback,
     destroy: () => {
-      // While the element still knows where it was.
+      // Before `destroy()`, while the element still has its position.
       now();
       clearInterval(timer);
       unfollow();
@@ -40,9 +40,9 @@ function reporting(playback: Playback, report: (progress: number) => void): Play
 }
 
 /**
- * A player that goes on where its videos were left, and tells how far they are watched: every 15 seconds, when they pause,
- * and when they are left. Where it cannot be found out how far one was, it plays from the beginning and nothing is told:
- * the place that is kept stays.
+ * Wraps a player so that videos resume at their stored position and report it every 15 seconds, on pause and when
+ * left. If the stored position cannot be loaded, the video starts at the beginning and reports nothing, so that the
+ * stored position is not overwritten.
  */
 export const withProgress = (player: PlayerPort, progress: Progress): PlayerPort => ({
   ...player,

@@ -8,7 +8,7 @@ interface Started extends EngineOptions {
   isGone: boolean;
 }
 const started: Started[] = [];
-/** The moment that a live stream shows; a film shows none. */
+/** Wall-clock time of a live stream; undefined for videos. */
 let moment: () => number | undefined;
 const begin = (_element: unknown, options: EngineOptions) => {
   const own: Started = { ...options, isGone: false };
@@ -17,7 +17,7 @@ const begin = (_element: unknown, options: EngineOptions) => {
 };
 vi.mock('./engines/hls.ts', () => ({ start: begin }));
 
-/** A media element that has so many seconds loaded. */
+/** Fake media element that has buffered up to `loadedTo` seconds. */
 class Element extends EventTarget {
   currentTime = 10;
   readyState = 4;
@@ -76,7 +76,7 @@ function open() {
   });
   return { element, runner, answers, onEnded, onSkipped };
 }
-/** An engine's code comes when it comes: no clock tells. */
+/** Waits for the engine's dynamic import as well, which fake timers do not control. */
 const later = async (milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await vi.dynamicImportSettled();
@@ -107,7 +107,7 @@ async function playing(live = false) {
 
 const missing = (until: number) => new MediaFault('segment', { status: 404, detail: 'gone', until });
 
-test('skips a segment that is missing once everything before it has been played, and says so @play-11', async () => {
+test('skips a missing segment once everything before it was played, and reports it @play-11', async () => {
   const { element, runner, answers, onSkipped } = await playing();
   started[0]?.events.onFatal(missing(46));
   await later(0);
@@ -116,7 +116,7 @@ test('skips a segment that is missing once everything before it has been played,
   expect(started[1]?.startAt).toEqual({ seconds: 20 });
   started[1]?.events.onFatal(missing(46));
   await later(3000);
-  // Loaded to 40: it plays on to there.
+  // Buffered to 40: playback continues up to there.
   expect([started.length, onSkipped.mock.calls.length]).toEqual([2, 0]);
   element.playTo(39.9);
   element.loadedTo = 40;
@@ -127,7 +127,7 @@ test('skips a segment that is missing once everything before it has been played,
   runner.destroy();
 });
 
-test('a missing segment that is the last is the end @play-11', async () => {
+test('ends the video if the missing segment is the last @play-11', async () => {
   const { element, runner, answers, onEnded } = await playing();
   await later(1000);
   started[0]?.events.onFatal(missing(1800));
@@ -142,7 +142,7 @@ test('a missing segment that is the last is the end @play-11', async () => {
   runner.destroy();
 });
 
-test('addresses that have expired are renewed while what is loaded plays on, without a word @play-11', async () => {
+test('renews expired URLs silently while buffered data plays on @play-11', async () => {
   const { element, runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   await later(3000);
@@ -156,7 +156,7 @@ test('addresses that have expired are renewed while what is loaded plays on, wit
   runner.destroy();
 });
 
-test('while they are not to be had it is told only when there is nothing left to play @play-11', async () => {
+test('shows a failing renewal only when the buffer is empty @play-11', async () => {
   const { element, runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   for (let second = 21; second < 40; second += 1) {
@@ -166,7 +166,7 @@ test('while they are not to be had it is told only when there is nothing left to
     expect([runner.phase.value, runner.trouble.value], `second ${second}`).toEqual(['ready', undefined]);
   }
   element.playTo(40);
-  // The longest that it may wait before it asks again.
+  // Maximum backoff between two renewals.
   await later(8000);
   expect([runner.phase.value, runner.trouble.value]).toEqual(['ready', 'reconnecting']);
   answers.at(-1)?.resolve(loadedWith('second'));
@@ -178,7 +178,7 @@ test('while they are not to be had it is told only when there is nothing left to
 test.each([
   ['what cannot be decoded', new MediaFault('media', { detail: 'x' })],
   ['a server that fails', new MediaFault('segment', { status: 503, detail: 'x' })],
-])('%s is begun anew at once @play-11', async (_, fault) => {
+])('restarts at once after %s @play-11', async (_, fault) => {
   const { runner } = await playing();
   started[0]?.events.onFatal(fault);
   expect(started[0]?.isGone).toBe(true);
@@ -187,7 +187,7 @@ test.each([
   runner.destroy();
 });
 
-test('a right that is refused again is said @play-11', async () => {
+test('fails when renewed URLs are denied again @play-11', async () => {
   const { runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   await later(0);
@@ -198,7 +198,7 @@ test('a right that is refused again is said @play-11', async () => {
   runner.destroy();
 });
 
-test('a film whose length is told too long ends where its last picture is; a live stream waits there for its next @play-11', async () => {
+test('ends a video with a too long duration at its last frame; a live stream waits for more @play-11', async () => {
   for (const live of [false, true]) {
     const { element, runner, onEnded } = await playing(live);
     element.loadedTo = element.duration;
@@ -210,7 +210,7 @@ test('a film whose length is told too long ends where its last picture is; a liv
   expect(started).toHaveLength(2);
 });
 
-test('one that is cut off by what cannot be decoded has not ended: it is begun anew there @play-11', async () => {
+test('restarts, instead of ending, where undecodable data cut off the media source @play-11', async () => {
   const { element, runner, onEnded } = await playing();
   await later(1000);
   element.loadedTo = 20.3;
@@ -221,7 +221,7 @@ test('one that is cut off by what cannot be decoded has not ended: it is begun a
   runner.destroy();
 });
 
-/** A live stream that plays from one second to another after each setback, which comes at once. */
+/** Makes a live stream stall repeatedly and play from one position to another after each recovery. */
 async function fails(opened: Awaited<ReturnType<typeof playing>>, times: number, from: number, to: number) {
   for (let time = 0; time < times && opened.runner.phase.value === 'ready'; time += 1) {
     started.at(-1)?.events.onFatal(new MediaFault('stalled', { detail: 'x' }));
@@ -232,10 +232,10 @@ async function fails(opened: Awaited<ReturnType<typeof playing>>, times: number,
   }
 }
 
-test('a live stream that plays its last seconds again and again is given up, and that is said @play-11', async () => {
+test('gives up a live stream that keeps replaying its last seconds @play-11', async () => {
   const opened = await playing();
   let passed = 0;
-  // The same picture is not at the very same moment twice.
+  // Restarts place the same frame at slightly different times.
   moment = () => opened.element.currentTime * 1000 + (passed += 1);
   await fails(opened, 12, 12, 20);
   expect([opened.runner.phase.value, opened.runner.fault.value?.code]).toEqual(['failed', 'STALLED']);
@@ -245,7 +245,7 @@ test('a live stream that plays its last seconds again and again is given up, and
 test.each([
   ['comes further each time', 22, 30],
   ['is gone back in, and plays on there', -60, -20],
-])('one that %s is not @play-11', async (_, from, to) => {
+])('does not give up a live stream that %s @play-11', async (_, from, to) => {
   const opened = await playing();
   moment = () => opened.element.currentTime * 1000;
   for (let round = 0; round < 12; round += 1) await fails(opened, 1, from + round * 10, to + round * 10);

@@ -10,18 +10,18 @@ import { nextStep } from './recovery/next-step.ts';
 import { watchStalls } from './recovery/stall-watch.ts';
 import type { Candidate, EngineName } from './sources.ts';
 
-/** What is to be played, once it is known. A plain file has no streams. */
+/** Playable candidates of a title. A plain file has no `streams`. */
 export interface Loaded {
   candidates: readonly Candidate[];
   streams?: PlayerJson | undefined;
 }
 
-/** What a runner needs. */
+/** Dependencies of a runner. */
 export interface RunnerOptions {
   element: HTMLVideoElement;
-  /** Asks for addresses and tokens. @throws ProblemError as the server answers */
+  /** Loads URLs and tokens. @throws ProblemError if the server rejects the request */
   load: () => Promise<Loaded>;
-  /** Where it begins, or goes on: the place where it was, if it has played. */
+  /** Computes the start position; `before` is the last position if it has played. */
   startAt: (loaded: Loaded, before: Place | undefined) => Promise<StartAt>;
   events: Omit<EngineEvents, 'onFatal' | 'onSetback'>;
   engineOptions: () => {
@@ -30,48 +30,48 @@ export interface RunnerOptions {
     bandwidth: number | undefined;
     cmcd: Parameters<StartEngine>[1]['cmcd'];
   };
-  /** Whether the viewer wants it to play. */
+  /** Whether the viewer wants playback. */
   isWanted: () => boolean;
-  /** It was begun anew in the middle, and is to play on. */
+  /** Called after a restart, to continue playback. */
   resume: () => void;
   report: (error: unknown) => void;
   onSetback: (fault: MediaFault) => void;
 }
 
-/** Where a playback was: in seconds of its timeline, and of a live stream the moment, in milliseconds since 1970. */
+/** Position of a playback: seconds of the timeline, and for live streams the time in milliseconds since 1970. */
 export interface Place {
   seconds: number;
   moment: number | undefined;
 }
 
-/** Keeps an engine running for as long as that is possible, and says what it does about it. */
+/** Keeps an engine running as long as possible and reports its recovery. */
 export interface Runner {
   phase: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   fault: ReadonlySignal<PlaybackFault | undefined>;
   trouble: ReadonlySignal<Trouble | undefined>;
   loaded: ReadonlySignal<Loaded | undefined>;
   engine: () => Engine | undefined;
-  /** Begins anew after it was given up. */
+  /** Restarts after recovery was given up. */
   retry: () => void;
   destroy: () => void;
 }
 
-/** Seconds of playback after which what went wrong before counts no more. */
+/** Seconds of playback after which earlier faults no longer count. */
 const WELL_AGAIN = 5;
 
-/** The same of a live stream that plays once more what it has played: more than the end of one that has stopped without a word. */
+/** The same for a live stream that replays earlier content: longer than the tail of a stream that stopped silently. */
 const WELL_IN_PAST = 30;
 
-/** Where one and the same picture stands differs by so many milliseconds at most, from one beginning to the next. */
+/** Maximum difference in milliseconds between two restarts for the time of the same frame. */
 const SAME_MOMENT = 1000;
 
-/** How many of the attempts count that are made while what is loaded plays on. */
+/** Maximum number of counted attempts while buffered data is still playing. */
 const UNSEEN = 4;
 
-/** A missing segment that ends so many seconds before the end is the last. */
+/** A missing segment that ends within this many seconds of the end is the last one. */
 const LAST_SECONDS = 0.5;
 
-/** Without a network it is tried all the same, every so many milliseconds. */
+/** Retry interval while the browser reports offline, in milliseconds. */
 const ASK_AGAIN = 15_000;
 
 const engines: Record<EngineName, () => Promise<{ start: StartEngine }>> = {
@@ -80,13 +80,13 @@ const engines: Record<EngineName, () => Promise<{ start: StartEngine }>> = {
   native: () => import('./engines/native.ts'),
 };
 
-/** Whether what is loaded goes on playing after a fault: only the next part could not be had. */
+/** Whether buffered data keeps playing after a fault that only affects later segments. */
 const playsOn = (element: HTMLMediaElement, error: unknown): boolean =>
   !(error instanceof MediaFault && (error.kind === 'media' || error.kind === 'stalled')) &&
   !element.error &&
   hasDataAt(element);
 
-/** Starts what is to be played, and starts it again where it was whenever it cannot go on (`recovery/next-step.ts`). */
+/** Starts playback and restarts it at its position after faults (`recovery/next-step.ts`). */
 export function createRunner(options: RunnerOptions): Runner {
   const { element, load, startAt, events, engineOptions, isWanted, resume, report, onSetback } = options;
   const phase = signal<'loading' | 'ready' | 'failed'>('loading');
@@ -95,25 +95,27 @@ export function createRunner(options: RunnerOptions): Runner {
   const loaded = signal<Loaded | undefined>(undefined);
   const lifetime = new AbortController();
   let engine: Engine | undefined;
-  /** Its engine has given up; what it has loaded plays on until another takes its place. */
+  /** The engine failed, but its buffered data plays on until it is replaced. */
   let isSpent = false;
-  /** Where it goes on once everything before a missing segment has been played, in seconds. */
+  /** Position in seconds to jump to once everything before a missing segment was played. */
   let skipTo: number | undefined;
   let run = 0;
   let index = 0;
   let place: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Since it played last.
+  // Counters since it last played.
   let attempts = 0;
   let tried = 0;
   let isRenewed = false;
   let since = performance.now();
   let hasPlayed = false;
   let startedFrom = 0;
-  /** The longest that was told since it was loaded, in seconds: data that cannot be decoded cut a media source off where they begin. */
+  /**
+   * Longest duration reported since loading, in seconds: undecodable data truncates the duration of the media source.
+   */
   let longest = Number.NaN;
 
-  /** From now on only what is begun next counts. */
+  /** Invalidates pending starts and timers. */
   const turn = () => {
     run += 1;
     skipTo = undefined;
@@ -142,7 +144,7 @@ export function createRunner(options: RunnerOptions): Runner {
     phase.value = 'failed';
   };
 
-  /** @param to where it goes on; the place where it is by itself */
+  /** @param to where to continue; defaults to the current position */
   const begin = async (renew: boolean, to?: Place): Promise<void> => {
     turn();
     const own = run;
@@ -203,14 +205,14 @@ export function createRunner(options: RunnerOptions): Runner {
       return;
     }
     if (step.do === 'skip') return;
-    // What is asked for anew first leaves what is loaded to play on meanwhile: a token is changed unseen.
+    // During a renewal the buffered data plays on, so that a token is renewed unnoticed.
     isSpent = engine !== undefined && step.do === 'again' && step.renew && playsOn(element, error);
     if (isSpent) turn();
     else stop();
     attempts = isSpent ? Math.min(UNSEEN, attempts + 1) : attempts + 1;
     if (step.do === 'wait') {
       trouble.value = 'offline';
-      // Browsers are not always right about it.
+      // `navigator.onLine` is not reliable.
       timer = setTimeout(() => void begin(false), ASK_AGAIN);
       return;
     }
@@ -224,7 +226,7 @@ export function createRunner(options: RunnerOptions): Runner {
     timer = setTimeout(() => void begin(step.renew), step.after);
   };
 
-  /** Goes on behind a missing segment, or ends where nothing is behind it. */
+  /** Jumps over a missing segment, or ends playback if nothing follows it. */
   const skip = () => {
     const to = skipTo ?? element.currentTime;
     events.onSkipped('missing');
@@ -241,7 +243,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const advise = watchStalls();
   const look = () => {
     if (skipTo !== undefined && !hasDataAt(element)) skip();
-    // It has played what was loaded, and the next is not there yet.
+    // The buffer is used up and the next data is not there yet.
     if (isSpent && !hasDataAt(element)) trouble.value ??= navigator.onLine ? 'reconnecting' : 'offline';
     const isBusy = isWanted() && engine !== undefined && !isSpent && !element.paused && !element.ended;
     const position = element.currentTime;
@@ -258,7 +260,7 @@ export function createRunner(options: RunnerOptions): Runner {
   };
   const watch = setInterval(look, 1000);
 
-  /** Whether a live stream has not come further yet than where something went wrong last. */
+  /** Whether a live stream has not yet passed the position of the last fault. */
   const isInPast = () => {
     const [now, before] = [engine?.moment(), place?.moment];
     return now !== undefined && before !== undefined && now <= before + SAME_MOMENT;

@@ -58,11 +58,11 @@ test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]
     ['hls'],
   ],
   ['and by a phone that knows HLS itself', [source('HLS', drm('AES128'))], oldPhone, ['native']],
-])('%s @play-01 @play-04', (_what, sources, can, engines) => {
+])('chooses engines: %s @play-01 @play-04', (_what, sources, can, engines) => {
   expect(candidatesOf(sources, can).map(({ engine }) => engine)).toEqual(engines);
 });
 
-test('the server’s order of addresses holds within a protocol @play-03', () => {
+test('keeps the server’s order of URLs within a protocol @play-03', () => {
   const format = (url: string) => ({ url, subtitles: [] });
   const all = sourcesOf({ hls: [format('a'), format('b')], dash: [format('c')], mp4: [format('d')] });
   expect(all.map(({ protocol, url }) => `${protocol} ${url}`)).toEqual(['HLS a', 'HLS b', 'DASH c', 'MP4 d']);

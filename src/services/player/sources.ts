@@ -1,46 +1,46 @@
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import { type Protection, protectionOf } from './drm/protection.ts';
 
-/** One address that a title can be played from (product document 1, section 3: streams). */
+/** URL from which a title can be played (product document 1, section 3: streams). */
 export interface Source {
   protocol: 'HLS' | 'DASH' | 'MP4';
   url: string;
-  /** Undefined for a stream in the clear. */
+  /** Undefined for unencrypted streams. */
   protection: Protection | undefined;
 }
 
-/** Name of an engine, of which each plays some protocols. */
+/** Name of a playback engine. */
 export type EngineName = 'hls' | 'dash' | 'native';
 
-/** A source with the engine that plays it. */
+/** A source and the engine that plays it. */
 export interface Candidate {
   source: Source;
   engine: EngineName;
 }
 
-/** What a browser can do. */
+/** Capabilities of the browser. */
 export interface Capabilities {
-  /** Media Source Extensions, of either kind. */
+  /** Whether MediaSource or ManagedMediaSource exists. */
   mediaSource: boolean;
-  /** Whether the media element itself plays HLS. Chromium says so, too, and then stays at the lowest quality. */
+  /** Whether the media element itself plays HLS. Chromium claims it too but then stays at the lowest quality. */
   nativeHls: boolean;
-  /** Key systems that can be had. */
+  /** Key systems that the browser supports. */
   keySystems: ReadonlySet<string>;
 }
 
-/** All addresses of a title, those that the server prefers first. */
+/** All sources of a title in the server's order of preference. */
 export const sourcesOf = ({ hls, dash, mp4 = [] }: Pick<PlayerJson, 'hls' | 'dash' | 'mp4'>): Source[] => {
   const of = (protocol: Source['protocol'], formats: PlayerJson['hls']) =>
     formats.map(({ url, drm }) => ({ protocol, url, protection: drm && protectionOf(drm) }));
   return [...of('HLS', hls), ...of('DASH', dash), ...of('MP4', mp4)];
 };
 
-/** Whether a browser can have the keys of a source. */
+/** Whether the browser supports a key system of the source. */
 function isReadable({ protection }: Source, { keySystems }: Capabilities): boolean {
   return protection?.kind !== 'eme' || protection.keySystems.some((name) => keySystems.has(name));
 }
 
-/** A source with the key systems that the browser has: an engine need not ask for the others again. */
+/** Limits a source to the available key systems, so that engines need not check them again. */
 const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source =>
   source.protection?.kind === 'eme'
     ? {
@@ -53,22 +53,22 @@ const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source 
     : source;
 
 /**
- * The engine for a source; undefined where there is none. hls.js and dash.js come before what the browser does by itself,
- * whose quality and tracks cannot be chosen, and which `canPlayType` promises where it hardly plays.
+ * Engine for a source; undefined if none plays it. hls.js and dash.js are preferred to native playback, which has no
+ * choice of quality and tracks and which `canPlayType` reports even where it hardly works.
  */
 function engineFor({ protocol, protection }: Source, can: Capabilities): EngineName | undefined {
   if (protocol === 'MP4') return 'native';
-  // FairPlay's keys come to the media element alone.
+  // FairPlay works with native playback only.
   const isFairPlay = protection?.kind === 'eme' && protection.keySystems.every((name) => name === 'com.apple.fps');
   if (can.mediaSource && !(isFairPlay && can.nativeHls)) {
     if (protocol === 'HLS') return 'hls';
-    // Whole segments under one key are HLS alone.
+    // AES-128 encryption of whole segments exists in HLS only.
     return protection?.kind === 'aes-128' ? undefined : 'dash';
   }
   return protocol === 'HLS' && can.nativeHls ? 'native' : undefined;
 }
 
-/** What can be tried, in order: each address with its engine. Empty where this browser plays none of them. */
+/** Candidates in order of preference: each URL with its engine. Empty if the browser plays none of them. */
 export function candidatesOf(sources: readonly Source[], can: Capabilities): Candidate[] {
   return sources.flatMap((source) => {
     const engine = isReadable(source, can) ? engineFor(source, can) : undefined;

@@ -2,15 +2,15 @@ import { isFinished } from '#schemas/watched.ts';
 import type { StartAt } from './engines/engine.ts';
 import type { Place } from './runner.ts';
 
-/** Seconds behind the edge of a live stream from which on a viewer is there on purpose. */
+/** From this distance to the live edge on, in seconds, the viewer is assumed to be behind on purpose. */
 const ON_PURPOSE = 30;
 
-/** Begins anew what would begin at its end. How long it is is known only now. */
+/** Restarts a video that would start at its end. Its duration is known only after the metadata was loaded. */
 function notAtEnd(element: HTMLVideoElement, startAt: number): void {
   if (isFinished(startAt, element.duration)) element.currentTime = 0;
 }
 
-/** Where a video begins, or goes on. */
+/** Start position of a video, or position to resume after a restart. */
 export function startOfVideo(element: HTMLVideoElement, wanted: number, before: Place | undefined): StartAt {
   if (before) return { seconds: before.seconds };
   if (wanted > 0) element.addEventListener('loadedmetadata', () => notAtEnd(element, wanted), { once: true });
@@ -18,9 +18,9 @@ export function startOfVideo(element: HTMLVideoElement, wanted: number, before: 
 }
 
 /**
- * Where a live stream begins: where it is now, unless somebody is behind it on purpose.
- * @param behind seconds that it was behind the stream's edge when it moved last, by the stream alone: the device's clock may be wrong, or
- *   have been put right since
+ * Start of a live stream: the live edge, unless the viewer was behind it on purpose.
+ * @param behind distance to the live edge in seconds at the last movement, from the stream alone, because the device
+ * clock may be wrong or have changed
  */
 export function startOfLive(wanted: number, before: Place | undefined, behind: number): StartAt {
   if (!before) return wanted > 0 ? { moment: wanted } : undefined;

@@ -13,7 +13,7 @@ const channel = {
   isForHearingImpaired: true,
 };
 
-/** Captions within the picture have cues before the viewer chooses them. */
+/** Embedded captions have cues before the viewer selects them. */
 export const KeepsTheCuesThatCameBeforeTheTrackWasChosen = {
   tags: ['@play-19'],
   render: () => <p>Cues without a film</p>,
@@ -24,11 +24,11 @@ export const KeepsTheCuesThatCameBeforeTheTrackWasChosen = {
     texts.load([channel]);
     texts.add(channel.id, [new VTTCue(0, 5, 'A door closes.')]);
     texts.show(channel.id);
-    // The browser would load a file of the track in a task of its own.
+    // A `<track>` element would load its file in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(getCues().map(({ text }) => text)).toEqual(['A door closes.']);
-    // Another stream begins without them, in the same track.
+    // A new stream starts without old cues and reuses the track.
     texts.load([{ ...channel, label: 'Other' }]);
     texts.add(channel.id, [new VTTCue(0, 5, 'It opens.')]);
     expect(getCues().map(({ text }) => text)).toEqual(['It opens.']);

@@ -2,22 +2,22 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TextCue } from '#renderers/ports/player.ts';
 import type { StreamText } from './engines/text-track.ts';
 
-/** Cues of a track that are kept: a live stream has no end of them. */
+/** Maximum number of stored cues per track: a live stream has no end. */
 const MOST_CUES = 2000;
 
-/** The text tracks within a stream: what there are, and the cues of the one that is shown. */
+/** Text tracks embedded in the stream and the active cues of the selected one. */
 export interface StreamTexts {
   tracks: ReadonlySignal<readonly StreamText[]>;
-  /** What of the shown track is to be read now. */
+  /** Active cues of the selected track. */
   cues: ReadonlySignal<readonly VTTCue[]>;
-  /** Takes the tracks of a stream that was loaded. */
+  /** Sets the tracks of a newly loaded stream. */
   load(tracks: readonly StreamText[]): void;
   add(id: number, cues: readonly VTTCue[]): void;
-  /** -1 is none. */
+  /** Selects a track; -1 selects none. */
   show(id: number): void;
-  /** Whether the browser draws the subtitles itself. */
+  /** Whether the browser renders the subtitles. */
   setNative(native: boolean): void;
-  /** The lines of a track that have been loaded so far. */
+  /** Lines of a text track that have been loaded so far. */
   lines(id: number): TextCue[];
   remove(): void;
 }
@@ -31,15 +31,15 @@ interface Kept {
 const keyOf = ({ startTime, endTime, text }: VTTCue): string => `${startTime.toFixed(2)} ${endTime.toFixed(2)} ${text}`;
 
 /**
- * Keeps the cues of a stream in tracks of the media element, whose clock says which are to be read. The tracks are not `<track>` elements:
- * those lose their cues as soon as they are shown, because the browser then loads their file, and they have none. Captions within the
- * picture have cues before the viewer chooses them.
+ * Stores cues in text tracks of the media element, which determines the active ones. Uses `addTextTrack` instead of
+ * `<track>` elements: those lose their cues when shown, because the browser then loads their file. Embedded captions
+ * have cues before they are selected.
  */
 export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const tracks = signal<readonly StreamText[]>([]);
   const cues = signal<readonly VTTCue[]>([]);
   const kept = new Map<number, Kept>();
-  // A track cannot be removed from the element: those of an earlier stream are used again.
+  // Text tracks cannot be removed from an element, so those of an earlier stream are reused.
   const spare: TextTrack[] = [];
   let shown = -1;
   let isNative = false;
@@ -63,9 +63,9 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const clear = () => {
     for (const { track, onChange } of kept.values()) {
       track.removeEventListener('cuechange', onChange);
-      // A disabled track tells nothing of its cues.
+      // `cues` of a disabled track is null.
       track.mode = 'hidden';
-      // The list itself becomes shorter with each.
+      // Copies the list, because it shrinks with each removal.
       const cuesOfTrack = Array.from(track.cues ?? []);
       for (const cue of cuesOfTrack) track.removeCue(cue);
       track.mode = 'disabled';
@@ -82,7 +82,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
         const now = found.find(({ id }) => id === before.id);
         return now === undefined || now.language !== before.language || now.label !== before.label;
       });
-      // Another stream has lines of its own.
+      // Another stream has different cues.
       if (isOther) clear();
       tracks.value = found;
     },
@@ -90,7 +90,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
       const { track, known } = keep(id);
       for (const cue of added) {
         const key = keyOf(cue);
-        // A segment that is loaded again brings the same lines.
+        // A segment that is loaded again contains the same cues.
         if (known.has(key)) continue;
         known.set(key, cue);
         track.addCue(cue);

@@ -8,18 +8,18 @@ const manifestCalls = {
   LIVE: 'POST /api/v5/manifest/event/{id}',
 } as const;
 
-/** How long a nonce is waited for, in milliseconds: the picture comes first. */
+/** Timeout of the nonce in milliseconds: playback must not wait longer. */
 const NONCE_WITHIN = 500;
 
-/** What goes with the manifest call. */
+/** Options of the manifest request. */
 interface StreamsOptions {
-  /** Learns from the answer what the server's clock says. */
+  /** Learns the server time from the response. */
   clock?: SteadyClock | undefined;
-  /** The nonce for the title's ads; never rejects. */
+  /** Nonce for the title's ads. Never rejects. */
   palContextId?: () => Promise<string | undefined>;
 }
 
-/** Asks for a title's streams: the manifest call, then the signed callback that it names. */
+/** Loads a title's streams: the manifest request, then the signed callback that it returns. */
 export async function loadStreams(
   api: Api,
   { type, id, partition }: PlayedTitle,

@@ -19,7 +19,7 @@ const all = [forced, english, captions, spanish];
 const files = [{ id: 0, name: 'en-US' }];
 const namesOf = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
 
-test('tracks of the stream stand after those of files, without a second one of a language @play-19', () => {
+test('lists stream tracks after files, without languages that files already have @play-19', () => {
   const choices = textChoices(files, all);
   expect(choices.map(({ id }) => id)).toEqual([0, STREAM_TEXTS + 2, STREAM_TEXTS + 3]);
   expect(choices.map(({ isDefault, isForHearingImpaired }) => [isDefault, isForHearingImpaired])).toEqual([
@@ -38,6 +38,6 @@ test.each([
   ['what is chosen', spanish, false, 'en', 3],
   ['what was chosen before, which has another number now', { ...spanish, id: 9 }, false, 'en', 3],
   ['what was chosen before and is not there', text(1, 'fr'), false, 'en', -1],
-])('%s @play-19', (_what, chosen, hasFile, sound, expected) => {
+])('chooses the text track: %s @play-19', (_what, chosen, hasFile, sound, expected) => {
   expect(shownText(all, { chosen, hasFile, sound })).toBe(expected);
 });

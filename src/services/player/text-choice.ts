@@ -2,15 +2,15 @@ import type { Choice } from '#renderers/ports/player.ts';
 import { bestInLanguage } from '#schemas/language-match.ts';
 import type { StreamText } from './engines/text-track.ts';
 
-/** Numbers of text tracks within the stream begin here in the menu; those of the title's own files are below. */
+/** Offset of the menu ids of text tracks embedded in the stream; smaller ids are subtitle files. */
 export const STREAM_TEXTS = 10_000;
 
 const isSameLanguage = (one: string, other: string): boolean =>
   one !== '' && bestInLanguage([{ name: one }], other) !== undefined;
 
 /**
- * The text tracks that a viewer can choose from: the files beside the stream, then what the stream has in other languages or for viewers who
- * are hard of hearing. Forced tracks are no choice: they go with the sound.
+ * Text tracks for the menu: first the subtitle files, then embedded tracks in other languages or for viewers who are
+ * hard of hearing. Forced tracks are excluded, because they follow the audio.
  */
 export function textChoices(files: readonly Choice[], texts: readonly StreamText[]): Choice[] {
   const own = texts.filter(
@@ -30,10 +30,10 @@ export function textChoices(files: readonly Choice[], texts: readonly StreamText
 }
 
 /**
- * The track within the stream that is shown, -1 for none: the chosen one, else what is forced in the language of the sound.
- * @param chosen undefined where none within the stream is chosen
- * @param hasFile whether subtitles of a file are shown, which say what a forced track says
- * @param sound language of the sound
+ * Id of the embedded track to show, -1 for none: the selected one, else a forced one in the audio's language.
+ * @param chosen undefined if no embedded track is selected
+ * @param hasFile whether a subtitle file is shown, which includes the text of a forced track
+ * @param sound language of the audio
  */
 export function shownText(
   texts: readonly StreamText[],
@@ -44,7 +44,7 @@ export function shownText(
   return texts.find(({ isForced, language }) => isForced && isSameLanguage(language, sound))?.id ?? -1;
 }
 
-/** The track of a stream that was loaded anew which a viewer had chosen before, by another number perhaps. */
+/** Finds the selected track again after a reload, when its id may have changed. */
 export const sameText = (texts: readonly StreamText[], { language, label, isForHearingImpaired }: StreamText) =>
   texts.find(
     (one) =>

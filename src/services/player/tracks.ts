@@ -2,19 +2,19 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Chapter, Choice, TextCue, Thumbnail } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 
-/** Subtitles, chapters and thumbnails, as tracks of the media element: the browser itself reads their WebVTT. */
+/** Subtitles, chapters and thumbnails as tracks of the media element, so that the browser parses their WebVTT. */
 export interface Tracks {
   textTracks: readonly Choice[];
-  /** -1 is none. */
+  /** Id of the selected subtitles; -1 means none. */
   textTrack: ReadonlySignal<number>;
-  /** What of the chosen subtitles is to be read now. */
+  /** Active cues of the selected subtitles. */
   cues: ReadonlySignal<readonly VTTCue[]>;
   chapters: ReadonlySignal<Chapter[]>;
   select(id: number): void;
-  /** Whether the browser draws the subtitles itself. */
+  /** Whether the browser renders the subtitles. */
   setNative(native: boolean): void;
   thumbnailAt(seconds: number): Thumbnail | undefined;
-  /** All lines of one of the subtitles. @throws Error when its file cannot be had */
+  /** All lines of a subtitle file. @throws Error if the file cannot be loaded */
   transcript(id: number): Promise<readonly TextCue[]>;
   remove(): void;
 }
@@ -25,14 +25,14 @@ function addTrack(element: HTMLVideoElement, kind: TextTrackKind, src: string, l
   track.src = new URL(src).href.replace(location.origin, '');
   track.srclang = language;
   element.append(track);
-  // "hidden" makes the browser load it without showing it.
+  // Mode "hidden" makes the browser load the file without showing it.
   track.track.mode = kind === 'subtitles' ? 'disabled' : 'hidden';
   return track;
 }
 
 const cuesOf = (track: HTMLTrackElement | undefined): VTTCue[] => [...(track?.track.cues ?? [])] as VTTCue[];
 
-/** `sprite.jpg#xywh=0,90,160,90` against the address of its file (Media Fragments, section 4.2.2). */
+/** Parses `sprite.jpg#xywh=0,90,160,90` relative to its file (Media Fragments, section 4.2.2). */
 function thumbnailOf(text: string, base: string): Thumbnail | undefined {
   const match = /^(.+)#xywh=(\d+),(\d+),(\d+),(\d+)$/.exec(text.trim());
   if (!match) return undefined;
@@ -41,14 +41,14 @@ function thumbnailOf(text: string, base: string): Thumbnail | undefined {
   return { url: new URL(file, new URL(base, location.href)).href, x, y, width, height };
 }
 
-/** Words without the markup of WebVTT, as a transcript has them. */
+/** Converts a cue to plain text, for the transcript. */
 const textCue = (cue: VTTCue): TextCue => ({
   start: cue.startTime,
   end: cue.endTime,
   text: cue.getCueAsHTML().textContent ?? '',
 });
 
-/** Resolves when the browser has read a track. @throws Error when it cannot */
+/** Resolves when the browser has loaded a track. @throws Error if it cannot */
 function loaded(track: HTMLTrackElement): Promise<void> {
   if (track.readyState === HTMLTrackElement.LOADED) return Promise.resolve();
   const failure = () => new Error(`text track ${track.srclang} cannot be read`);
@@ -60,7 +60,7 @@ function loaded(track: HTMLTrackElement): Promise<void> {
   });
 }
 
-/** Adds the tracks that the streams name. `onProblem` hears of a file that cannot be had; what it was for is then absent. */
+/** Adds the tracks of a title. `onProblem` is called for a file that cannot be loaded; its feature is then missing. */
 export function addTracks(
   element: HTMLVideoElement,
   { subtitles, annotations }: Pick<PlayerJson, 'subtitles' | 'annotations'>,

@@ -17,7 +17,7 @@ test.each([
   ['a language', 'es', undefined, 1],
   ['the one of a detail', 'es-MX', 'Commentary', 2],
   ['a language that is not there', 'fr', undefined, undefined],
-] as const)('which track: %s @play-16', (_, language, detail, expected) =>
+] as const)('chooses a track: %s @play-16', (_, language, detail, expected) =>
   expect(wishedTrack(two, language, detail)).toBe(expected),
 );
 
@@ -28,11 +28,11 @@ test.each([
   [720, undefined, 720],
   [720, 360, 360],
   [180, 360, 180],
-] as const)('the lower of %s and %s is %s @play-16', (one, other, expected) =>
+] as const)('the lower cap of %s and %s is %s @play-16', (one, other, expected) =>
   expect(lowerCap(one, other)).toBe(expected),
 );
 
-/** A playback that grants everything at once, but other sound where it `refuses` that, and writes down what it was asked for. */
+/** Fake playback that records all requests and grants them at once, except audio tracks if `refuses` is set. */
 function fake(refuses: boolean) {
   const asked: string[] = [];
   const state = {
@@ -103,7 +103,7 @@ async function open({ wishes = {}, device = {}, type = 'VOD', isLoading = false,
   return { followed, state, asked, kept, values, status, rows };
 }
 
-test('what was chosen before holds as soon as the tracks are known, without a menu @play-16', async () => {
+test('applies stored choices as soon as the tracks are known @play-16', async () => {
   const { state, asked } = await open({
     wishes: { audioLanguage: 'es-MX', subTitleLanguage: 'en', player: { rate: 1.5, qualityCap: 360 } },
   });
@@ -123,21 +123,21 @@ test.each([
   ['no wish: what the stream asks for', '', {}, 'text 2'],
   ['a wish', 'en', {}, 'text 1'],
   ['a wish for those who are hard of hearing, made before', 'en', { textDetail: 'SDH' }, 'text 0'],
-] as const)('which subtitles of a stream show: %s @play-19', async (_what, subTitleLanguage, device, expected) => {
+] as const)('chooses subtitles: %s @play-19', async (_what, subTitleLanguage, device, expected) => {
   const { state, asked } = await open({ wishes: { subTitleLanguage }, device });
   asked.length = 0;
   state.textTracks.value = withDefault;
   expect(asked).toEqual([expected]);
 });
 
-test('a viewer who wants no subtitles is shown none that the stream asks for @play-19', async () => {
+test('shows no default subtitles of the stream if the viewer turned subtitles off @play-19', async () => {
   const { state, asked } = await open({ wishes: { subTitleLanguage: 'off' } });
   asked.length = 0;
   state.textTracks.value = withDefault;
   expect(asked).toEqual([]);
 });
 
-test('subtitles that the stream asks for wait until it is known what the viewer wishes @play-19', async () => {
+test('shows default subtitles of the stream only after the preferences are known @play-19', async () => {
   const { state, asked, status, values } = await open({ isLoading: true });
   state.textTracks.value = withDefault;
   expect(asked).not.toContain('text 2');
@@ -146,7 +146,7 @@ test('subtitles that the stream asks for wait until it is known what the viewer 
   expect(asked).toContain('text 1');
 });
 
-test('an engine that is begun anew plays the same sound again; one that refuses is asked once @play-16', async () => {
+test('restores the audio track after an engine restart and requests a rejected one only once @play-16', async () => {
   const { state, asked } = await open({ wishes: { audioLanguage: 'es' } });
   state.audioTracks.value = two;
   state.audioTrack.value = 0;
@@ -157,7 +157,7 @@ test('an engine that is begun anew plays the same sound again; one that refuses 
   expect(refusing.asked.filter((line) => line === 'audio 1')).toHaveLength(1);
 });
 
-test('a preference that comes late undoes nothing that was chosen meanwhile @play-16', async () => {
+test('does not let late preferences override choices made meanwhile @play-16', async () => {
   const { followed, state, asked, values, status, kept } = await open({ isLoading: true });
   state.audioTracks.value = two;
   state.textTracks.value = two;
@@ -183,19 +183,19 @@ test('a preference that comes late undoes nothing that was chosen meanwhile @pla
   );
 });
 
-test('what another tab wishes for later is for other titles @play-16', async () => {
+test('ignores preference changes of other tabs for an open title @play-16', async () => {
   const { asked, values } = await open();
   asked.length = 0;
   values.value = mergePreferences(defaultPreferences, { player: { rate: 2 } });
   expect(asked).toEqual([]);
 });
 
-test('a live stream plays at its own speed @play-16', async () => {
+test('ignores the stored playback rate on live streams @play-16', async () => {
   const { asked } = await open({ type: 'LIVE', wishes: { player: { rate: 2 } } });
   expect(asked).not.toContain('rate 2');
 });
 
-test('the loudness stays on the device, and so does which of two tracks it was @play-16', async () => {
+test('stores volume and track detail on the device @play-16', async () => {
   const { followed, state, asked, rows, kept } = await open({
     wishes: { audioLanguage: 'es' },
     device: { volume: 0.4, muted: true, audioDetail: 'Commentary' },
@@ -209,7 +209,7 @@ test('the loudness stays on the device, and so does which of two tracks it was @
   await vi.waitFor(() => expect(kept).toEqual([{ audioLanguage: 'es' }]));
 });
 
-test('a language that is none is not kept @play-16', async () => {
+test('does not store track names that are not language tags @play-16', async () => {
   const { followed, state, kept } = await open();
   state.audioTracks.value = [track(0, 'Original sound'), track(1, 'en')];
   followed.setAudioTrack(0);
@@ -217,7 +217,7 @@ test('a language that is none is not kept @play-16', async () => {
   expect(kept).toEqual([]);
 });
 
-test('what is damaged on the device counts as not there @play-16', async () => {
+test('ignores invalid stored settings @play-16', async () => {
   const damaged = { volume: 7, muted: 'yes' } as unknown as DeviceChoice;
   expect((await open({ device: damaged })).asked).toEqual(['cap undefined']);
 });

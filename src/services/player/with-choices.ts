@@ -5,20 +5,20 @@ import { bestInLanguage, languageTagPattern } from '#schemas/language-match.ts';
 import type { Preferences } from '#schemas/wire/preferences.ts';
 import type { DeviceChoices } from './device-choices.ts';
 
-/** Where choices are kept: those that follow the viewer, and those that stay on the device. */
+/** Stores of player choices: the viewer's preferences and the device's settings. */
 export interface ChoiceKeepers {
   preferences: () => Promise<PreferencesPort>;
   device: DeviceChoices;
-  /** Told when preferences cannot be had: it plays as the stream says. */
+  /** Called if the preferences cannot be loaded; playback then uses the stream's defaults. */
   report: (error: unknown) => void;
 }
 
-/** What stands for no subtitles among the languages (product document 2, section 3). */
+/** Language value for "no subtitles" (product document 2, section 3). */
 const OFF = 'off';
 
 /**
- * Which track is wished for; undefined where there is no wish, or none that can be met. -1 is none. Subtitles for viewers who are hard of
- * hearing are taken where no others are, or where they were chosen before.
+ * Id of the preferred track; -1 for "off"; undefined without a preference or match. Subtitles for viewers who are hard
+ * of hearing are chosen only if there are no others or if they were chosen before.
  */
 export function wishedTrack(tracks: readonly Choice[], language: string, detail?: string): number | undefined {
   if (language === OFF) return -1;
@@ -28,15 +28,15 @@ export function wishedTrack(tracks: readonly Choice[], language: string, detail?
   return language === '' ? undefined : bestInLanguage(plainFirst, language, detail)?.id;
 }
 
-/** Which subtitles show: those that the viewer wishes for, else those that the stream asks for. */
+/** Id of the subtitles to show: the viewer's preference, else the stream's default. */
 export const shownSubtitles = (tracks: readonly Choice[], language: string, detail?: string): number | undefined =>
   language === '' ? tracks.find(({ isDefault }) => isDefault)?.id : wishedTrack(tracks, language, detail);
 
-/** The lower of two caps, each undefined or null where there is none. */
+/** The lower of two caps; undefined or null means no cap. */
 export const lowerCap = (one: number | null | undefined, other: number | undefined): number | undefined =>
   one === null || one === undefined ? other : Math.min(one, other ?? one);
 
-/** Keeps a language that a stream names, where it is one: streams may say anything. */
+/** Stores a track's language if it is a valid tag: streams may contain any text. */
 function keepLanguage(port: PreferencesPort, field: 'audioLanguage' | 'subTitleLanguage', name: string): void {
   if (languageTagPattern.test(name)) void port.set({ [field]: name });
 }
@@ -51,20 +51,20 @@ interface Following {
 function following({ playback, title, options, keepers: { preferences, device, report } }: Following): Playback {
   const { state } = playback;
   const port = signal<PreferencesPort | undefined>(undefined);
-  /** As they were when they were known: another tab's later wishes are for other titles. */
+  /** Preferences at the time they became known; later changes by other tabs apply to other titles. */
   const settled = signal<Preferences | undefined>(undefined);
   const wishes = computed(() => settled.value ?? port.value?.values.value);
   const rateWish = computed(() => wishes.value?.player.rate);
   const capWish = computed(() => wishes.value?.player.qualityCap);
   const audioWish = computed(() => wishes.value?.audioLanguage ?? '');
   const textWish = computed(() => wishes.value?.subTitleLanguage ?? '');
-  /** What the viewer has chosen here: no preference that comes late undoes it. */
+  /** Settings that the viewer changed during this playback: late preferences do not override them. */
   const chosen = signal<ReadonlySet<'rate' | 'cap' | 'text'>>(new Set());
   const audio = signal<{ language: string; detail: string | undefined } | undefined>(undefined);
   const choose = (what: 'rate' | 'cap' | 'text') => (chosen.value = new Set(chosen.peek()).add(what));
   const known = preferences();
   let isOver = false;
-  /** Whether it is known what the viewer wishes, or that it cannot be known. */
+  /** Whether loading the preferences failed. */
   const hasFailed = signal(false);
   const isKnown = computed(() => settled.value !== undefined || hasFailed.value);
   known.then(
@@ -76,7 +76,7 @@ function following({ playback, title, options, keepers: { preferences, device, r
       report(error);
     },
   );
-  /** Keeps a choice, also one that is made before it is known where. What failed is told already. */
+  /** Stores a choice once the preferences are available. Loading errors are reported elsewhere. */
   const keep = (how: (found: PreferencesPort) => void) => void known.then(how, () => undefined);
 
   const { volume, muted, audioDetail, textDetail } = device.read();
@@ -90,7 +90,7 @@ function following({ playback, title, options, keepers: { preferences, device, r
         settled.value = port.value.values.peek();
     }),
     effect(() => {
-      // What comes live comes no faster.
+      // A live stream cannot play faster than it is broadcast.
       if (rateWish.value === undefined || title.type === 'LIVE' || chosen.value.has('rate')) return;
       if (state.rate.peek() !== rateWish.value) playback.setRate(rateWish.value);
     }),
@@ -98,7 +98,7 @@ function following({ playback, title, options, keepers: { preferences, device, r
       if (capWish.value !== undefined && !chosen.value.has('cap'))
         playback.setHeightCap(lowerCap(capWish.value, options.heightCap));
     }),
-    // An engine that is begun anew has its own idea of the sound again; one that refuses is asked once.
+    // A restarted engine selects its own audio track again. A rejected track is requested only once.
     effect(() => {
       const wish = audio.value ?? { language: audioWish.value, detail: audioDetail };
       const id = wish.language === OFF ? undefined : wishedTrack(state.audioTracks.value, wish.language, wish.detail);
@@ -131,7 +131,7 @@ function following({ playback, title, options, keepers: { preferences, device, r
     },
     setQuality: (id) => {
       choose('cap');
-      // A height that was chosen is kept as the highest that is wished for: other titles have other heights.
+      // Stores the chosen height as the maximum, because other titles have other heights.
       const height = Number(state.qualities.peek().find((quality) => quality.id === id)?.name);
       const cap = Number.isInteger(height) && height > 0 ? height : null;
       playback.setHeightCap(lowerCap(cap, options.heightCap));
@@ -163,8 +163,8 @@ function following({ playback, title, options, keepers: { preferences, device, r
 }
 
 /**
- * A player that plays as the viewer has chosen before, here or elsewhere: sound, subtitles, speed and the highest picture, as soon as each
- * is known of a title; and that keeps what they choose now. How loud it is stays with the device.
+ * Wraps a player so that it applies and stores the viewer's choices: audio, subtitles, rate and maximum quality, each
+ * as soon as it is available. The volume is stored on the device.
  */
 export const withChoices = (player: PlayerPort, keepers: ChoiceKeepers): PlayerPort => ({
   ...player,

@@ -2,24 +2,24 @@ import { mergePreferences } from '#schemas/preferences.ts';
 import { type PreferencesPatch, readPreferences } from '#schemas/wire/preferences.ts';
 import { PREFERENCES_KEY } from './stored-key.ts';
 
-/** What a guest has chosen on this device. */
+/** Preferences of a guest, stored on the device. */
 export interface DevicePreferences {
   read: () => PreferencesPatch;
   add: (change: PreferencesPatch) => void;
 }
 
 /**
- * Keeps what a guest chooses in a storage of the browser. What stands there may have been damaged: the fields that are wrong are as if
- * they were never chosen. @param storage gives the storage, or throws where the browser refuses it
+ * Creates the store of a guest's preferences. Invalid fields count as unset.
+ * @param storage returns the storage; may throw if the browser blocks it
  */
 export function createDevicePreferences(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DevicePreferences {
-  /** What a browser that keeps nothing forgets when the page is left. */
+  /** In-memory fallback for browsers that block storage, lost when the page is left. */
   let kept: PreferencesPatch | undefined;
   const read = (): PreferencesPatch => {
     try {
       return readPreferences(JSON.parse(storage().getItem(PREFERENCES_KEY) ?? '{}'));
     } catch {
-      // Storage that is refused, or no JSON.
+      // Storage is blocked, or the value is not JSON.
       return kept ?? {};
     }
   };
@@ -30,7 +30,7 @@ export function createDevicePreferences(storage: () => Pick<Storage, 'getItem' |
       try {
         storage().setItem(PREFERENCES_KEY, JSON.stringify(kept));
       } catch {
-        // A private mode, or a full storage: it holds until the page is left.
+        // Private mode or full storage: the preferences last until the page is left.
       }
     },
   };

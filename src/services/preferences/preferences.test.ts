@@ -6,7 +6,7 @@ import { createPreferences } from './preferences.ts';
 
 const whole = (change: PreferencesPatch) => mergePreferences(defaultPreferences, change);
 
-/** A storage, and what other tabs hear. */
+/** Fake storage of a browser. */
 function device(stored?: string) {
   const rows = new Map(stored === undefined ? [] : [['playbill.preferences', stored]]);
   return {
@@ -46,7 +46,7 @@ function open({ isGuest = false, stored, load, save, refused = false, tabs }: Op
 const ready = (preferences: ReturnType<typeof open>) =>
   vi.waitFor(() => expect(preferences.status.value).not.toBe('loading'));
 
-test('a guest’s are kept on the device, and the account is not asked @play-16', async () => {
+test('stores a guest’s preferences on the device without asking the account @play-16', async () => {
   const load = vi.fn<() => Promise<Preferences>>();
   const guest = open({ isGuest: true, stored: '{"player":{"rate":1.5}}', load });
   expect(guest.status.value).toBe('ready');
@@ -63,11 +63,11 @@ test.each([
   ['no object', '[1,2]', {}],
   ['null', 'null', {}],
   ['a wrong field', '{"autoAdvance":"no","audioLanguage":"sv","player":{"rate":99}}', { audioLanguage: 'sv' }],
-] as const)('of a damaged storage (%s) what is right holds @play-16', (_, stored, right) =>
+] as const)('keeps the valid fields of damaged storage (%s) @play-16', (_, stored, right) =>
   expect(open({ isGuest: true, stored }).values.value).toEqual(whole(right)),
 );
 
-test('where the browser refuses storage, they hold until the page is left @play-16', async () => {
+test('keeps preferences in memory when storage is blocked @play-16', async () => {
   const guest = open({ isGuest: true, refused: true });
   await guest.set({ autoAdvance: false });
   await guest.set({ audioLanguage: 'sv' });
@@ -75,7 +75,7 @@ test('where the browser refuses storage, they hold until the page is left @play-
   expect(guest.hasError.value).toBe(false);
 });
 
-test('what the device has holds until the account answers, and is not copied into it @play-13 @play-16', async () => {
+test('uses the device’s preferences until the account’s arrive and does not copy them @play-13 @play-16', async () => {
   let answer: ((values: Preferences) => void) | undefined;
   const save = vi.fn<(change: PreferencesPatch) => Promise<Preferences>>();
   const viewer = open({
@@ -90,7 +90,7 @@ test('what the device has holds until the account answers, and is not copied int
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a change holds at once; one that fails is kept and goes along with the next @play-13 @acct-03', async () => {
+test('applies a change optimistically and resends a failed one with the next change @play-13 @acct-03', async () => {
   const sent: PreferencesPatch[] = [];
   let isAway = true;
   const viewer = open({
@@ -110,7 +110,7 @@ test('a change holds at once; one that fails is kept and goes along with the nex
   expect(viewer.values.value).toEqual(whole({ language: 'sv', autoAdvance: false, audioLanguage: 'sv' }));
 });
 
-test('changes while one is being saved go together, after it, and are not undone by its answer @play-16', async () => {
+test('batches changes made during a save and does not let its response undo them @play-16', async () => {
   const sent: PreferencesPatch[] = [];
   const answers: (() => void)[] = [];
   const viewer = open({
@@ -131,7 +131,7 @@ test('changes while one is being saved go together, after it, and are not undone
   expect(sent).toEqual([{ player: { rate: 1.25 } }, { player: { rate: 1.5 }, autoAdvance: false }]);
 });
 
-test('where the account does not answer, the flag is up; a change that is kept puts it right @acct-03', async () => {
+test('sets the error flag if loading fails and clears it after a successful save @acct-03', async () => {
   const viewer = open({ load: () => Promise.reject(new Error('503')), stored: '{"audioLanguage":"sv"}' });
   await ready(viewer);
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['failed', true]);
@@ -140,7 +140,7 @@ test('where the account does not answer, the flag is up; a change that is kept p
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['ready', false]);
 });
 
-test('another try keeps what could not be kept, and asks where nothing could be asked @acct-03', async () => {
+test('retry() saves pending changes, or loads if there are none @acct-03', async () => {
   const sent: PreferencesPatch[] = [];
   let isAway = true;
   const away = () => {
@@ -172,7 +172,7 @@ test('another try keeps what could not be kept, and asks where nothing could be 
   expect([viewer.hasError.value, viewer.values.value.autoAdvance]).toEqual([false, false]);
 });
 
-test('an answer that comes after a change was saved does not undo it @play-16', async () => {
+test('ignores a load that finishes after a save @play-16', async () => {
   let answer: ((values: Preferences) => void) | undefined;
   const viewer = open({ load: () => new Promise((resolve) => (answer = resolve)) });
   await viewer.set({ autoAdvance: false });
@@ -181,7 +181,7 @@ test('an answer that comes after a change was saved does not undo it @play-16', 
   expect(viewer.values.value.autoAdvance).toBe(false);
 });
 
-test('who signs in has those of the account, who signs out those of the device again @play-16', async () => {
+test('switches to the account’s preferences on sign-in and back to the device’s on sign-out @play-16', async () => {
   const browser = open({
     isGuest: true,
     stored: '{"audioLanguage":"sv"}',
@@ -194,7 +194,7 @@ test('who signs in has those of the account, who signs out those of the device a
   expect([browser.status.value, browser.values.value.audioLanguage]).toEqual(['ready', 'sv']);
 });
 
-test('other tabs hear of a change, those of another viewer do not @play-16', async () => {
+test('sends changes to other tabs of the same viewer only @play-16', async () => {
   const tabs: (EventTarget & { postMessage: (told: unknown) => void })[] = [];
   const tab = (options: Options) => {
     const own = Object.assign(new EventTarget(), {

@@ -4,44 +4,44 @@ import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
 import type { DevicePreferences } from './device-preferences.ts';
 
-/** What one tab tells the others: the account's, or those of the device's guest. */
+/** Message between tabs: preferences of the account, or of the device's guest. */
 interface Told {
   isGuest: boolean;
   values: Preferences;
 }
 
-/** What the preferences of a browser are made of. */
+/** Dependencies of the preferences service. */
 export interface PreferencesSources {
-  /** Those of the account. Both reject where it does not answer. */
+  /** Preferences of the account. Both functions reject if the server does not answer. */
   account: {
     load: () => Promise<Preferences>;
     save: (change: PreferencesPatch) => Promise<Preferences>;
   };
   device: DevicePreferences;
-  /** Whether somebody is signed in, as far as the browser knows; and who has come or gone since. */
+  /** Whether the viewer is a guest, and a subscription to changes by sign-in and sign-out. */
   isGuest: () => boolean;
   onViewer: (listener: (isGuest: boolean) => void) => void;
-  /** To the other tabs of the browser, and from them; absent where the browser has no such thing. */
+  /** Channel to the other tabs; absent if the browser has no BroadcastChannel. */
   tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
 const isEmpty = (change: PreferencesPatch) => Object.keys(change).length === 0;
 
-/** The preferences of whoever uses the browser, one for all of a page's parts. */
+/** Creates the preferences of the current viewer, shared by all components of a page. */
 export function createPreferences({ account, device, isGuest, onViewer, tabs }: PreferencesSources): PreferencesPort {
   const values = signal(defaultPreferences);
   const status = signal<'loading' | 'ready' | 'failed'>('loading');
   const hasError = signal(false);
-  /** What the account has not confirmed yet. */
+  /** Changes not yet confirmed by the account. */
   let wish: PreferencesPatch = {};
   let saving: Promise<void> | undefined;
   let guest = true;
-  /** Another for each viewer: what was asked for one says nothing of the next. */
+  /** Incremented at each change of viewer: responses for the previous viewer are ignored. */
   let run = 0;
 
   const tell = () => {
     const told: Told = { isGuest: guest, values: values.peek() };
-    // A channel has no other origins.
+    // BroadcastChannel is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(told);
   };
@@ -57,12 +57,12 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
     const own = run;
     try {
       const answer = await account.load();
-      // What was saved meanwhile has answered all of it, and later.
+      // A save that finished meanwhile returned newer values.
       if (own !== run || status.peek() === 'ready') return;
       take(answer);
       hasError.value = false;
     } catch {
-      // The flag says it; what the device has holds.
+      // `hasError` shows the failure; the device's values stay in use.
       if (own === run) fail();
     }
   };
@@ -79,7 +79,7 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
         tell();
       } catch {
         if (own !== run) return;
-        // The flag says it. What was wished for in between is the newer.
+        // `hasError` shows the failure. Changes made during the save are newer and take precedence.
         wish = mergePreferences(sent, wish);
         fail();
         return;

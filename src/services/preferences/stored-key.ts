@@ -1,12 +1,14 @@
-/** Under which name the preferences of a guest stand in a storage of the browser. */
+/** Storage key of a guest's preferences. */
 export const PREFERENCES_KEY = 'playbill.preferences';
 
-/** Whether something is stored there, whatever it is. @param storage gives the storage, or throws where the browser refuses it */
+/**
+ * Whether preferences are stored, valid or not. @param storage returns the storage; may throw if the browser blocks it
+ */
 export function hasStoredPreferences(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(PREFERENCES_KEY) !== null;
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked, so nothing is stored.
     return false;
   }
 }

@@ -18,7 +18,7 @@ function sessionAt(answers: unknown[]) {
 }
 const tokens = (authorisationToken: string) => ({ authorisationToken, refreshToken: 'r' });
 
-test('one token serves all calls for five minutes, then another one is asked for @brg-01', async () => {
+test('uses one token for five minutes, then requests another @brg-01', async () => {
   const { session, asked, later } = sessionAt([tokens('one'), tokens('two')]);
   expect(session.headers()).toEqual({});
   await Promise.all([session.ensure(), session.ensure()]);
@@ -29,7 +29,7 @@ test('one token serves all calls for five minutes, then another one is asked for
   expect(session.headers()).toEqual({ authorization: 'Bearer two' });
 });
 
-test('tries a failed check-in again with the next call, and says that blocked cookies keep the user from signing in @brg-01 @auth-01', async () => {
+test('retries a failed guest check-in and rejects every sign-in with "cookiesBlocked" @brg-01 @auth-01', async () => {
   const { session } = sessionAt([new Error('away'), tokens('one')]);
   await expect(session.ensure()).rejects.toThrow('away');
   await session.ensure();

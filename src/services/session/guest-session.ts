@@ -3,25 +3,25 @@ import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from './session.ts';
 
-/** How long a guest's token is used, in milliseconds: well within the time that the server gives it. */
+/** Time after which a guest token is replaced, in milliseconds: well below its lifetime on the server. */
 const LASTS = 5 * 60_000;
 
-/** A guest's session, whose token is kept in memory and sent as a header. */
+/** Guest session whose token is kept in memory and sent as a header. */
 export interface GuestSession extends Session {
-  /** Headers of every call. */
+  /** Headers of every request. */
   headers: () => Record<string, string>;
 }
 
 const guest: SessionInfo = { isGuest: true, role: 'guest' };
 
 interface GuestSessionOptions {
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * The session of a page without cookies: in another site's frame, or where the user blocks them. A guest has nothing to lose
- * (decision 042): a token that was used for long is replaced by another one. Every way to sign in is refused with the label that says why.
+ * Session of a page without cookies, in a cross-site frame or if the user blocks them (decision 042). Guest tokens are
+ * replaced instead of refreshed. Every sign-in is rejected with `cookiesBlocked`.
  */
 export function createGuestSession(api: () => Api, { now = Date.now }: GuestSessionOptions = {}): GuestSession {
   const refuseSignIn = () =>
@@ -38,7 +38,7 @@ export function createGuestSession(api: () => Api, { now = Date.now }: GuestSess
     const entry = { info: checkIn(), until: now() + LASTS };
     current = entry;
     entry.info.catch(() => {
-      // Whoever waits is told; the next one asks anew.
+      // Current callers receive the error; the next call retries.
       if (current === entry) current = undefined;
     });
     return entry.info;

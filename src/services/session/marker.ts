@@ -1,10 +1,13 @@
-/** The readable cookie that says only "signed in", so that the first paint can reserve the right room. */
+/** Readable cookie that only says "signed in", so that the first paint reserves the right space. */
 const MARKER = 'playbill-signed-in=1';
 
-/** Whether this browser is marked as signed in. */
+/** Whether this browser has the "signed in" cookie. */
 export const isMarkedSignedIn = (): boolean => document.cookie.split('; ').includes(MARKER);
 
-/** Whether the browser stores cookies of this site: it writes one and reads it. `navigator.cookieEnabled` is true where a site is blocked. */
+/**
+ * Whether the browser stores cookies of this site, tested by writing one. `navigator.cookieEnabled` is true even if
+ * the site is blocked.
+ */
 export function hasCookies(): boolean {
   const write = (age: number) => {
     document.cookie = `playbill-cookies=1; max-age=${age}; path=/; samesite=lax`;
@@ -15,15 +18,18 @@ export function hasCookies(): boolean {
     write(0);
     return isStored;
   } catch {
-    // A sandboxed frame has no cookies, and says so by throwing (HTML, section 3.1.4).
+    // A sandboxed frame throws on cookie access (HTML, section 3.1.4).
     return false;
   }
 }
 
-/** Runs in the head, before the first paint. The style sheet shows the guest's or the signed-in viewer's parts by it. */
+/**
+ * Inline script in the head, before the first paint. The style sheet shows the guest's or the viewer's parts by its
+ * attribute.
+ */
 export const markerScript = `if(document.cookie.split('; ').includes('${MARKER}'))document.documentElement.dataset.signedIn=''`;
 
-/** Brings the page's marker in step with the cookie, after signing in or out. */
+/** Updates the page's marker attribute from the cookie after sign-in or sign-out. */
 export function syncMarker(): void {
   if (isMarkedSignedIn()) document.documentElement.dataset['signedIn'] = '';
   else delete document.documentElement.dataset['signedIn'];

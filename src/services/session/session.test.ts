@@ -15,7 +15,7 @@ function world(answers: Record<string, unknown>) {
   } as unknown as Api;
   return {
     calls,
-    /** A change is on its way, until what is returned is called. */
+    /** Starts a pending write; the returned function finishes it. */
     change: () => {
       settled = changes.promise;
       return changes.resolve;
@@ -27,7 +27,7 @@ function world(answers: Record<string, unknown>) {
 
 const guest = { isGuest: true, role: 'guest', expiresIn: 600 };
 
-test('many parts of a page that need a session make one, and again only when it nears its end @auth-01', async () => {
+test('shares one session request and renews it only shortly before it expires @auth-01', async () => {
   const { calls, session, passMinutes } = world({ 'POST /api/v2/session': guest });
   await Promise.all([session.ensure(), session.ensure(), session.ensure()]);
   passMinutes(8);
@@ -38,12 +38,12 @@ test('many parts of a page that need a session make one, and again only when it 
   expect(calls).toHaveLength(2);
 });
 
-test('a browser that were given tokens would refuse them: they are not for scripts @auth-01', async () => {
+test('rejects a response with tokens, which scripts must not see @auth-01', async () => {
   const { session } = world({ 'POST /api/v2/login': { authorisationToken: 'a', refreshToken: 'b' } });
   await expect(session.signIn('a', 'b')).rejects.toThrow('not tokens');
 });
 
-test('who shows the viewer is told when somebody signs in or out, not when a session is renewed @auth-01', async () => {
+test('notifies listeners of sign-in and sign-out, not of renewals @auth-01', async () => {
   const nina = { isGuest: false, role: 'viewer', name: 'Nina', expiresIn: 600 };
   const { session } = world({ 'POST /api/v2/session': guest, 'POST /api/v2/login': nina });
   const told: unknown[] = [];
@@ -58,7 +58,7 @@ test('who shows the viewer is told when somebody signs in or out, not when a ses
   expect(told).toHaveLength(2);
 });
 
-test('a session ends when what was said in it has been answered, such as how far a film was seen @auth-01', async () => {
+test('signs out only after pending writes, such as the watched position, have finished @auth-01', async () => {
   const { calls, session, change } = world({});
   const answer = change();
   const out = session.signOut();
@@ -69,7 +69,7 @@ test('a session ends when what was said in it has been answered, such as how far
   expect(calls).toEqual(['POST /api/v2/logout']);
 });
 
-test('cookies that are no pair are refused once and forgotten: who comes with them is a guest, and a refusal that stays is told @auth-01', async () => {
+test('retries once as a guest after invalid cookies, and reports a repeated rejection @auth-01', async () => {
   const refusal = new ProblemError({ status: 401, code: 'UNAUTHORIZED', messages: [], requestId: '' });
   let refusals = 1;
   const call = () => (refusals-- > 0 ? Promise.reject(refusal) : Promise.resolve(guest));
@@ -82,7 +82,7 @@ test('cookies that are no pair are refused once and forgotten: who comes with th
 const minute = 60_000;
 const viewer = { isGuest: false, role: 'viewer', name: 'Nina' };
 
-/** Tabs of one browser: one cookie jar, one lock, one channel, and a server whose token lasts five seconds. */
+/** Tabs of one browser with shared cookies, lock and channel, and a server whose tokens last five seconds. */
 function browser(count: number, { life = 5000, latency = 3 }: { life?: number; latency?: number } = {}) {
   let now = 1_000_000;
   let ends = now;
@@ -120,7 +120,7 @@ function browser(count: number, { life = 5000, latency = 3 }: { life?: number; l
   return { sessions, seen, pass: (ms: number) => (now += ms), isOver: () => now >= ends };
 }
 
-test('twenty tabs with tokens of five seconds renew them one at a time, at most twice an expiry, and never too late @auth-01', async () => {
+test('renews tokens of five seconds in twenty tabs one at a time, at most twice per lifetime, and in time @auth-01', async () => {
   const { sessions, seen, pass, isOver } = browser(20);
   const seconds = 120;
   for (let tenth = 0; tenth < seconds * 10; tenth++) {
@@ -134,7 +134,7 @@ test('twenty tabs with tokens of five seconds renew them one at a time, at most 
   expect(seen.calls).toBeLessThanOrEqual(2 * (seconds / 5));
 });
 
-test('who signs in or out in one tab is told in the others, and nobody asks @auth-01', async () => {
+test('announces sign-in and sign-out to other tabs without further requests @auth-01', async () => {
   const { sessions, seen } = browser(3);
   const told: (string | undefined)[][] = [[], [], []];
   sessions.forEach((session, index) => session.onChange((info) => told[index]?.push(info?.name)));
@@ -148,7 +148,7 @@ test('who signs in or out in one tab is told in the others, and nobody asks @aut
   expect(seen.calls).toBe(2);
 });
 
-/** One tab, whose server answers as is said. */
+/** A single tab with a configurable server response. */
 function tab(answer: () => unknown) {
   const calls: string[] = [];
   let now = 5 * 60 * minute;
@@ -165,18 +165,18 @@ function tab(answer: () => unknown) {
 }
 const refusedBy = (status: number) => new ProblemError({ status, code: 'BAD_REQUEST', messages: [], requestId: '' });
 
-test('a call that was refused renews the session once, however many were refused with it @auth-01', async () => {
+test('renews the session once for several rejected requests @auth-01', async () => {
   const { calls, session } = tab(() => ({ ...viewer, expiresIn: 600 }));
   await session.ensure();
   const since = session.mark();
   await Promise.all([session.recover(since), session.recover(since), session.recover(since)]);
   expect(calls).toHaveLength(2);
-  // One that began before is told what the others have found out.
+  // A request that started earlier uses the session found since.
   await session.recover(since);
   expect(calls).toHaveLength(2);
 });
 
-test('that it need not be renewed yet is no error: what there is goes on @auth-01', async () => {
+test('keeps the session when the server answers that a renewal is too early @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { calls, session, pass } = tab(() => answer);
   await session.ensure();
@@ -187,7 +187,7 @@ test('that it need not be renewed yet is no error: what there is goes on @auth-0
   expect(calls).toHaveLength(2);
 });
 
-test('a server that is away signs nobody out: the token is used while it lasts, and asked for again after a while @auth-01', async () => {
+test('keeps the session while the server is unreachable and the token is valid, and retries later @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { calls, session, pass } = tab(() => answer);
   const told: unknown[] = [];
@@ -205,7 +205,7 @@ test('a server that is away signs nobody out: the token is used while it lasts, 
 });
 
 test.each([60, 10, -10, -60])(
-  'a clock that jumps by %i minutes costs one question at most, and nobody the session @auth-01',
+  'a clock jump of %i minutes causes at most one renewal and keeps the session @auth-01',
   async (by) => {
     const { calls, session, pass } = tab(() => ({ ...viewer, expiresIn: 600 }));
     await session.ensure();
@@ -216,7 +216,7 @@ test.each([60, 10, -10, -60])(
 );
 
 test.each([10, -10])(
-  'a device whose clock is %i minutes wrong renews as often as any other, and is never told that it is too early @auth-01',
+  'with a clock %i minutes off, renews as often as usual and never too early @auth-01',
   async (wrong) => {
     const started = Date.UTC(2026, 6, 11, 12);
     let passed = 0;
@@ -224,7 +224,7 @@ test.each([10, -10])(
     const early: number[] = [];
     const calls: number[] = [];
     const api = {
-      // As the server does it: by its own clock, and with more than 90 seconds left not yet.
+      // Fake server: by its own clock it rejects renewals with more than 90 seconds left.
       call: async () => {
         const now = started + passed;
         calls.push(passed);
@@ -247,7 +247,7 @@ test.each([10, -10])(
   },
 );
 
-test('a clock that jumps ahead of a good token has the server asked twice a minute at most, and signs nobody out @auth-01', async () => {
+test('after a clock jump ahead, asks the server at most twice a minute and stays signed in @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { calls, session, pass } = tab(() => answer);
   await session.ensure();
@@ -260,7 +260,7 @@ test('a clock that jumps ahead of a good token has the server asked twice a minu
   expect(calls.length).toBeLessThanOrEqual(1 + 4);
 });
 
-test('a session that is over is told once, with the reason, as another one’s is @auth-01', async () => {
+test('reports an ended session once with its reason @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { session, pass } = tab(() => answer);
   const told: unknown[] = [];

@@ -5,70 +5,76 @@ import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import { type Known, noTabs, type Tabs } from './tabs.ts';
 
-/** Told who is there now; of nobody, or of a guest, after signing out. A guest's `ended` says why somebody no longer is. */
+/**
+ * Called with the new session; undefined or a guest after sign-out. A guest's `ended` says why the previous session
+ * ended.
+ */
 type Listener = (info: SessionInfo | undefined) => void;
 
 /**
- * The session of whoever asks, held by cookies that scripts cannot read: those of the browser, or on the server those
- * that came with the request. All tabs of a browser have one.
+ * Session held by HTTP-only cookies: the browser's, or on the server those of the request. All tabs of a browser share
+ * it.
  */
 export interface Session {
-  /** Makes sure that there is one that lasts a while longer. Any number of callers and tabs, one request. */
+  /** Ensures a session that is valid for a while. Concurrent callers and tabs share one request. */
   ensure: () => Promise<SessionInfo>;
   /**
-   * Makes sure of one once more, after a call was refused for want of it (401): not if somebody has since the call began, by `mark`.
-   * @param since what `mark` was when the call began
+   * Renews the session after a 401, unless it was renewed since the request began.
+   * @param since value of `mark` when the request began
    */
   recover: (since: number) => Promise<SessionInfo>;
-  /** How often who is there has been found out. */
+  /** Counter of session updates. */
   mark: () => number;
-  /** `captchaToken` where the realm asks for a captcha. */
+  /** `captchaToken` is required if the realm uses a captcha. */
   signIn: (id: string, secret: string, captchaToken?: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo | undefined>;
-  /** Signs in by the link that was mailed. */
+  /** Signs in with a magic link's token. */
   followLink: (token: string) => Promise<SessionInfo>;
-  /** By a code that was allowed on another device. @throws ProblemError until it is */
+  /** Signs in with a device code approved on another device. @throws ProblemError until it is approved */
   signInByCode: (code: { pin: string; anchor: string }) => Promise<SessionInfo>;
-  /** By a key of the device. @throws ProblemError */
+  /** Signs in with a passkey. @throws ProblemError if the server rejects it */
   signInByPasskey: (assertion: PasskeyAssertion) => Promise<SessionInfo>;
-  /** Goes on as another profile of the account. @throws ProblemError 403 for a PIN that is asked for and not given, or wrong */
+  /** Switches to another profile of the account. @throws ProblemError 403 if its PIN is missing or wrong */
   switchProfile: (id: string, pin?: string) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
-  /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
+  /** Reloads the session and notifies listeners, after a sign-in or sign-out elsewhere in this browser. */
   renew: () => Promise<SessionInfo>;
-  /** Tells a listener whenever somebody signs in, up or out, in this tab or another, or a session is over. Returns what ends it. */
+  /**
+   * Subscribes to sign-in, sign-up, sign-out and the end of a session, in this tab or another. Returns the unsubscribe
+   * function.
+   */
   onChange: (listener: Listener) => () => void;
 }
 
 interface Options {
-  /** By what call somebody signs in: to the site if nothing else is said, or to the studio. */
+  /** Sign-in endpoint: the site's by default, or the studio's. */
   login?: 'POST /api/v2/login' | 'POST /api/v2/studio/login';
-  /** Called after each answer that may have changed the cookies. */
+  /** Called after each response that may have changed the cookies. */
   onAnswer?: () => void;
-  /** The other tabs that have the same session. */
+  /** The other tabs with the same session. */
   tabs?: Tabs;
-  /** In milliseconds since 1970: a moment is told to other tabs. */
+  /** Milliseconds since 1970, because times are shared with other tabs. */
   now?: () => number;
 }
 
-/** Whoever signs out may walk away: a call that hangs keeps the session open no longer than so many milliseconds. */
+/** Maximum wait for pending writes at sign-out, in milliseconds: the user may walk away from the device. */
 const LAST_WORDS = 2000;
 
-/** Renewed so many seconds before it ends; sooner of what lasts minutes, and within its last two fifths of what lasts seconds. */
+/** Renewal time before expiry, in seconds; for shorter lifetimes the last 40 % of them. */
 const MARGIN = 60;
 const SHORTEST_PART = 0.4;
-/** What was told not to be renewed yet is good so much longer, and so long nobody is asked again who did not answer; in milliseconds. */
+/** Extension after "too early" (429) and backoff after a failed renewal, in milliseconds. */
 const STILL_GOOD = 30_000;
 const BACK_OFF = 5000;
 
 const isInfo = (answer: object): answer is SessionInfo => 'isGuest' in answer;
 const statusOf = (error: unknown) => (error instanceof ProblemError ? error.problem.status : undefined);
 
-/** What makes somebody another one to a page. */
+/** Identity of a viewer for change detection. */
 const nameOf = (info: SessionInfo | undefined) =>
   info && !info.isGuest ? [info.role, info.name, info.profile?.id].join('\n') : 'guest';
 
-/** Keeps the session over the API. */
+/** Creates the session service over the API. */
 export function createSession(
   api: () => Api,
   { login = 'POST /api/v2/login', onAnswer = () => undefined, tabs = noTabs, now = Date.now }: Options = {},
@@ -85,18 +91,18 @@ export function createSession(
     const margin = Math.min(MARGIN, expiresIn * SHORTEST_PART);
     return { info, until: now() + (expiresIn - margin) * 1000, ends: now() + expiresIn * 1000 };
   };
-  /** Goes on with what is known where the server does not say otherwise. @throws what went wrong */
+  /** Keeps the known session if the server did not end it. @throws the error otherwise */
   const goOn = (error: unknown): SessionInfo => {
     const status = statusOf(error);
     if (!known || status === undefined) throw error;
-    // 429: it need not be renewed yet. Of a server that is away nobody is signed out, nor kept from what the old token still opens.
+    // 429: too early to renew. An unreachable server does not sign the user out while the old token is valid.
     const isEarly = status === 429;
     if (!isEarly && !((status === NO_ANSWER || status >= 500) && now() < known.ends)) throw error;
     known = { ...known, until: now() + (isEarly ? STILL_GOOD : BACK_OFF) };
     return known.info;
   };
 
-  /** Keeps an answer, for the other tabs as well. Whoever shows the viewer is told only of another one. */
+  /** Stores a session and shares it with the other tabs. Listeners are notified only if the viewer changed. */
   const keep = (info: SessionInfo, { isNews }: { isNews: boolean }): SessionInfo => {
     const isAnother = known !== undefined && nameOf(known.info) !== nameOf(info);
     known = timed(info);
@@ -111,17 +117,17 @@ export function createSession(
     try {
       return await ask();
     } catch (error) {
-      // Cookies that are no pair of the realm are refused once, and forgotten by that answer: the next call finds a stranger.
+      // Invalid cookies are rejected and cleared by that response; the retry yields a guest.
       if (statusOf(error) === 401) return ask();
       throw error;
     }
   };
   const isGood = () => known !== undefined && now() < known.until;
-  /** Finds out who is there, in one tab for all. */
+  /** Renews the session, in one tab at a time. */
   const renewHere = (): Promise<SessionInfo> => {
     pending ??= tabs
       .alone(async () => {
-        // Another tab may have had its turn meanwhile, and told.
+        // Another tab may have renewed it while this one waited for the lock.
         if (known && isGood()) return known.info;
         return find().then((info) => keep(info, { isNews: false }), goOn);
       })
@@ -141,7 +147,7 @@ export function createSession(
     known = word;
     marks += 1;
     onAnswer();
-    // A tab that has not asked yet shows what its page was drawn for.
+    // A tab without a known session shows the viewer that its page was rendered for.
     if (before === undefined || nameOf(before) !== nameOf(word?.info) || word?.info.ended) tell(word?.info);
   });
 
@@ -164,12 +170,14 @@ export function createSession(
     signInByCode: (body) => enter(() => api().call('POST /api/v2/token/alt/pin', { body })),
     signInByPasskey: (assertion) => enter(() => api().call('POST /api/v2/token/alt/passkey', { body: { assertion } })),
     async switchProfile(id, pin) {
-      // Not alone: the call may have to renew the session first. Who renews meanwhile is given the other profile's (decision 064).
+      // Without the lock, because the call may have to renew the session first. A concurrent renewal yields the new
+      // profile's session (decision 064).
       const body = { 'profile-id': id, ...(pin !== undefined && { pin }) };
       return entered(await api().call('POST /api/v1/profile/{id}', { params: { id }, body }));
     },
     async signOut() {
-      // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.
+      // Pending writes of the page, such as the watched position, belong to this viewer and would be rejected after
+      // sign-out.
       await api().settled(LAST_WORDS);
       await tabs.alone(() => api().call('POST /api/v2/logout'));
       known = undefined;

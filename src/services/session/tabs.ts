@@ -1,34 +1,37 @@
 import type { SessionInfo } from '#schemas/wire/session.ts';
 
-/** Who is there. Times in milliseconds since 1970. */
+/** Known session. Times in milliseconds since 1970. */
 export interface Known {
   info: SessionInfo;
-  /** Until when that need not be asked again. */
+  /** Time from which the session is renewed. */
   until: number;
-  /** When the token ends. */
+  /** Time at which the token expires. */
   ends: number;
 }
 
-/** What one tab tells the others; nobody after signing out. */
+/** Message between tabs: the new session, or undefined after sign-out. */
 export type TabWord = Known | undefined;
 
-/** The tabs of one realm in one browser, which share its session. */
+/** Tabs of one realm in one browser, which share a session. */
 export interface Tabs {
-  /** Does something while no other tab does. Whoever cannot have its turn does it all the same: the server takes that. */
+  /**
+   * Runs a task under a lock across tabs. If the lock cannot be acquired the task runs anyway, which the server
+   * tolerates.
+   */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   tell: (word: TabWord) => void;
-  /** Hears what others tell. */
+  /** Subscribes to messages of other tabs. */
   onWord: (hear: (word: TabWord) => void) => void;
 }
 
-/** One tab by itself: a server's page, a browser that knows of no others. */
+/** Implementation without other tabs, for server rendering and browsers without the APIs. */
 export const noTabs: Tabs = {
   alone: (work) => work(),
   tell: () => undefined,
   onWord: () => undefined,
 };
 
-/** A tab that the browser has frozen may hold the lock: nobody waits longer than so many milliseconds. */
+/** Timeout of the lock in milliseconds: a frozen tab may hold it. */
 const LONGEST_TURN = 8000;
 
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -45,15 +48,15 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The tabs of this browser, by a lock and a channel of the realm's (Web Locks API; HTML, section 9.5). Pages that did not come by https
- * have no locks: then two tabs may ask at once.
+ * Creates lock and channel of a realm's tabs (Web Locks API; HTML, section 9.5). Web Locks need a secure context;
+ * without them two tabs may renew concurrently.
  */
 export function browserTabs(realm: string): Tabs {
   const name = `playbill session ${realm}`;
   const channel = new BroadcastChannel(name);
   return {
     alone: (work) => ('locks' in navigator ? alone(name, work) : work()),
-    // A channel has no other origins.
+    // BroadcastChannel is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (word) => channel.postMessage(word),
     onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hear(data)),

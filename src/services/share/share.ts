@@ -5,14 +5,15 @@ import { universalLink } from './universal-link.ts';
 type Way = (what: { title: string; url: string }) => Promise<void>;
 
 const copy: Way = async ({ url }) => navigator.clipboard.writeText(url);
-// A browser without a sheet fails as one does that refuses.
+// Throws in browsers without Web Share, which counts as a failure.
 const sheet: Way = async (what) => navigator.share(what);
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Passes an address on, made of the link of the realm, or of the title itself where it has one: by the device's own sheet where fingers are the pointer, by the clipboard elsewhere; if one fails,
- * which is only logged, by the other. A sheet that the viewer puts away has neither shared nor failed.
+ * Creates the function that shares a title by the title's own or the realm's link template. Touch devices use the
+ * share sheet first, others the clipboard; a failure is logged and the other one is tried. Dismissing the sheet counts
+ * as cancelled.
  */
 export const createShare =
   (realm: SharingDetail, log: (error: unknown) => void): ShareTitle =>

@@ -22,11 +22,11 @@ test.each([
     '/watchlists/7?owner=abc',
     'https://go.test/open?app=1&link=watchlists%2F7%3Fowner%3Dabc&utm_source=apex&utm_medium=share+%26+tell',
   ],
-])('%s takes the place of the path, and the parameters are the link’s own @list-05', (link, href, address) =>
+])('template %s replaces the path placeholder and keeps the link’s own parameters @list-05', (link, href, address) =>
   expect(linkOf(link, href)).toBe(address),
 );
 
-test('a list’s secret stays beside the parameters, and without any the address is as it was @list-05', () => {
+test('keeps a watchlist’s secret beside the tracking parameters @list-05', () => {
   expect(linkOf('/{path}', '/watchlists/7?owner=abc', tracking.slice(0, 1))).toBe(
     'https://apex.test/watchlists/7?owner=abc&utm_source=apex',
   );
@@ -36,5 +36,5 @@ test('a list’s secret stays beside the parameters, and without any the address
   expect(linkOf('/{path}', '/video/1/%D8%A3', [])).toBe('https://apex.test/video/1/%D8%A3');
 });
 
-test('a path is put in as it is, whatever a replacement would make of it @list-05', () =>
+test('inserts paths that contain replacement patterns literally @list-05', () =>
   expect(linkOf('/{path}', '/video/1/$&$1', [])).toBe('https://apex.test/video/1/$&$1'));

@@ -23,12 +23,12 @@ beforeEach(() => {
   });
 });
 
-// Files of a worker share its globals: what looks for a document next would find this one.
+// Test files share the globals of a worker, so the fakes must not leak.
 afterEach(() => vi.unstubAllGlobals());
 
 const veil = () => page.adoptedStyleSheets[0]?.text;
 
-test('a wish holds on this device, is drawn at once, and is kept as the sheet that the next page begins with @page-13', async () => {
+test('applies the setting at once and stores the style sheet for the next page @page-13', async () => {
   const first = await import('./spoilers.ts');
   expect(first.isSpoilerFree.value).toBe(false);
   first.setSpoilerFree(true);
@@ -42,7 +42,7 @@ test('a wish holds on this device, is drawn at once, and is kept as the sheet th
   expect(stored.has(VEIL_KEY)).toBe(false);
 });
 
-test('what has been seen is not hidden, until another viewer may come @page-13', async () => {
+test('does not hide watched titles until the viewer changes @page-13', async () => {
   const { setSpoilerFree, remember, forgetSeen } = await import('./spoilers.ts');
   remember([7]);
   setSpoilerFree(true);
@@ -53,15 +53,18 @@ test('what has been seen is not hidden, until another viewer may come @page-13',
   expect(veil()).toBe(createSpoilerSheet([]));
 });
 
-test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])('%s in the store is no wish @page-13', async (text) => {
-  stored.set('playbill.spoilers', text);
-  const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
-  expect(isSpoilerFree.value).toBe(false);
-  setSpoilerFree(true);
-  expect(veil()).toBe(createSpoilerSheet([]));
-});
+test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])(
+  'ignores invalid stored settings: %s @page-13',
+  async (text) => {
+    stored.set('playbill.spoilers', text);
+    const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
+    expect(isSpoilerFree.value).toBe(false);
+    setSpoilerFree(true);
+    expect(veil()).toBe(createSpoilerSheet([]));
+  },
+);
 
-test('nine tenths of a title are seen @page-13', async () => {
+test('treats a title as watched from 90 % on @page-13', async () => {
   const { isSeen } = await import('./spoilers.ts');
   expect([isSeen(89, 100), isSeen(90, 100), isSeen(90, undefined)]).toEqual([false, true, false]);
 });

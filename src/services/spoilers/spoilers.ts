@@ -2,12 +2,12 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { drawVeil, VEIL_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
 
 const KEY = 'playbill.spoilers';
-/** More titles than these are not kept: the oldest are veiled again. */
+/** Maximum number of watched titles to store; the oldest ones are hidden again. */
 const MOST = 500;
-/** Who has watched this share of a title knows how it ended. */
+/** Fraction of a title after which its result counts as known. */
 const SEEN_SHARE = 0.9;
 
-/** What this device keeps: whether results are hidden, and the titles that have been seen, the newest first. */
+/** Stored state: whether results are hidden, and the watched titles, newest first. */
 interface Kept {
   free: boolean;
   seen: readonly number[];
@@ -37,26 +37,26 @@ function keep(next: Kept): void {
     if (veil === undefined) localStorage.removeItem(VEIL_KEY);
     else localStorage.setItem(VEIL_KEY, veil);
   } catch {
-    // A browser that keeps nothing hides them until the page is left.
+    // Storage is blocked: the setting lasts until the page is left.
   }
 }
 
-/** Whether this device hides results that have not been seen. Only in browsers. */
+/** Whether this device hides results of unwatched titles. Browser only. */
 export const isSpoilerFree: ReadonlySignal<boolean> = computed(() => current().free);
 
-/** Hides results from now on, or shows them. */
+/** Turns hiding of results on or off. */
 export const setSpoilerFree = (free: boolean): void => keep({ ...current(), free });
 
-/** Remembers titles as seen: their results are no secret any more. */
+/** Marks titles as watched, so that their results are shown. */
 export function remember(ids: readonly number[]): void {
   const { free, seen } = current();
   const news = ids.filter((id) => !seen.includes(id));
   if (news.length > 0) keep({ free, seen: [...news, ...seen].slice(0, MOST) });
 }
 
-/** Forgets what has been seen: another viewer may come next. */
+/** Clears the watched titles, because another viewer may use the device next. */
 export const forgetSeen = (): void => keep({ ...current(), seen: [] });
 
-/** Whether somebody who has come so far has seen it. Both in seconds. */
+/** Whether a position counts as watched. Both arguments in seconds. */
 export const isSeen = (progress: number, duration: number | undefined): boolean =>
   duration !== undefined && duration > 0 && progress >= duration * SEEN_SHARE;

@@ -3,8 +3,8 @@ import { v4 as newId } from 'uuid';
 const KEY = 'playbill.player';
 
 /**
- * Names this tab's player, the same when the tab is loaded anew. While a page is open the name is nowhere in the storage: a tab that is
- * duplicated takes a copy of it, and would take this one's place.
+ * Id of this tab's player, kept across reloads. While the page is open the id is not in the session storage, because a
+ * duplicated tab copies the storage and would take this tab's slot.
  */
 export function takeClientId(storage: () => Storage, onHide: (listener: () => void) => void): string {
   let id: string | null = null;
@@ -12,14 +12,14 @@ export function takeClientId(storage: () => Storage, onHide: (listener: () => vo
     id = storage().getItem(KEY);
     storage().removeItem(KEY);
   } catch {
-    // A browser that keeps nothing has another name after each load.
+    // Storage is blocked: the id changes with each load.
   }
   const own = id ?? newId();
   onHide(() => {
     try {
       storage().setItem(KEY, own);
     } catch {
-      // As above.
+      // Storage is blocked: the id changes with the next load.
     }
   });
   return own;

@@ -1,10 +1,10 @@
-/** What happens to a page, for whatever is said again and again while it is open; tests give their own. */
+/** Page lifecycle events for periodic tasks; tests substitute them. */
 export interface Page {
-  /** It is looked at again: timers may have been late, or the machine asleep. */
+  /** The page became visible: timers may have been throttled, or the machine asleep. */
   onVisible: (listener: () => void) => () => void;
-  /** It is left. It may come back by the browser's way back. */
+  /** The page is left. It may return from the back/forward cache. */
   onHide: (listener: () => void) => () => void;
-  /** It has come back. */
+  /** The page returned from the back/forward cache. */
   onReturn: (listener: () => void) => () => void;
 }
 
@@ -13,7 +13,7 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
   return () => target.removeEventListener(type, listener);
 }
 
-/** The page of the browser. */
+/** Lifecycle events of the browser's page. */
 export const browserPage = (): Page => ({
   onVisible: (listener) =>
     listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),

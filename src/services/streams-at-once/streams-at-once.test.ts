@@ -15,7 +15,7 @@ const full = () => refusal(409, 'streamLimitReached', { streams: others });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that answers as `answers` say, by the method; and a page whose events tests make. */
+/** Fake server with answers by HTTP method, and a page whose events the tests fire. */
 function open(answers: { POST?: () => unknown; PUT?: () => unknown } = {}, isCounted = true) {
   const calls: string[] = [];
   const heard = new Map<string, (news: TopicNews) => void>();
@@ -67,7 +67,7 @@ async function begun(port: ReturnType<typeof open>['port']): Promise<CountedStre
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a stream is kept every twenty seconds until it is ended @play-18', async () => {
+test('sends a heartbeat every twenty seconds until the stream ends @play-18', async () => {
   const { port, calls, listening } = open();
   const stream = await begun(port);
   await later(40_000);
@@ -79,7 +79,7 @@ test('a stream is kept every twenty seconds until it is ended @play-18', async (
   expect(listening()).toBe(0);
 });
 
-test('beyond the limit one is told what plays, may end it, and begin again @play-18', async () => {
+test('at the stream limit, lists the other streams and starts after one was stopped @play-18', async () => {
   let isFull = true;
   const { port, calls } = open({
     POST: () => {
@@ -94,7 +94,7 @@ test('beyond the limit one is told what plays, may end it, and begin again @play
   expect(calls).toEqual(['POST', 'DELETE x', 'POST']);
 });
 
-test('one that was ended elsewhere stops by its next heartbeat, or as soon as it hears @play-18', async () => {
+test('stops when it was ended elsewhere, by the next heartbeat or a push message @play-18', async () => {
   const slow = open({
     PUT: () => {
       throw refusal(404, 'playbackStoppedElsewhere');
@@ -113,7 +113,7 @@ test('one that was ended elsewhere stops by its next heartbeat, or as soon as it
   expect(quick.heard.size).toBe(0);
 });
 
-test.each([0, 401, 429, 500, 503])('a heartbeat that is answered %d stops nothing @play-18', async (status) => {
+test.each([0, 401, 429, 500, 503])('keeps playing when a heartbeat fails with status %d @play-18', async (status) => {
   const { port, calls } = open({
     PUT: () => {
       throw refusal(status);
@@ -125,7 +125,7 @@ test.each([0, 401, 429, 500, 503])('a heartbeat that is answered %d stops nothin
   expect(calls.length).toBeGreaterThan(9);
 });
 
-test('a server that is away when it begins holds up nothing, and counts it later @play-18', async () => {
+test('starts playback while the server is unavailable and counts the stream later @play-18', async () => {
   let isAway = true;
   const { port, calls } = open({
     POST: () => {
@@ -139,7 +139,7 @@ test('a server that is away when it begins holds up nothing, and counts it later
   expect([stream.state.value.status, calls]).toEqual(['playing', ['POST', 'POST', 'PUT stream-1']]);
 });
 
-test('a machine that slept begins anew when it is looked at, and is refused where others play by then @play-18', async () => {
+test('restarts after the machine slept and is rejected at the limit @play-18', async () => {
   let [isOver, isFull] = [true, false];
   const sleeper = open({
     PUT: () => {
@@ -165,7 +165,7 @@ test('a machine that slept begins anew when it is looked at, and is refused wher
   expect(stream.state.value).toEqual({ status: 'refused', others });
 });
 
-test('a page that is left ends it, and begins anew when it comes back @play-18', async () => {
+test('ends when the page is left and restarts when it returns @play-18', async () => {
   const { port, calls, happen } = open();
   const stream = await begun(port);
   happen('hide');
@@ -177,14 +177,14 @@ test('a page that is left ends it, and begins anew when it comes back @play-18',
   expect(stream.state.value).toEqual({ status: 'playing' });
 });
 
-test('a guest’s streams are not counted @play-18', async () => {
+test('does not count a guest’s streams @play-18', async () => {
   const { port, calls } = open({}, false);
   const stream = await begun(port);
   await later(60_000);
   expect([calls, stream.state.value.status]).toEqual([[], 'playing']);
 });
 
-test('a tab that is loaded anew has the name that it had, one that is duplicated has another @play-18', () => {
+test('keeps the client id across reloads but not for a duplicated tab @play-18', () => {
   const rows = new Map<string, string>();
   const storage = {
     getItem: (key: string) => rows.get(key) ?? null,
@@ -211,7 +211,7 @@ test('a tab that is loaded anew has the name that it had, one that is duplicated
   expect(refused).toMatch(/^[\w-]{36}$/);
 });
 
-test('whoever signs out while it plays asks for nothing that would be refused @play-18', async () => {
+test('sends no requests after sign-out that would be rejected @play-18', async () => {
   const { port, calls, happen, signOut } = open();
   const stream = await begun(port);
   const other = await begun(port);

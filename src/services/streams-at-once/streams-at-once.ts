@@ -6,31 +6,31 @@ import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';
 import type { Page } from './page.ts';
 
-/** How often it is said that a stream plays, in milliseconds: the server waits for three. */
+/** Heartbeat interval in milliseconds; the server ends a stream after three missed heartbeats. */
 const HEARTBEAT = 20_000;
 
-/** What streams at once are made of. */
+/** Dependencies of the concurrent stream limit. */
 export interface StreamsAtOnceSources {
   api: Api;
-  /** Names this tab's player. */
+  /** Id of this tab's player. */
   clientId: string;
-  /** Whether there is an account to count for. */
+  /** Whether streams are counted, which requires an account. */
   isCounted: () => boolean;
   subscribeTo: Live['subscribeTo'];
   page: Page;
 }
 
 type Title = Parameters<StreamsAtOncePort['begin']>[0];
-/** Counted by its id; not counted, for the time being or at all; or refused. */
+/** Started with its id; started without counting (not needed or not possible now); or rejected. */
 type Beginning = { id: string | undefined } | { others: readonly PlaybackSession[] };
 
 const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
 
-/** Begins and keeps streams by the server's calls. */
+/** Creates the port that counts concurrent streams with the server's endpoints. */
 export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOncePort {
   const { api, clientId, isCounted, subscribeTo, page } = sources;
 
-  /** A stream is not held up by a server that is away: it is counted later. */
+  /** An unavailable server does not delay playback: the stream is counted later. */
   const tryToBegin = async (title: Title): Promise<Beginning> => {
     if (!isCounted()) return { id: undefined };
     try {
@@ -44,10 +44,10 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
     }
   };
   const forget = async (id: string): Promise<void> => {
-    // Whoever has signed out meanwhile would be refused.
+    // After sign-out the request would be rejected.
     if (!isCounted()) return;
     await api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id }, keepalive: true }).catch(() => {
-      // It is over within a minute by itself.
+      // The server ends it by timeout within a minute.
     });
   };
 
@@ -85,7 +85,7 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
       const beginning = await tryToBegin(title);
       if ('others' in beginning) become({ status: 'refused', others: beginning.others });
       else if (!isOver) take(beginning.id);
-      // It was closed meanwhile.
+      // The stream ended while it was being restarted.
       else if (beginning.id !== undefined) void forget(beginning.id);
     };
     const beatOnce = async () => {
@@ -94,7 +94,7 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
         await api.call('PUT /api/v2/playback-sessions/{id}/heartbeat', { params: { id: current } });
       } catch (error) {
         const problem = problemIn(error);
-        // Whatever else is wrong says nothing of the stream: it plays on.
+        // Other errors say nothing about the stream, so it plays on.
         if (problem?.status !== 404) return;
         if (problem.messages.includes('playbackStoppedElsewhere')) return become({ status: 'stopped' });
         take(undefined);

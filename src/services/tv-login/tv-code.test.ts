@@ -7,7 +7,7 @@ import { createTvCode } from './tv-code.ts';
 const problem = (status: number) => new ProblemError({ status, code: 'NOT_FOUND', messages: [], requestId: '' });
 const nobody = () => new Error('no network');
 
-/** A television whose server answers as a test says: by the number of the code and of the question, from 1. */
+/** Fake television whose server answers by the number of the code and of the poll, from 1. */
 function television(answer: (code: number, question: number) => Error | 'in', isAway: () => boolean = () => false) {
   let now = 0;
   let codes = 0;
@@ -41,7 +41,7 @@ function television(answer: (code: number, question: number) => Error | 'in', is
       waits.push(milliseconds);
       now += milliseconds;
       steps += 1;
-      // What goes on for ever has gone on for long enough.
+      // Stops endless polling after 300 steps.
       if (steps > 300) {
         ended.resolve();
         await new Promise(() => undefined);
@@ -54,7 +54,7 @@ function television(answer: (code: number, question: number) => Error | 'in', is
   return { code, asked, waits, shown, run: () => (code.start(), ended.promise) };
 }
 
-test('a code is shown and asked for every five seconds until it was allowed @auth-15', async () => {
+test('shows a code and polls every five seconds until it is approved @auth-15', async () => {
   const { code, waits, shown, run } = television((_code, question) => (question === 3 ? 'in' : problem(404)));
   await run();
   expect(code.state.value).toEqual({ is: 'signedIn' });
@@ -62,13 +62,13 @@ test('a code is shown and asked for every five seconds until it was allowed @aut
   expect(new Set(shown)).toEqual(new Set(['waiting CODE-1']));
 });
 
-test('a server that is asked too soon is asked more slowly from then on @auth-15', async () => {
+test('increases the polling interval after "too many requests" @auth-15', async () => {
   const { waits, run } = television((_code, question) => (question === 4 ? 'in' : problem(question === 1 ? 429 : 404)));
   await run();
   expect(waits).toEqual([5000, 10_000, 10_000, 10_000]);
 });
 
-test('a code gives way to a new one a minute before its end, and is good until it @auth-15', async () => {
+test('replaces a code a minute before it expires and keeps polling the old one @auth-15', async () => {
   const { asked, shown, run } = television((code, question) => (code === 1 && question === 115 ? 'in' : problem(404)));
   await run();
   const first = shown.indexOf('waiting CODE-2');
@@ -76,13 +76,13 @@ test('a code gives way to a new one a minute before its end, and is good until i
   expect(asked.filter((anchor) => anchor === '2').length).toBeGreaterThan(0);
 });
 
-test('a code that the server calls over is replaced at once @auth-15', async () => {
+test('replaces an expired code at once @auth-15', async () => {
   const { shown, run } = television((code) => (code === 1 ? problem(410) : 'in'));
   await run();
   expect(shown).toEqual(['waiting CODE-1', 'waiting CODE-2']);
 });
 
-test('a refusal is told and nothing more is asked; a new code is had by hand @auth-15', async () => {
+test('stops polling after a denial and starts again on request @auth-15', async () => {
   const { code, asked, run } = television((number) => (number === 1 ? problem(403) : 'in'));
   await run();
   expect([code.state.value, asked]).toEqual([{ is: 'denied' }, ['1']]);
@@ -90,7 +90,7 @@ test('a refusal is told and nothing more is asked; a new code is had by hand @au
   await expect.poll(() => code.state.value).toEqual({ is: 'signedIn' });
 });
 
-test('without an answer the code stays and the page says so; it goes on when there is one, as often as before @auth-15', async () => {
+test('keeps the code while the server is unreachable and then returns to the normal interval @auth-15', async () => {
   const { waits, shown, run } = television((_code, question) =>
     question <= 2 ? nobody() : question === 4 ? 'in' : problem(404),
   );
@@ -99,7 +99,7 @@ test('without an answer the code stays and the page says so; it goes on when the
   expect(waits).toEqual([5000, 10_000, 15_000, 5000]);
 });
 
-test('without a first code it is asked for again and again, more and more slowly @auth-15', async () => {
+test('retries the first code with increasing intervals @auth-15', async () => {
   let tries = 0;
   const { code, waits, run } = television(
     () => 'in',
@@ -113,7 +113,7 @@ test('without a first code it is asked for again and again, more and more slowly
   expect(waits).toEqual([5000, 10_000, 15_000, 20_000, 25_000, 30_000, 30_000, 30_000, 5000]);
 });
 
-test('who leaves the page asks no more @auth-15', async () => {
+test('stops polling when the page is left @auth-15', async () => {
   const { code, asked } = television(() => problem(404));
   const end = code.start();
   await expect.poll(() => asked.length).toBeGreaterThan(2);

@@ -4,39 +4,39 @@ import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a television shows while somebody is to allow it on another device. */
+/** State of a television's sign-in by device code. */
 export interface TvCodeState {
-  /** `asking`: there is no code yet; `away`: nobody answers for the moment. */
+  /** `asking`: no code yet; `away`: the server does not answer. */
   is: 'asking' | 'waiting' | 'away' | 'denied' | 'signedIn';
-  /** The code to show. */
+  /** The device code to show on the television. */
   pin?: string;
 }
 
-/** A television's way in: it shows a code, asks what became of it, and has a new one before that ends. */
+/** Sign-in by device code: shows a code, polls for its approval and renews it before it expires. */
 export interface TvCode {
   state: ReadonlySignal<TvCodeState>;
-  /** Begins, or begins anew after a refusal. Returns what ends it. */
+  /** Starts, also after a denial. Returns a function that stops it. */
   start: () => () => void;
 }
 
 interface Options {
   api: Api;
   session: Pick<Session, 'signInByCode'>;
-  /** Resolves after so many milliseconds, or when it is no use to wait any longer. */
+  /** Resolves after the given milliseconds, or earlier when waiting is pointless. */
   wait: (milliseconds: number) => Promise<void>;
-  /** In milliseconds, from wherever: it never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
 interface Kept extends DeviceCode {
-  /** When it ends, and how long to wait between two questions, in milliseconds. */
+  /** Expiry of the code and polling interval, in milliseconds. */
   endsAt: number;
   every: number;
 }
 
-/** So long before its end a code gives way to a new one, in milliseconds: nobody types one that dies meanwhile. */
+/** Renewal time before expiry in milliseconds, so that users do not type an expiring code. */
 const RENEWED_BEFORE = 60_000;
-/** What is added when it was asked too soon, and while nobody answers; and how slow that becomes, in milliseconds. */
+/** Increment of the interval after "too early" and while the server is unreachable; maximum interval. Milliseconds. */
 const SLOWER = 5000;
 const SLOWEST = 30_000;
 
@@ -45,7 +45,7 @@ type Became = 'signedIn' | 'denied' | 'over' | 'away' | 'pending';
 const statusOf = (error: unknown): number | undefined =>
   error instanceof ProblemError ? error.problem.status : undefined;
 
-/** Shows codes until somebody has allowed one. */
+/** Creates the device code sign-in. */
 export function createTvCode({ api, session, wait, now = () => performance.now() }: Options): TvCode {
   const state = signal<TvCodeState>({ is: 'asking' });
   let turn = 0;
@@ -72,7 +72,10 @@ export function createTvCode({ api, session, wait, now = () => performance.now()
     }
   };
 
-  /** The codes that live, first the one to show: a new one in time, with the one that it takes the place of, since somebody may be typing that. */
+  /**
+   * Valid codes, the one to show first. A renewed code is kept along with the previous one, which the user may be
+   * typing.
+   */
   const renewed = async (codes: readonly Kept[]): Promise<Kept[]> => {
     const living = codes.filter(({ endsAt }) => endsAt > now());
     const [shown] = living;
@@ -81,7 +84,7 @@ export function createTvCode({ api, session, wait, now = () => performance.now()
     return made ? [made, ...living.slice(0, 1)] : living;
   };
 
-  /** Goes on until the way in is found or refused, or another turn has begun. */
+  /** Polls until the code is approved or denied, or another run has started. */
   async function run(isOver: () => boolean): Promise<void> {
     let codes: Kept[] = [];
     let late = 0;

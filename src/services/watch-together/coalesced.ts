@@ -1,12 +1,12 @@
-/** What is said when the command before it is answered. */
+/** Command that waits for the response to the previous one. */
 interface Waiting<Command> {
   command: Command;
   answer: Promise<boolean>;
 }
 
 /**
- * Says one command at a time: each says what was seen when it was made, and what a tab has just said itself is part of that. What is wished
- * for while one is on its way waits for its answer, and is said as one command.
+ * Sends one command at a time, because each command refers to the state after the previous one. Commands issued
+ * meanwhile are merged into one.
  */
 export function coalesced<Command extends object>(
   say: (command: Command) => Promise<boolean>,

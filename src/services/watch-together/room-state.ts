@@ -6,7 +6,7 @@ import type { TopicNews } from '../live/live-stream.ts';
 import { correction } from '../player/correction.ts';
 import { positionAt } from './position-at.ts';
 
-/** What a tab knows of the room that it is in. */
+/** State of a joined watch-together room. */
 export type KnownRoom = Pick<
   TogetherRoom,
   | 'status'
@@ -22,20 +22,20 @@ export type KnownRoom = Pick<
   | 'target'
   | 'correction'
 > & {
-  /** It was joined, for the first time or again: all that was known before may be old. */
+  /** Applies the response to a join or rejoin, which replaces all earlier state. */
   enter: (joined: Joined) => void;
-  /** The server has told all of it. */
+  /** Applies a complete room state from the server. */
   take: (room: Room) => void;
-  /** The server has told how it plays; an older state than the known one changes nothing. */
+  /** Applies a playback state from the server unless it is older than the known one. */
   takeState: (state: RoomState) => void;
-  /** Something was told to all who are in it. */
+  /** Applies a push message to all members. */
   hear: (news: TopicNews) => void;
-  /** It is to be joined again. */
+  /** Marks the room as disconnected, to be rejoined. */
   drop: () => void;
   lose: (problem: LabelKey | undefined) => void;
 };
 
-/** Keeps what is known of a room. @param now the server's clock, in milliseconds */
+/** Creates the state of a room. @param now server time in milliseconds */
 export function createKnownRoom(now: () => number): KnownRoom {
   const phase = signal<'connecting' | 'joined' | 'lost'>('connecting');
   const problem = signal<LabelKey | undefined>(undefined);

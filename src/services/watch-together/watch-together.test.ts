@@ -9,7 +9,7 @@ import { createWatchTogether } from './watch-together.ts';
 const refusal = (status: number, message = '', details?: Problem['details']) =>
   new ProblemError({ status, code: 'NOT_FOUND', messages: [message], requestId: '', ...(details && { details }) });
 
-/** The server's clock is so much ahead of the browser's, in milliseconds. */
+/** Offset of the server's clock to the browser's, in milliseconds. */
 const AHEAD = 5000;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ const stateAt = (revision: number, more: Partial<RoomState> = {}): RoomState => 
   ...more,
 });
 
-/** A server with one room, whose answers tests change; messages and events of the page are made by hand. */
+/** Fake server with one room; tests change its answers and send messages and page events. */
 function open({ type = 'video' }: { type?: Room['type'] } = {}) {
   const calls: string[] = [];
   const room: Pick<Room, 'members' | 'host' | 'state' | 'control'> = {
@@ -80,7 +80,7 @@ const two = [
   { number: 2, name: 'Otto' },
 ];
 
-test('who joins knows at once how it plays, by the server’s clock @live-06', async () => {
+test('computes the playback position by the server’s clock after joining @live-06', async () => {
   const { port, room } = open();
   room.members = two;
   room.state = stateAt(4, { paused: false, position: 30, at: Date.now() + AHEAD - 2000 });
@@ -93,7 +93,7 @@ test('who joins knows at once how it plays, by the server’s clock @live-06', a
   expect(together.correction(31)).toEqual({ seek: expect.closeTo(34, 3) });
 });
 
-test('of a live event positions are moments @live-06', async () => {
+test('uses wall-clock times as positions of a live event @live-06', async () => {
   const { port, room } = open({ type: 'event' });
   room.state = stateAt(1, { paused: false, position: 500_000 });
   const together = port.join('room');
@@ -103,7 +103,7 @@ test('of a live event positions are moments @live-06', async () => {
   expect(together.correction(501_900)).toEqual({ rate: expect.closeTo(1.05, 6) });
 });
 
-test('messages change what is known; one that is late changes nothing @live-06', async () => {
+test('applies messages and ignores outdated ones @live-06', async () => {
   const { port, say } = open();
   const together = port.join('room');
   await later(0);
@@ -118,7 +118,7 @@ test('messages change what is known; one that is late changes nothing @live-06',
   expect(together.reaction.value).toEqual({ number: 2, reaction: 'love' });
 });
 
-test('it is asked every fifteen seconds while messages come, every two while none do, and at once after a break @live-06', async () => {
+test('polls every 15 s with push messages, every 2 s without, and at once after a resync @live-06', async () => {
   const { port, say, calls, room } = open();
   const together = port.join('room');
   await later(6000);
@@ -134,7 +134,7 @@ test('it is asked every fifteen seconds while messages come, every two while non
   expect(calls).toHaveLength(10);
 });
 
-test('a command says what was seen; whoever was quicker is followed @live-06', async () => {
+test('sends the seen revision with a command and adopts the newer state on a conflict @live-06', async () => {
   const { port, failing, room } = open();
   room.state = stateAt(4, { paused: false, position: 30 });
   const together = port.join('room');
@@ -146,7 +146,7 @@ test('a command says what was seen; whoever was quicker is followed @live-06', a
   expect(together.state.value).toMatchObject({ position: 77, revision: 8 });
 });
 
-test('what is wished for before a command is answered follows it, as one command @live-06', async () => {
+test('merges commands issued before a response into one @live-06', async () => {
   const { port, room, calls } = open();
   room.state = stateAt(4, { paused: true, position: 30 });
   const together = port.join('room');
@@ -161,7 +161,7 @@ test('what is wished for before a command is answered follows it, as one command
 });
 
 test.each([0, 502, 503])(
-  'a command that is answered %d is said again, and taken once though it was heard twice @live-06',
+  'resends a command after status %d and treats its own earlier effect as success @live-06',
   async (status) => {
     const { port, failing, room, calls } = open();
     room.state = stateAt(4, { paused: false, position: 30 });
@@ -172,7 +172,7 @@ test.each([0, 502, 503])(
     const sent = together.send({ paused: true, position: 31 });
     await later(300);
     expect(together.state.value?.paused).toBe(false);
-    // The program that was killed had written it: the next one knows.
+    // The server stored the command before it was killed; the next instance knows it.
     failing.error = refusal(409, 'staleCommand', { room: stateAt(5, { position: 31 }) });
     await later(400);
     expect(await sent).toBe(true);
@@ -181,7 +181,7 @@ test.each([0, 502, 503])(
   },
 );
 
-test('a command that nobody answers is given up when the room has gone on, or after a while @live-06', async () => {
+test('gives up an unanswered command when the room has changed or after all retries @live-06', async () => {
   const { port, failing, room, calls, say } = open();
   room.state = stateAt(4, { paused: false, position: 30 });
   const together = port.join('room');
@@ -197,7 +197,7 @@ test('a command that nobody answers is given up when the room has gone on, or af
   expect(calls.filter((call) => call.endsWith('commands'))).toHaveLength(6);
 });
 
-test('who was away for too long joins again; a room that is over is lost @live-06', async () => {
+test('rejoins after "notInRoom" and is lost after "roomOver" @live-06', async () => {
   const { port, failing, calls, isHeard } = open();
   const together = port.join('room');
   await later(0);
@@ -214,30 +214,27 @@ test('who was away for too long joins again; a room that is over is lost @live-0
   expect([calls.length, isHeard()]).toEqual([asked, false]);
 });
 
-test.each([0, 429, 500, 503])(
-  'a server that answers %d is asked until it answers otherwise @live-06',
-  async (status) => {
-    const { port, failing, calls } = open();
-    failing.error = refusal(status);
-    const together = port.join('room');
-    await later(60_000);
-    expect(together.status.value).toBe('connecting');
-    expect(calls.length).toBeLessThan(12);
-    delete failing.error;
-    await later(10_000);
-    expect(together.status.value).toBe('alone');
-    failing.error = refusal(status);
-    await later(20_000);
-    expect(together.status.value).toBe('alone');
-    await later(20_000);
-    expect(together.status.value).toBe('connecting');
-    delete failing.error;
-    await later(10_000);
-    expect(together.status.value).toBe('alone');
-  },
-);
+test.each([0, 429, 500, 503])('retries while the server answers %d @live-06', async (status) => {
+  const { port, failing, calls } = open();
+  failing.error = refusal(status);
+  const together = port.join('room');
+  await later(60_000);
+  expect(together.status.value).toBe('connecting');
+  expect(calls.length).toBeLessThan(12);
+  delete failing.error;
+  await later(10_000);
+  expect(together.status.value).toBe('alone');
+  failing.error = refusal(status);
+  await later(20_000);
+  expect(together.status.value).toBe('alone');
+  await later(20_000);
+  expect(together.status.value).toBe('connecting');
+  delete failing.error;
+  await later(10_000);
+  expect(together.status.value).toBe('alone');
+});
 
-test.each(['roomFull', 'signInToWatch'] as const)('one that cannot be joined says why: %s @live-06', async (why) => {
+test.each(['roomFull', 'signInToWatch'] as const)('reports why a room cannot be joined: %s @live-06', async (why) => {
   const { port, failing } = open();
   failing.error = refusal(409, why);
   const together = port.join('room');
@@ -245,7 +242,7 @@ test.each(['roomFull', 'signInToWatch'] as const)('one that cannot be joined say
   expect([together.status.value, together.problem.value]).toEqual(['lost', why]);
 });
 
-test('a page that is left leaves the room, and joins again when it comes back @live-06', async () => {
+test('leaves the room with the page and rejoins when the page returns @live-06', async () => {
   const { port, on, calls } = open();
   const together = port.join('room');
   await later(0);
@@ -261,7 +258,7 @@ test('a page that is left leaves the room, and joins again when it comes back @l
   expect([together.status.value, together.problem.value]).toEqual(['lost', undefined]);
 });
 
-test('reactions are no more than two a second @live-06', async () => {
+test('limits reactions to two per second @live-06', async () => {
   const { port, calls } = open();
   const together = port.join('room');
   await later(0);

@@ -9,16 +9,19 @@ import { createSteadyClock } from '../api/steady-clock.ts';
 import { coalesced } from './coalesced.ts';
 import { createKnownRoom } from './room-state.ts';
 
-/** How often a member says that it is there, in milliseconds: with messages, and where none come, when it asks how the room plays. */
+/** Heartbeat interval with push messages, and polling interval without them, in milliseconds. */
 const [HEARTBEAT, POLL] = [15_000, 2000];
-/** Pauses before it is tried again to join: the first, and the longest. Without an answer for so long one is not in the room. Milliseconds. */
+/**
+ * Minimum and maximum backoff of join attempts; time without a response after which the member counts as disconnected.
+ * Milliseconds.
+ */
 const [FIRST_PAUSE, LONGEST_PAUSE, AWAY] = [1000, 10_000, 30_000];
-/** Pauses before a command that was not answered is said again, in milliseconds: a program that is gone is followed by another. */
+/** Delays between attempts to send an unanswered command, in milliseconds: a failed server instance is replaced. */
 const SAY_AGAIN = [500, 1000, 2000, 4000] as const;
-/** Between two reactions, in milliseconds. */
+/** Minimum time between two reactions, in milliseconds. */
 const BETWEEN_REACTIONS = 500;
 
-/** What rooms are made of. */
+/** Dependencies of watch-together rooms. */
 export interface WatchTogetherSources {
   api: Api;
   subscribeTo: Live['subscribeTo'];
@@ -29,13 +32,13 @@ const losses: readonly LabelKey[] = ['roomOver', 'roomFull', 'signInToWatch', 'p
 
 const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
 
-/** Whether nobody has answered, or nobody who could: the server may have heard of it all the same. */
+/** Whether there was no response or a 5xx: the server may have processed the command all the same. */
 const isUnanswered = (error: unknown) => {
   const status = problemIn(error)?.status;
   return status === NO_ANSWER || (status !== undefined && status >= 500);
 };
 
-/** Why a room cannot be joined at all; undefined where it may be tried again. */
+/** Label of the reason why a room cannot be joined; undefined if joining may be retried. */
 function lossIn(error: unknown): LabelKey | undefined {
   const problem = problemIn(error);
   if (!problem || isUnanswered(error) || problem.status === 429) return undefined;
@@ -49,7 +52,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
   const params = { room: roomId };
   let member: string | undefined;
   let isOver = false;
-  /** Whether messages come; until then it is asked instead. */
+  /** Whether push messages arrive; until then the room is polled. */
   let isTuned = false;
   let heardAt = Date.now();
   let reactedAt = Number.NEGATIVE_INFINITY;
@@ -73,7 +76,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     api
       .call('POST /api/v2/watch-together/{room}/leave', { params, body: { member: own }, keepalive: true })
       .catch(() => {
-        // The others see it within a minute by itself.
+        // The server removes the member by timeout within a minute.
       });
   };
   const enter = async () => {
@@ -81,7 +84,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       const body = name === undefined ? {} : { name };
       const joined = await api.call('POST /api/v2/watch-together/{room}/members', { params, body });
       member = joined.member;
-      // It was left meanwhile.
+      // The room was left while joining.
       if (isOver) return goodbye();
       known.enter(joined);
       pause = FIRST_PAUSE;
@@ -116,7 +119,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       pause = Math.min(LONGEST_PAUSE, pause * 2);
     } else timer = setTimeout(go, isTuned ? HEARTBEAT : POLL);
   };
-  /** Asks, or joins. What is wished for meanwhile is done after it: what it was told may be older. */
+  /** Polls or joins. A request during a running one runs after it, because its result may be outdated. */
   const go = () => {
     clearTimeout(timer);
     if (isOver) return;
@@ -135,7 +138,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     known.hear(news);
     const before = isTuned;
     isTuned = news.type !== 'resync';
-    // Something was missed, or may have been; and whoever is tuned asks less often.
+    // On a resync messages may have been missed; with push messages polling is slower.
     if (news.type === 'resync' || news.type === 'tuned') go();
     else if (!before) plan();
   });
@@ -157,7 +160,9 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     const { paused, rate, revision } = seen;
     const said = { paused, rate, position: target() ?? seen.position, ...command };
     const body = { member: own, revision, ...said };
-    /** Said twice it is taken once, and answered as if somebody had been quicker. */
+    /**
+     * A command that was sent twice is applied once; the second response is a conflict with this command's own state.
+     */
     const isOwn = (next: RoomState) =>
       next.revision === revision + 1 &&
       next.paused === said.paused &&
@@ -204,7 +209,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       reactedAt = Date.now();
       const body = { member, reaction: shown };
       api.call('POST /api/v2/watch-together/{room}/reactions', { params, body }).catch(() => {
-        // A reaction is of its moment: nobody wants it later.
+        // Reactions are not resent: they only matter at their moment.
       });
     },
     leave: () => {
@@ -214,7 +219,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
   };
 }
 
-/** Rooms by the server's calls, and by messages while they come. */
+/** Creates the watch-together port, which uses the server's endpoints and push messages. */
 export const createWatchTogether = (sources: WatchTogetherSources): WatchTogetherPort => ({
   create: ({ type, id }, control = 'host') =>
     sources.api.call('POST /api/v2/watch-together', { body: { type, id, control } }),

@@ -1,11 +1,11 @@
 import { NO_ANSWER, ProblemError } from '#services/api/problem-error.ts';
 import { messages } from '../messages.ts';
 
-/** Whether the server no longer takes the caller for an editor. */
+/** Whether the server no longer accepts the editor's session. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ProblemError && (error.problem.status === 401 || error.problem.status === 403);
 
-/** What happened and what to do, for a person. */
+/** Error message for editors, with advice. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof ProblemError)) return messages.failed('');
   const { status, requestId, messages: reasons } = error.problem;

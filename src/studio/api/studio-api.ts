@@ -4,15 +4,15 @@ import { createSession, type Session } from '#services/session/session.ts';
 import { browserTabs } from '#services/session/tabs.ts';
 import { withCaptcha } from './with-captcha.ts';
 
-/** The server as an editor of one realm calls it. */
+/** Server API for the editor of one realm. */
 export interface StudioApi {
   api: Api;
   session: Session;
-  /** What is published and loaded by whomever. */
+  /** Push messages about publications and loads by other users. */
   live: Live;
 }
 
-/** Makes the client for a realm. Its session is in cookies of this page's own host, one for each realm. */
+/** Creates the API of a realm. Its session cookies belong to the studio's host, one pair per realm. */
 export function createStudioApi(realm: string): StudioApi {
   const session = withCaptcha(
     () => api,

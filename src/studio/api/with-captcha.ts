@@ -2,7 +2,10 @@ import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Session } from '#services/session/session.ts';
 
-/** A session whose sign-in does the realm's captcha where it is asked for one: the studio does not know before. */
+/**
+ * Wraps a session so that sign-in solves the captcha if the server requires one, which the studio does not know in
+ * advance.
+ */
 export const withCaptcha = (api: () => Api, session: Session): Session => ({
   ...session,
   async signIn(id, secret) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressFrom, hrefOf } from './address.ts';
 
-test('what is open stands in the address, and comes back from it', () => {
+test('writes the open document to the URL and reads it back', () => {
   const open = { realm: 'apex', kind: 'page', name: 'late night & more' } as const;
   const href = hrefOf(open);
   expect(href).toBe('/?realm=apex&kind=page&name=late+night+%26+more');
   expect(addressFrom(new URL(href, 'http://studio.localhost').search)).toEqual(open);
 });
 
-test('an address that somebody made up opens nothing', () => {
+test('ignores invalid values in the URL', () => {
   expect(addressFrom('?kind=secrets&name=x')).toEqual({ realm: undefined, kind: undefined, name: 'x' });
   expect(hrefOf(addressFrom(''))).toBe('/');
 });

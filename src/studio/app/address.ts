@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals-react';
 import { EditedKind } from '#schemas/wire/preview.ts';
 
-/** What is open, as the page's address says. */
+/** Open document according to the page's URL. */
 export interface Address {
   realm: string | undefined;
   kind: EditedKind | undefined;
   name: string | undefined;
 }
 
-/** Reads what is open from the query of an address; what it cannot be is left out. */
+/** Reads the open document from a URL's query; invalid values are dropped. */
 export function addressFrom(search: string): Address {
   const query = new URLSearchParams(search);
   const kind = EditedKind.safeParse(query.get('kind'));
@@ -19,23 +19,23 @@ export function addressFrom(search: string): Address {
   };
 }
 
-/** Writes what is open as an address. */
+/** Builds the URL of an open document. */
 export function hrefOf(address: Address): string {
   const parts = Object.entries(address).filter((part): part is [string, string] => part[1] !== undefined);
   const query = new URLSearchParams(parts).toString();
   return query ? `/?${query}` : '/';
 }
 
-/** What is open now. */
+/** The document that is open in the studio. */
 export const address = signal<Address>(addressFrom(globalThis.location?.search ?? ''));
 
-/** Opens something; the browser's back leads back. */
+/** Opens a document and adds a history entry. */
 export function go(next: Address): void {
   history.pushState(null, '', hrefOf(next));
   address.value = next;
 }
 
-/** Follows the browser's back and forward. */
+/** Follows back and forward navigation. */
 export const followAddress = (): void =>
   window.addEventListener('popstate', () => {
     address.value = addressFrom(location.search);

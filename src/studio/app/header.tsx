@@ -7,21 +7,21 @@ import * as styles from './header.styles.ts';
 interface HeaderProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
-  /** Whether these are all that there are; else another one may be opened by its name. */
+  /** Whether the list is complete; otherwise other realms can be opened by name. */
   isComplete: boolean;
-  /** Opens a realm; undefined for one whose name is still to be told. */
+  /** Opens a realm; undefined asks for its name. */
   onRealm: (id: string | undefined) => void;
-  /** Name of the editor who is signed in. */
+  /** Name of the signed-in editor. */
   viewer: string | undefined;
   isListed: boolean;
-  /** The session has ended while somebody was editing. */
+  /** Whether the session ended while editing. */
   isEnded: boolean;
   onList: () => void;
   onSignOut: () => void;
   onSignIn: () => void;
 }
 
-/** The studio's own bar: which realm, who is there. */
+/** Header of the studio: realm and editor. */
 export function Header({
   realm,
   realms,

@@ -6,7 +6,7 @@ const storage = (kept = new Map<string, string>()) => ({
   setItem: (name: string, value: string) => void kept.set(name, value),
 });
 
-test('realms that were signed in to are known afterwards, the last one first, until they are signed out of @door-14', () => {
+test('remembers signed-in realms, the last one first, until sign-out @door-14', () => {
   const machine = storage();
   const realms = knownRealms(machine);
   for (const id of ['apex', 'lumen', 'apex']) realms.add(id);
@@ -15,7 +15,7 @@ test('realms that were signed in to are known afterwards, the last one first, un
   expect(knownRealms(machine).all()).toEqual(['lumen']);
 });
 
-test.each(['{', '{"apex":1}', '[7]'])('what is kept as %s is no realm, and the next one is kept', (text) => {
+test.each(['{', '{"apex":1}', '[7]'])('ignores invalid stored data %s and stores new realms', (text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const realms = knownRealms(storage(new Map([['playbill-studio:realms', text]])));
   expect(realms.all()).toEqual([]);

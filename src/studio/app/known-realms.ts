@@ -3,15 +3,15 @@ import * as z from 'zod';
 const Stored = z.array(z.string()).max(100);
 const NAME = 'playbill-studio:realms';
 
-/** Realms that somebody edits on this machine: a host that tells strangers of none is asked for these. */
+/** Realms edited on this machine. A host that does not list its realms is asked for these. */
 export interface KnownRealms {
   all: () => readonly string[];
-  /** The one that was signed in to last comes first. */
+  /** Adds a realm as the most recent one. */
   add: (id: string) => void;
   remove: (id: string) => void;
 }
 
-/** Keeps the realms that are edited on a machine. One without storage knows none; their names are typed again. */
+/** Creates the store of edited realms. Without storage no realms are known and their names must be typed. */
 export function knownRealms(storage: Pick<Storage, 'getItem' | 'setItem'>): KnownRealms {
   const all = () => {
     try {

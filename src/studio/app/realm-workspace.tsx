@@ -23,22 +23,22 @@ import * as styles from './studio.styles.ts';
 interface RealmWorkspaceProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
-  /** Whether `realms` are all that there are. */
+  /** Whether `realms` is the complete list. */
   isComplete: boolean;
   known: KnownRealms;
   language: Language;
   demo: string | undefined;
-  /** Opens another realm; undefined for one whose name is still to be told. */
+  /** Opens another realm; undefined asks for its name. */
   onRealm: (id: string | undefined) => void;
 }
 
-/** How often the list is asked for again. */
+/** Polling interval of the document list, in milliseconds. */
 const LOOK_MS = 20_000;
 
-/** The list stands open where it leaves the document enough room. */
+/** The document list is open by default if the window is wide enough for the document beside it. */
 const isRoomy = () => window.innerWidth >= 1200;
 
-/** One realm's documents, for whoever is signed in as its editor. */
+/** The documents of a realm, for its signed-in editor. */
 export function RealmWorkspace({ realm, realms, isComplete, known, language, demo, onRealm }: RealmWorkspaceProps) {
   useSignals();
   const { api, session, live } = useMemo(() => createStudioApi(realm.id), [realm.id]);
@@ -49,10 +49,10 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   const isListed = useSignal(isRoomy());
   const attempt = useSignal(0);
   const isCreating = useSignal(false);
-  /** The session has ended: what is open stays open, and is saved by whoever signs in again. */
+  /** Whether the session ended. The open document stays open and can be saved after signing in again. */
   const isEnded = useSignal(false);
   const isSigningIn = useSignal(false);
-  /** Signing out is on its way: whatever would ask the server as the editor is gone before. */
+  /** Whether sign-out is in progress: components that would call the server as the editor are unmounted first. */
   const isLeaving = useSignal(false);
   const isEditor = who.value?.role === 'editor';
   useEffect(() => {
@@ -70,7 +70,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   const { data, mutate } = useSWR(
     isEditor && !isLeaving.value ? ['documents', realm.id] : null,
     () => api.call('GET /api/v2/studio/documents'),
-    // Others work here too: what they save is nobody's news until it is published.
+    // Other editors' saves are not announced until they are published, so the list is polled.
     { refreshInterval: LOOK_MS, onError: onSignedOut },
   );
   useEffect(() => {

@@ -13,11 +13,11 @@ import { RealmWorkspace } from './realm-workspace.tsx';
 
 const known = knownRealms(localStorage);
 
-/** Opens a realm by a document of its own: the page's policy lets it frame and ask only what its address names. */
+/** Opens a realm by a full page load: the page's CSP only allows frames and requests of the realm in its URL. */
 const openRealm = (realm: string | undefined) =>
   location.assign(hrefOf({ realm: realm ?? '', kind: undefined, name: undefined }));
 
-/** The whole editor page: finds the realms, and opens the one that the address names. */
+/** Root component of the studio: loads the realms and opens the one in the URL. */
 export function StudioApp({ language }: { language: Language }) {
   useSignals();
   const { realm: named } = address.value;

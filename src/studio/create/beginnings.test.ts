@@ -15,11 +15,11 @@ test.each([
   ['page', 'x'.repeat(81), 'ill'],
   ['labels', 'fr_FR', undefined],
   ['labels', 'french', 'ill'],
-] as const)('a %s named “%s” is %s @edit-05', (kind, name, fault) => {
+] as const)('a %s named “%s” has the name fault %s @edit-05', (kind, name, fault) => {
   expect(faultOf(kind, name, ['home'])).toBe(fault);
 });
 
-test('a copy names itself and is else the same, byte for byte @edit-05', () => {
+test('sets the own name in a copy and keeps all other bytes @edit-05', () => {
   const source = '{\n\t"version": "1.1",  "source": "home",\n\t"elements": [{ "source": "x" }]\n}\n';
   expect(beginWith('page', 'summer', source)).toBe(source.replace('"home"', '"summer"'));
   const without = '{ "version": "1.1", "elements": [{ "source": "x" }] }';
@@ -27,7 +27,7 @@ test('a copy names itself and is else the same, byte for byte @edit-05', () => {
   expect(beginWith('form', 'summer', source)).toBe(source);
 });
 
-test.each(newKinds)('every example of a %s begins a valid document and has a name @edit-05', (kind) => {
+test.each(newKinds)('every example of a %s is a valid document with a title @edit-05', (kind) => {
   const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) {
@@ -37,6 +37,6 @@ test.each(newKinds)('every example of a %s begins a valid document and has a nam
   }
 });
 
-test('of what a realm has one of, another cannot be begun @edit-05', () => {
+test('does not offer kinds of which the realm already has its only document @edit-05', () => {
   expect(kindsToBegin([{ kind: 'page' }, { kind: 'texts' }])).toEqual(['page', 'form', 'menu', 'labels', 'consent']);
 });

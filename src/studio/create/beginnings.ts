@@ -4,7 +4,7 @@ import { onlyName } from '#schemas/realm-folder.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 
-/** Kinds of which a realm may have any number, and those that it may do without. */
+/** Kinds of documents that can be created: any number of them, or at most one. */
 export const newKinds = ['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const satisfies EditedKind[];
 export type NewKind = (typeof newKinds)[number];
 
@@ -13,25 +13,25 @@ const rules: Partial<Record<NewKind, RegExp>> = {
   labels: new RegExp(LOCALE_PATTERN),
 };
 
-/** What is wrong with a name: there is none, it cannot be one, or another document has it. */
+/** What is wrong with a name: missing, invalid, or taken by another document. */
 export type NameFault = 'missing' | 'ill' | 'taken';
 
-/** Holds a name against its kind's rule, which is that of the realm's folder, and against those that there are. */
+/** Validates a name by its kind's rule, which is that of the realm's folder, and against existing names. */
 export function faultOf(kind: NewKind, name: string, taken: readonly string[]): NameFault | undefined {
   if (name === '') return 'missing';
   if (!(rules[kind] ?? wellNamed).test(name)) return 'ill';
-  // Where a realm's folder lies, capital letters may make no difference.
+  // The realm's folder may be on a case-insensitive file system.
   return taken.some((other) => other.toLowerCase() === name.toLowerCase()) ? 'taken' : undefined;
 }
 
-/** Those that can be begun where there are these documents: of some kinds there is one at most. */
+/** Kinds that can be created next to the given documents. */
 export const kindsToBegin = (documents: readonly { kind: EditedKind }[]): NewKind[] =>
   newKinds.filter((kind) => onlyName(kind) === undefined || documents.every((one) => one.kind !== kind));
 
-/** The property by which a document of a kind names itself. */
+/** Property in which a document of a kind contains its own name. */
 const ownName: Partial<Record<NewKind, string>> = { page: 'source', labels: 'locale' };
 
-/** A text as the beginning of another document: it names itself rightly, and is else as it was, byte for byte. */
+/** Adapts a document's source to a new name; all other bytes stay. */
 export function beginWith(kind: NewKind, name: string, source: string): string {
   const property = ownName[kind];
   const tree = parseTree(source);
@@ -39,11 +39,11 @@ export function beginWith(kind: NewKind, name: string, source: string): string {
   return applyEdits(source, modify(source, [property], name, {}));
 }
 
-/** A value, such as an example of the schemas, as the beginning of a document. */
+/** Creates a document's source from a value, such as a schema example. */
 export const beginWithValue = (kind: NewKind, name: string, value: unknown): string =>
   beginWith(kind, name, `${JSON.stringify({ ...(value as object), version: currentVersion }, null, 2)}\n`);
 
-/** What tells an example from the others of its kind. */
+/** Title that distinguishes an example from others of its kind. */
 export function titleOf(example: unknown): string {
   const { title, platform, locale, submitLabel, texts, terms } = example as Record<string, unknown>;
   const counted = [texts, terms].find((list) => Array.isArray(list));

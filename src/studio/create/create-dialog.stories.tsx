@@ -37,7 +37,7 @@ const dialog = (play: NonNullable<StoryObj['play']>, globals: StoryObj['globals'
 const name = () => screen.findByLabelText(/^Name/);
 const create = () => screen.getByRole('button', { name: 'Create' });
 
-/** A name that is taken or no name is refused, and a page begins with an example. */
+/** A taken or missing name is rejected; a page starts from an example. */
 export const NameRefusedThenCreated = dialog(async ({ userEvent }) => {
   await userEvent.type(await name(), 'home');
   await userEvent.click(create());
@@ -54,7 +54,7 @@ export const NameRefusedThenCreated = dialog(async ({ userEvent }) => {
   expect(put.mock.lastCall?.[0]).toMatchObject({ base: 0, source: expect.stringContaining('Classics') });
 });
 
-/** Another editor took the name meanwhile. */
+/** Another editor takes the name in the meantime. */
 export const NameTakenMeanwhile = dialog(async ({ userEvent }) => {
   put.mockRejectedValue(new ProblemError({ status: 409, code: 'CONFLICT', messages: [], requestId: 'story' }));
   await userEvent.type(await name(), 'summer');

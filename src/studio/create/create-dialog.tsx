@@ -37,7 +37,7 @@ const faults: Record<NameFault, (kind: NewKind) => string> = {
   taken: () => messages.nameTaken,
 };
 
-/** Begins a document: of which kind, its name, and from what. It is saved as a draft. */
+/** Dialog that creates a document as a draft: kind, name, and starting point. */
 export function CreateDialog({ api, language, documents, onClose, onCreated }: CreateDialogProps) {
   useSignals();
   const formId = useId();
@@ -46,7 +46,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const nameField = useRef<HTMLInputElement>(null);
   const kind = useSignal<NewKind>('page');
   const typed = useSignal('');
-  /** `empty`, `example 0`, or `copy` and the name of the document to copy. */
+  /** `empty`, `example <index>`, or `copy <document name>`. */
   const start = useSignal('empty');
   const showsFault = useSignal(false);
   const isBusy = useSignal(false);
@@ -159,7 +159,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
             <option value="empty">{messages.empty}</option>
             <optgroup label={messages.examples}>
               {examples.map((example, index) => (
-                // Examples stand in the schema in an order of their own.
+                // The order of a schema's examples is fixed.
                 // oxlint-disable-next-line react/no-array-index-key
                 <option key={index} value={`example ${index}`}>
                   {messages.example(titleOf(example))}

@@ -7,14 +7,14 @@ import * as styles from './problem-list.styles.ts';
 
 interface ProblemListProps {
   checks: Checks;
-  /** Puts the cursor to where it stands, and shows its element in the preview. */
+  /** Moves the cursor to the problem and shows its element in the preview. */
   onPick: (found: Found) => void;
 }
 
 const placeOf = ({ pointer, rule, expected }: Found) =>
   (rule === 'syntax' && /line \d+, column \d+/.exec(expected)?.[0]) || pointer || messages.top;
 
-/** Everything that is wrong with the document: where, what, and what to do. Each leads to its place. */
+/** List of the document's problems; each one leads to its location. */
 export function ProblemList({ checks, onPick }: ProblemListProps) {
   useSignals();
   const found = checks.all.value;

@@ -16,16 +16,16 @@ import { look } from './look.ts';
 import { editorDiagnostics } from './editor-diagnostics.ts';
 import { withNonce } from './nonce.ts';
 
-/** The field in which a definition's JSON is edited. */
+/** Editor for a definition's JSON. */
 export interface CodeEditor {
-  /** Puts another text in, which undo can take back. Nothing happens when it is the same. */
+  /** Replaces the text as one undo step. Does nothing if it is the same. */
   setText: (text: string) => void;
-  /** Writes from beside the field: what is typed quickly is taken back at once, a step by itself. */
+  /** Applies a change made in the form: consecutive typing is one undo step, a `step` is one of its own. */
   write: (text: string, how: 'typing' | 'step') => void;
   undo: () => void;
   redo: () => void;
   mark: (diagnostics: readonly Found[]) => void;
-  /** Puts the cursor to a JSON pointer, or to an offset, and shows it; without the focus where that has to stay. */
+  /** Moves the cursor to a JSON pointer or offset and scrolls to it, optionally without taking the focus. */
   jumpTo: (place: { pointer: string; offset?: number | undefined }, focus?: 'taken' | 'left') => void;
   destroy: () => void;
 }
@@ -35,15 +35,15 @@ interface Options {
   text: string;
   kind: EditedKind;
   label: string;
-  /** Id of the element that says how to leave the field by keyboard. */
+  /** Id of the element that explains how to leave the editor by keyboard. */
   hintId: string;
   language: Language;
   onChange: (text: string) => void;
-  /** Somebody has put the cursor elsewhere, by hand or by typing. */
+  /** Called when the user moves the cursor or types. */
   onCursor: (offset: number) => void;
 }
 
-/** Text that comes from outside is no typing: nobody has to be told of it. */
+/** Marks programmatic changes, for which no callbacks are called. */
 const fromOutside = Annotation.define<true>();
 
 export function createCodeEditor({
@@ -74,7 +74,7 @@ export function createCodeEditor({
           'aria-label': label,
           'aria-describedby': hintId,
           spellcheck: 'false',
-          // What can be edited can be focused anyway; those who check pages look for this.
+          // The element is focusable anyway, but accessibility checkers look for the attribute.
           tabindex: '0',
         }),
         EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
@@ -90,7 +90,7 @@ export function createCodeEditor({
       const changes = changesBetween(view.state.doc.toString(), next);
       if (changes.length === 0) return;
       view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
-      // What it stands in may have moved.
+      // The cursor's surroundings may have changed.
       onCursor(view.state.selection.main.head);
     },
     write(next, how) {
@@ -110,7 +110,7 @@ export function createCodeEditor({
       view.dispatch({
         selection: { anchor },
         effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
-        // Who leads to a part knows which; a mistake of syntax is wherever it is.
+        // A jump to a pointer is programmatic; a jump to a syntax error counts as a cursor movement.
         annotations: offset === undefined ? [fromOutside.of(true)] : [],
       });
       if (focus === 'taken') view.focus();

@@ -12,7 +12,7 @@ import type { Proposal } from '../language/messages.ts';
 
 const types: Record<Proposal['kind'], string> = { property: 'property', value: 'enum', element: 'class' };
 
-/** What is offered, as the editor field takes it. `pos` is where the cursor was when the schemas were asked. */
+/** Converts a proposal into a completion. `pos` is the cursor position at the time of the request. */
 function completionOf({ label, kind, description, template, from, to }: Proposal, pos: number): Completion {
   return {
     label,
@@ -20,12 +20,12 @@ function completionOf({ label, kind, description, template, from, to }: Proposal
     ...(description && { info: description }),
     boost: kind === 'element' ? -1 : 0,
     apply: (view: EditorView, completion: Completion, _from: number, end: number) =>
-      // Characters that were typed since the question belong to what is replaced.
+      // Characters typed since the request are replaced as well.
       snippet(template)(view, completion, from, Math.max(end, to + (end - pos))),
   };
 }
 
-/** Names, values and whole elements, from the schemas. */
+/** Completion source for names, values and whole elements from the schemas. */
 export const completionFrom =
   (language: Language, kind: EditedKind): CompletionSource =>
   async (context: CompletionContext): Promise<CompletionResult | null> => {

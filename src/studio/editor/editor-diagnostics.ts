@@ -3,7 +3,7 @@ import type { Found } from '../language/check.ts';
 import { rangesOf } from '../language/positions.ts';
 import { messages } from '../messages.ts';
 
-/** Diagnostics as marks in the text. */
+/** Converts diagnostics into text markers. */
 export function editorDiagnostics(text: string, diagnostics: readonly Found[]): EditorDiagnostic[] {
   const ranges = rangesOf(
     text,

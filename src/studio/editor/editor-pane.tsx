@@ -15,11 +15,11 @@ interface EditorPaneProps {
   language: Language;
   isHidden: boolean;
   onCursor: (offset: number) => void;
-  /** Hands out the field, for those who jump to a place in it. */
+  /** Receives the editor instance, for jumps to a location. */
   onReady: (editor: CodeEditor | undefined) => void;
 }
 
-/** The editor field for one document. */
+/** JSON editor of a document. */
 export function EditorPane({ document, checks, language, isHidden, onCursor, onReady }: EditorPaneProps) {
   const parent = useRef<HTMLDivElement>(null);
   const hintId = useId();

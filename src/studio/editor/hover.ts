@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Language } from '../language/language.ts';
 
-/** Says what the thing under the pointer is for, in the words of its schema. */
+/** Tooltip with the schema's description of the property under the pointer. */
 export const hoverFrom = (language: Language, kind: EditedKind): Extension =>
   hoverTooltip(async (view, pos) => {
     const hover = await language.ask({ type: 'hover', kind, text: view.state.doc.toString(), offset: pos });

@@ -12,7 +12,7 @@ const highlight = HighlightStyle.define([
 
 const mono = 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
-/** The editor field in the studio's colours, light and dark alike. */
+/** Theme of the code editor in the studio's light and dark colours. */
 export const look: Extension = [
   syntaxHighlighting(highlight),
   EditorView.theme({
@@ -22,7 +22,7 @@ export const look: Extension = [
       backgroundColor: 'var(--color-background)',
       fontSize: '13px',
     },
-    // The ring is drawn around the whole field.
+    // The focus ring is drawn around the whole pane.
     '&.cm-focused': { outline: 'none' },
     '.cm-scroller': { fontFamily: mono, lineHeight: '1.6' },
     '.cm-content': { caretColor: 'var(--color-text)', paddingBlock: '12px' },
@@ -89,14 +89,14 @@ export const look: Extension = [
       background: 'none',
       boxShadow: 'inset 0 -2px var(--color-danger)',
     },
-    // A line under it, because the colours of the text would be too weak on a coloured ground.
+    // Underlined, because text colours would lack contrast on a coloured background.
     '&.cm-merge-b .cm-changedText': { background: 'none', boxShadow: 'inset 0 -2px var(--color-success)' },
     '.cm-collapsedLines': {
       background: 'var(--color-surface)',
       color: 'var(--color-muted)',
       paddingInlineStart: '12px',
     },
-    // Its own signs are missing from many typefaces.
+    // The default symbols are missing in many fonts.
     '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
     '.cm-completionIcon': { display: 'none' },
   }),

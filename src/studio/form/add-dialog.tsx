@@ -15,10 +15,10 @@ interface AddDialogProps {
   onAdd: (beginning: Beginning) => void;
 }
 
-/** Everything that can be added, each empty as it begins: found by its name, the first by Enter. */
+/** Dialog that lists the parts that can be added, filtered by name; Enter adds the first. */
 export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const [wanted, setWanted] = useState('');
-  // Enter may come before what there is to choose from: it holds until then.
+  // Enter pressed before the list has loaded is applied afterwards.
   const [isEntered, setIsEntered] = useState(false);
   const { data: choices = [] } = useSWR(['palette', slot.part], ([, part]) => language.ask({ type: 'palette', part }), {
     revalidateOnFocus: false,

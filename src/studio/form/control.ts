@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../language/forms/shape.ts';
 
-/** What a control is told of its field. */
+/** Props of the input control of a form field. */
 export interface ControlProps {
   pointer: string;
   value: unknown;
   isRequired: boolean;
-  /** For the element itself: its id, its description, whether what it holds is wrong. */
+  /** Attributes of the input element: id, description, and whether its value is invalid. */
   control: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
   label: string;
 }
 
-/** Draws a field, for those who hold fields but are held by them too. */
+/** Renders a field; passed down to avoid a cyclic import between fields and their containers. */
 export type DrawField = (field: Field, pointer: string, label?: string) => ReactNode;

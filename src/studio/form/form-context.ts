@@ -3,18 +3,21 @@ import { createContext, useContext } from 'react';
 import type { Found } from '../language/check.ts';
 import type { Wanted } from './wanted.ts';
 
-/** What the parts of a form share: the document, what is wrong with it, and how to write into it. */
+/** Context of a form: the document, its problems, and functions that change it. */
 export interface FormAccess {
-  /** The whole document. */
+  /** The whole parsed document. */
   value: unknown;
   found: readonly Found[];
-  /** Puts a value at a pointer; undefined takes away what is there. Typing is undone in one go, a step by itself. */
+  /**
+   * Sets the value at a pointer; undefined removes it. Consecutive typing is one undo step, a `step` is one of its
+   * own.
+   */
   set: (pointer: string, value: unknown, how?: 'typing' | 'step') => void;
-  /** Has two values of a list change places. */
+  /** Swaps two items of a list. */
   swap: (one: string, other: string) => void;
   insert: (list: string, index: number, value: unknown) => void;
   showInJson: (pointer: string) => void;
-  /** Where somebody is to be led; undefined once that was done. */
+  /** Location to scroll to; undefined when done. */
   wanted: Signal<Wanted | undefined>;
 }
 
@@ -22,7 +25,7 @@ const Context = createContext<FormAccess | undefined>(undefined);
 
 export const FormProvider = Context.Provider;
 
-/** For whatever stands in a form. */
+/** Returns the form context. @throws Error outside of a form */
 export function useForm(): FormAccess {
   const access = useContext(Context);
   if (!access) throw new Error('This stands in no form');

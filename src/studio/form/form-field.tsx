@@ -15,7 +15,7 @@ import { labelOf, problemsAt } from './names.ts';
 import { ScalarControl } from './scalar-control.tsx';
 import { useLeadHere, useWanted } from './use-wanted.ts';
 
-/** The properties of an object. */
+/** Fields of an object's properties. */
 export function FormFields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
   return (
     <div className={styles.fields}>
@@ -29,17 +29,17 @@ export function FormFields({ fields, pointer }: { fields: readonly Field[]; poin
 interface FormFieldProps {
   field: Field;
   pointer: string;
-  /** What it is called, where its name says nothing: an item of a list. */
+  /** Label that overrides the property name, for list items. */
   label?: string | undefined;
 }
 
-/** What a property is for, unless that says only its name again. */
+/** The property's description, unless it only repeats the name. */
 const hintOf = (description: string | undefined, name: string) =>
   description?.toLowerCase() === `${name.toLowerCase()}.` ? undefined : description;
 
 const draw: DrawField = (field, pointer, label) => <FormField field={field} pointer={pointer} label={label} />;
 
-/** A property with its name, what it is for, its control and what is wrong with it. */
+/** Form field of a property: name, description, control and problems. */
 export function FormField({ field, pointer, label }: FormFieldProps) {
   const name = label ?? labelOf(field.name);
   const { shape, isRequired, isKnown } = field;

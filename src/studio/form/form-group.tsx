@@ -13,12 +13,12 @@ interface FormGroupProps {
   shape: Shape;
   pointer: string;
   isRequired: boolean;
-  /** Whether it stands in a list, which moves it and takes it away. */
+  /** Whether it is a list item, which the list moves and removes. */
   isItem: boolean;
   children: ReactNode;
 }
 
-/** Something with parts, which can be folded away: open at first where there is something in it. */
+/** Collapsible group for an object, list or map; initially open if it has a value. */
 export function FormGroup({ label, shape, pointer, isRequired, isItem, children }: FormGroupProps) {
   const { value: document, found, set } = useForm();
   const value = valueAt(document, pointer);

@@ -14,7 +14,7 @@ interface FormListProps {
   render: DrawField;
 }
 
-/** A list: each item with its control, to move and remove; one more at the end. */
+/** Form of a list: items with controls, buttons to move and remove them, and one to add. */
 export function FormList({ shape, pointer, render }: FormListProps) {
   const { insert, set, swap } = useForm();
   const { items, itemTitle, fresh, most } = shape;
@@ -25,7 +25,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
           const at = pointerTo(pointer, index);
           const name = messages.listItem(itemTitle, index);
           return (
-            // Items have no name of their own: they are what stands at their place.
+            // List items have no identity besides their index.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.line}>
               {render({ name, isRequired: true, isKnown: true, shape: { ...item, description: '' } }, at, name)}

@@ -15,10 +15,10 @@ interface FormMapProps {
   render: DrawField;
 }
 
-/** So many entries are shown at once; the others are found by name. */
+/** Maximum number of entries shown at once; others are found by filtering. */
 const MOST = 60;
 
-/** Values under names that the author chooses, such as the texts of a language: found by name, changed, added. */
+/** Form of values under free names, such as the texts of a language, with filter and adding. */
 export function FormMap({ shape, pointer, render }: FormMapProps) {
   const { set, wanted: place } = useForm();
   const id = useId();
@@ -28,7 +28,7 @@ export function FormMap({ shape, pointer, render }: FormMapProps) {
   const looksFor = useWanted(pointer) === 'within' ? place.peek()?.pointer : undefined;
   useEffect(() => {
     const entry = looksFor === undefined ? undefined : tokensOf(looksFor.slice(pointer.length))[0];
-    // What is looked for must be among those that are shown.
+    // The location to scroll to must be among the shown entries.
     if (entry !== undefined) setWanted(entry);
   }, [looksFor, pointer]);
   const found = entries.filter((entry) => entry.name.toLowerCase().includes(wanted.trim().toLowerCase()));

@@ -26,27 +26,27 @@ interface FormViewProps {
   document: OpenDocument;
   checks: Checks;
   language: Language;
-  /** Where the editor is, in the form and in the JSON alike. */
+  /** Current location of the editor, shared by form and JSON. */
   place: Signal<Position>;
-  /** The field to which somebody is to be led. */
+  /** Form field to scroll to. */
   wanted: Signal<Wanted | undefined>;
-  /** The text's own field, which writes it and keeps its history. */
+  /** The JSON editor, which applies changes and keeps the undo history. */
   editor: () => CodeEditor | undefined;
-  /** Something else was selected: the JSON and the preview show it. */
+  /** Called on selection, to update JSON and preview. */
   onSelect: (pointer: string) => void;
   onShowJson: (pointer: string) => void;
 }
 
 const nowhere = signal<Wanted | undefined>(undefined);
 
-/** The innermost part that a place is in. */
+/** Innermost part that contains a pointer. */
 const partOf = (rows: readonly Row[], place = ''): string =>
   rows
     .map(({ node }) => node.pointer)
     .filter((part) => place === part || place.startsWith(`${part}/`))
     .reduce((inner, part) => (part.length > inner.length ? part : inner), '');
 
-/** The document as its parts, and a form for the selected one, made from the schemas: another view of the same text. */
+/** Outline of the document and form of the selected part, generated from the schemas: another view of the same text. */
 export function FormView({ document, checks, language, place, wanted, editor, onSelect, onShowJson }: FormViewProps) {
   useSignals();
   const form = usePartForm(document, place, language);
@@ -56,12 +56,12 @@ export function FormView({ document, checks, language, place, wanted, editor, on
   const text = document.text.value;
   const parsed = useMemo(() => parsedDocument(text), [text]);
   const rows = useMemo(() => (form ? rowsOf(form.outline) : []), [form]);
-  // What was asked for is selected at once; its form comes with the schemas' answer.
+  // The requested part is selected at once; its form follows when the worker has answered.
   const asked = 'pointer' in place.value ? place.value.pointer : undefined;
   const row =
     rows.find(({ node }) => node.pointer === asked) ?? rows.find(({ node }) => node.pointer === form?.pointer);
   const isComing = form?.pointer !== row?.node.pointer;
-  /** Somebody goes on to the form, which may still have to come. */
+  /** Whether the focus should move into the form, which may still be loading. */
   const isEntering = useSignal(false);
   const enters = isEntering.value && !isComing;
   useEffect(() => {
@@ -86,7 +86,7 @@ export function FormView({ document, checks, language, place, wanted, editor, on
     swap: (one, other) => write(swapAt(document.text.peek(), one, other), 'step'),
     insert: (list, index, value) => write(insertAt(document.text.peek(), list, index, value), 'step'),
     showInJson: onShowJson,
-    // The part that was shown until now would take for its own what is looked for in another.
+    // The part shown before must not react to a location in another part.
     wanted: partOf(rows, wanted.value?.pointer) === pointer ? wanted : nowhere,
   };
   const select = (to: string) => {
@@ -104,21 +104,21 @@ export function FormView({ document, checks, language, place, wanted, editor, on
       onSelect(selected);
     },
   });
-  // A theme has no parts to choose from.
+  // Documents without parts, such as themes, need no outline.
   const isWhole = rows.length === 1 && form.outline.lists.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (key !== 'z' && !isRedo) return;
-    // The text has one history, whichever view it is changed in.
+    // Form and JSON share one undo history.
     event.preventDefault();
     if (isRedo) editor()?.redo();
     else editor()?.undo();
   };
   return (
     <FormProvider value={access}>
-      {/* Keys that belong to the text are taken wherever in the form they are pressed. */}
+      {/* Undo and redo keys apply to the text wherever the focus is in the form. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.view} data-whole={isWhole || undefined} onKeyDown={onKeyDown}>
         {isWhole ? null : (
@@ -150,7 +150,7 @@ export function FormView({ document, checks, language, place, wanted, editor, on
           ref={fields}
           className={styles.form}
           aria-label={messages.formOf(shown.kind)}
-          // What is typed is meant for the part that was chosen, not for the one before.
+          // While loading, input would go to the previous part.
           inert={isComing}
           aria-busy={isComing}
         >

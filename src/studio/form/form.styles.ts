@@ -74,7 +74,7 @@ export const input = css`
   @media (pointer: coarse) { min-block-size: 44px; }
 `;
 
-/** Grows with what is written in it. */
+/** Text area that grows with its content. */
 export const long = css`
   field-sizing: content;
   min-block-size: 34px;

@@ -8,7 +8,7 @@ test.each([
   ['$zone', 'Zone'],
   ['heroId', 'Hero ID'],
   ['_blank', ' blank'],
-])('%s is “%s” @edit-05', (name, label) => expect(labelOf(name).trim()).toBe(label.trim()));
+])('labels %s as “%s” @edit-05', (name, label) => expect(labelOf(name).trim()).toBe(label.trim()));
 
 const at = (pointer: string, rule: string, expected: string): Found => ({
   severity: 'error',
@@ -20,7 +20,7 @@ const at = (pointer: string, rule: string, expected: string): Found => ({
   fix: '',
 });
 
-test('a mistake stands at its field, one of something missing where that should stand @edit-05', () => {
+test('places a problem at its field, and a missing property at the missing field @edit-05', () => {
   const type = at('/elements/1/attributes/title', 'type', 'a text');
   const absent = at('/elements/1/attributes', 'required', 'a property “background”');
   const other = at('/elements/10/attributes/title', 'type', 'a text');

@@ -1,10 +1,10 @@
 import { pointerTo } from '#schemas/issue.ts';
 import type { Found } from '../language/check.ts';
 
-/** Parts of names that are no words. */
+/** Abbreviations in property names. */
 const written: Record<string, string> = { url: 'URL', id: 'ID', exid: 'external ID', cta: 'CTA' };
 
-/** A property's name as words: `portraitImageUrl` is “Portrait image URL”. */
+/** Converts a property name to words: `portraitImageUrl` becomes “Portrait image URL”. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/^\$/, '')
@@ -15,20 +15,20 @@ export function labelOf(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The property that is missing, where that is the mistake. */
+/** Name of the missing property, if that is the problem. */
 const missing = ({ rule, expected }: Found): string | undefined =>
   rule === 'required' ? /^a property “(.+)”$/.exec(expected)?.[1] : undefined;
 
-/** Where a mistake stands in a form: at its field, also where that is missing. */
+/** Pointer of the field at which a problem is shown; for a missing property that of the missing field. */
 export const placeOf = (found: Found): string => {
   const name = missing(found);
   return name === undefined ? found.pointer : pointerTo(found.pointer, name);
 };
 
-/** What is wrong at a pointer itself; what is missing is wrong where it should stand. */
+/** Problems of the field at a pointer, including that it is missing. */
 export const problemsAt = (found: readonly Found[], pointer: string): Found[] =>
   found.filter((one) => placeOf(one) === pointer);
 
-/** How much is wrong at a pointer or below it. */
+/** Number of problems at or below a pointer. */
 export const problemsWithin = (found: readonly Found[], pointer: string): number =>
   found.filter((one) => placeOf(one) === pointer || placeOf(one).startsWith(`${pointer}/`)).length;

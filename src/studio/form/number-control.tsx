@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
 
-/** What is typed and not, or not yet, in the document; and what the document had then. */
+/** Typed text that is not in the document (yet), and the document's value at that time. */
 interface Draft {
   text: string;
   beside: unknown;
@@ -13,7 +13,7 @@ interface Draft {
 
 const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** What the field shows: what is typed, for as long as nobody has changed the document otherwise. */
+/** Text to show: the typed text unless the document has changed otherwise. */
 function shownOf(draft: Draft | undefined, value: unknown): string {
   const text = value === undefined ? '' : String(value);
   if (!draft) return text;
@@ -22,8 +22,8 @@ function shownOf(draft: Draft | undefined, value: unknown): string {
 }
 
 /**
- * A number. What is typed on the way to one (“1.”, “-”) stays in the field and out of the document; what is none is
- * said to be none, and stays until it is corrected.
+ * Number input. Incomplete numbers (“1.”, “-”) stay in the input and are not written to the document; invalid text
+ * shows a message and stays until corrected.
  */
 export function NumberControl({
   shape,

@@ -14,11 +14,11 @@ interface OutlineProps {
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  /** Goes on to the form of what is selected. */
+  /** Moves the focus to the form of the selected part. */
   onEnter: () => void;
 }
 
-/** What the document is made of, to choose from; by keyboard as a tree is. */
+/** Tree of the document's parts with keyboard navigation. */
 export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, onDelete, onEnter }: OutlineProps) {
   const hintId = useId();
   const tree = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, 
   useEffect(() => {
     const row = tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[at];
     row?.scrollIntoView({ block: 'nearest' });
-    // Where the focus was in the tree it follows what is selected.
+    // Within the tree the focus follows the selection.
     if (tree.current?.contains(document.activeElement)) row?.focus();
   }, [at]);
 
@@ -73,7 +73,7 @@ export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, 
                   {messages.zones[zone] ?? zone}
                 </div>
               )}
-              {/* The tree listens for all of its items. */}
+              {/* The tree handles the keys for all of its items. */}
               {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
               <div
                 role="treeitem"

@@ -7,19 +7,19 @@ import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { withOwnNames } from './own-names.ts';
 import { neighbourOf, placeIn, type Row } from './rows.ts';
 
-/** A list into which a part can be put, and where. */
+/** Position in a list at which a part can be inserted. */
 export interface Slot {
   list: string;
   index: number;
   part: OutlineNode['lists'][number]['part'];
 }
 
-/** What can be done with the selected part, each a step that undo takes back. */
+/** Actions on the selected part; each is one undo step. */
 export interface PartActions {
   isPart: boolean;
-  /** Where one is added beside it, or at the end of the document's own parts. */
+  /** Position after the selected part, or at the end of the document's own list. */
   after: Slot | undefined;
-  /** Where one is added within it. */
+  /** Position inside the selected part. */
   within: Slot | undefined;
   canMove: (by: -1 | 1) => boolean;
   move: (by: -1 | 1) => void;
@@ -31,9 +31,9 @@ export interface PartActions {
 interface Options {
   row: Row;
   text: string;
-  /** The document that the text is. */
+  /** Parsed value of the text. */
   value: unknown;
-  /** Writes the text, selects what stands at the pointer then, and says what was done. */
+  /** Writes the text, selects the part at the pointer, and announces the action. */
   write: (text: string, selected: string, done: string) => void;
 }
 
@@ -42,7 +42,7 @@ const lengthOf = (value: unknown, list: string) => {
   return Array.isArray(items) ? items.length : 0;
 };
 
-/** What can be done with a part. */
+/** Returns the actions for a part. */
 export function partActions({ row, text, value, write }: Options): PartActions {
   const { node, parent } = row;
   const { pointer, kind } = node;

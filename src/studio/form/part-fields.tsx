@@ -10,7 +10,7 @@ interface PartFieldsProps {
   kind: string;
 }
 
-/** The fields of a part: first what it shows, then what is said of every part of its sort. */
+/** Fields of a part: first its own attributes, then those common to all elements. */
 export function PartFields({ shape, pointer, kind }: PartFieldsProps) {
   if (shape.type !== 'object')
     return <FormField field={{ name: '', isRequired: true, isKnown: true, shape }} pointer={pointer} label={kind} />;

@@ -11,7 +11,7 @@ interface PartToolsProps {
   onAdd: (where: 'after' | 'within') => void;
 }
 
-/** What can be done with the selected part. */
+/** Toolbar for the selected part. */
 export function PartTools({ actions, onAdd }: PartToolsProps) {
   const { canMove, isPart, within, after, move, duplicate, remove } = actions;
   return (

@@ -1,20 +1,20 @@
 import type { OutlineNode } from '../language/forms/outline.ts';
 
-/** A line of the outline. */
+/** Row of the outline that lists a document's parts. */
 export interface Row {
   node: OutlineNode;
-  /** The part that it stands in; none for the document. */
+  /** Parent part; undefined for the document. */
   parent: OutlineNode | undefined;
   level: number;
-  /** The zone that begins with it, where the parts stand in zones. */
+  /** Zone that starts at this row. */
   zone?: string;
 }
 
-/** The header is drawn first, wherever it stands in the document. */
+/** The header zone is rendered first, regardless of its position in the document. */
 const byZone = (nodes: readonly OutlineNode[]) =>
   nodes.toSorted((one, other) => Number(other.zone === 'header') - Number(one.zone === 'header'));
 
-/** The outline as lines, each part under the one that it stands in, in the order in which it is drawn. */
+/** Flattens the outline into rows in rendering order. */
 export function rowsOf(node: OutlineNode, parent?: OutlineNode, level = 1): Row[] {
   let zone: string | undefined;
   const below = byZone(node.children).flatMap((child): Row[] => {
@@ -27,13 +27,13 @@ export function rowsOf(node: OutlineNode, parent?: OutlineNode, level = 1): Row[
   return [{ node, parent, level }, ...below];
 }
 
-/** Splits the pointer of a part into its list and its place there. */
+/** Splits a part's pointer into its list and index. */
 export function placeIn(pointer: string): { list: string; index: number } {
   const at = pointer.lastIndexOf('/');
   return { list: pointer.slice(0, at), index: Number(pointer.slice(at + 1)) };
 }
 
-/** The part before or after one in its list and zone: with it, it can change places. */
+/** The previous or next part in the same list and zone, for swapping. */
 export function neighbourOf({ node, parent }: Row, by: -1 | 1): OutlineNode | undefined {
   const { list } = placeIn(node.pointer);
   const beside = (parent?.children ?? []).filter(

@@ -7,7 +7,7 @@ import { NumberControl } from './number-control.tsx';
 
 type TextShape = Extract<Shape, { type: 'text' }>;
 
-/** What was typed; digits alone are a number where a number may be. */
+/** Converts typed text; digits become a number where the schema allows one. */
 const typed = (text: string, { mayBeNumber }: TextShape) =>
   mayBeNumber && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 
@@ -18,7 +18,7 @@ function TextControl({ shape, pointer, value, isRequired, control, label }: Cont
     ...control,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => set(pointer, typed(target.value, shape)),
-    // Not while somebody is typing: what is written anew would stand at the end of the object.
+    // Not while typing: a removed and retyped property would move to the end of the object.
     onBlur: () => {
       if (value === '' && !isRequired) set(pointer, undefined);
     },
@@ -45,7 +45,7 @@ interface Choice {
   title?: string | undefined;
 }
 
-/** One of several values; what is none of them is shown, and no choice is made by showing it. */
+/** Select box. An invalid current value is shown without changing it. */
 function ChoiceControl({ choices, pointer, value, isRequired, control }: ControlProps & { choices: Choice[] }) {
   const { set } = useForm();
   const index = choices.findIndex((choice) => choice.value === value);
@@ -76,7 +76,7 @@ const yesAndNo: Choice[] = [
   { value: false, text: messages.no },
 ];
 
-/** The control for one value that is neither a list nor an object. */
+/** Control of a value other than a list or object. */
 export function ScalarControl({ shape, ...props }: ControlProps & { shape: Shape }) {
   switch (shape.type) {
     case 'text':
@@ -102,7 +102,7 @@ export function ScalarControl({ shape, ...props }: ControlProps & { shape: Shape
 
 const LONGEST = 160;
 
-/** A value that has no control: shown, and found in the JSON. */
+/** Value without a control: shown as JSON with a link to the editor. */
 function JsonValue({ value, pointer, label, control }: ControlProps) {
   const { showInJson } = useForm();
   const json = value === undefined ? '' : JSON.stringify(value);

@@ -4,7 +4,7 @@ import type { OpenDocument } from '../model/open-document.ts';
 import type { PartForm, Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 
-/** The form for wherever the editor is, as the schemas have it; none while the text is no JSON or they are still asked. */
+/** Returns the form at the editor's location; undefined while the text is not JSON or the worker has not answered. */
 export function usePartForm(
   document: Pick<OpenDocument, 'kind' | 'text'>,
   place: Signal<Position>,

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect } from 'react';
 import { useForm } from './form-context.ts';
 
-/** How a part of the form stands to the place that is looked for: it is the place, holds it, or neither. */
+/** How a part of the form relates to the location to scroll to: it is the location, contains it, or neither. */
 export function useWanted(pointer: string): 'here' | 'within' | undefined {
   useSignals();
   const wanted = useForm().wanted.value?.pointer;
@@ -12,7 +12,7 @@ export function useWanted(pointer: string): 'here' | 'within' | undefined {
 
 const focusable = 'input, select, textarea, button, summary, h2';
 
-/** Leads to what stands at a place, once it is drawn, if that is what is looked for. */
+/** Scrolls to an element once it is rendered, if it is the location to scroll to. */
 export function useLeadHere(isHere: boolean, place: RefObject<HTMLElement | null>): void {
   const { wanted } = useForm();
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Somewhere in the document to which the form is to lead. */
+/** Location in the document that the form scrolls to. */
 export interface Wanted {
   pointer: string;
-  /** Whether the focus goes there, or only the eye. */
+  /** Whether the focus moves there as well. */
   takesFocus: boolean;
 }

@@ -29,7 +29,7 @@ const readOnly = (label: string) => [
   EditorView.editable.of(false),
 ];
 
-/** Two versions of a document side by side, with what is the same folded away. */
+/** Side-by-side diff of two versions with unchanged parts collapsed. */
 export function Difference({ before, after }: DifferenceProps) {
   const parent = useRef<HTMLDivElement>(null);
   const isSame = before.text === after.text;

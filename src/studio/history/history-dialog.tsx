@@ -15,7 +15,7 @@ import * as styles from './history-dialog.styles.ts';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment as an editor reads it, in the time of the editor's machine. */
+/** Formats a time in the editor's local time zone. */
 const when = (time: string): string => format.format(new Date(time));
 
 interface HistoryDialogProps {
@@ -42,7 +42,7 @@ function Entry({ entry, isPicked, onPick }: { entry: HistoryEntry; isPicked: boo
   );
 }
 
-/** What was done to the document, by whom and when; each revision beside the editor's text, and the way back to it. */
+/** Revision history of a document with a diff to the editor's text and rollback. */
 export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: HistoryDialogProps) {
   useSignals();
   const { kind, name } = document;

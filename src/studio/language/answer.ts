@@ -7,7 +7,7 @@ import { createService } from './service.ts';
 const service = createService(schemaFiles);
 const forms = createForms(schemaFiles);
 
-/** Answers a question from the schemas. */
+/** Answers a request to the worker from the schemas. */
 export const answer = (question: Question): unknown => {
   switch (question.type) {
     case 'check':

@@ -3,7 +3,7 @@ import { checkText } from './check.ts';
 
 const linesOf = (text: string) => checkText('page', 'home', text).map(({ pointer, rule }) => `${pointer} ${rule}`);
 
-test('all mistakes of a page at once, each at its place @edit-04', () => {
+test('reports all errors of a page at once with their pointers @edit-04', () => {
   const hero = { $type: 'hero', $zone: 'header', attributes: { background: 'a.jpg', alignment: 'MIDDLE' } };
   const page = { version: '1.0', elements: [hero, { $type: 'heroo', $zone: 'list', attributes: {} }] };
   expect(linesOf(JSON.stringify(page)).sort()).toEqual([
@@ -13,7 +13,7 @@ test('all mistakes of a page at once, each at its place @edit-04', () => {
   ]);
 });
 
-test('a text that is not JSON has one mistake, with line and column @edit-04', () => {
+test('reports one syntax error with line and column for invalid JSON @edit-04', () => {
   const [found, ...more] = checkText('page', 'home', '{\n  "version": "1.0"\n  "elements": []\n}');
   expect(more).toEqual([]);
   expect(found).toMatchObject({
@@ -29,12 +29,12 @@ test.each([
   ['a comma too many', '{"version":"1.0","elements":[],}'],
   ['a comment', '{"version":"1.0","elements":[] /* none */}'],
   ['nothing', ''],
-])('%s is no JSON @edit-04', (_what, text) => expect(linesOf(text)).toEqual([' syntax']));
+])('reports %s as invalid JSON @edit-04', (_what, text) => expect(linesOf(text)).toEqual([' syntax']));
 
-test('a name that programs give a meaning to is refused @edit-04', () =>
+test('rejects reserved property names such as "constructor" @edit-04', () =>
   expect(linesOf('{"version":"1.0","elements":[],"constructor":1}')).toEqual(['/constructor unsafe-key']));
 
-test('what a later minor version adds is no mistake, a later generation is @def-07 @edit-04', () => {
+test('accepts unknown properties of later minor versions with a warning, but not of a later major version @def-07 @edit-04', () => {
   const element = (version: string) => ({
     $type: 'textBlock',
     $version: version,
@@ -53,7 +53,7 @@ test('what a later minor version adds is no mistake, a later generation is @def-
     'warning /elements/0/invented',
     'warning /elements/0/attributes/invented',
   ]);
-  // What is there already is held to its rules.
+  // Known properties must still match their schema.
   expect(found({ version: '1.99', elements: [{ ...element('1.99'), attributes: { text: 5 } }] })).toContain(
     'error /elements/0/attributes/text',
   );
@@ -61,9 +61,9 @@ test('what a later minor version adds is no mistake, a later generation is @def-
   expect(found({ version: '2.0', elements: [element('2.0')] })).toContain('error /elements/0/invented');
 });
 
-test('a valid document has none', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
+test('reports nothing for a valid document', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
 
-test('a plain text over a label is told of, wherever it stands by now, until the label is back @edit-04', () => {
+test('warns about a plain text that replaced a label, also after moves, until it is restored @edit-04', () => {
   const row = (bucketId: string, name: string) => ({
     $type: 'bucket',
     $zone: 'list',

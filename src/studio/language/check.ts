@@ -10,12 +10,12 @@ import { lineAndColumn } from './positions.ts';
 import { replacedLabels } from './replaced-labels.ts';
 
 /**
- * What is wrong with a text; for a mistake of syntax the offset at which it stands, for one that only some views of
- * the preview show, their names, and for what took the place of a label, the label.
+ * A diagnostic in the studio: with `offset` for syntax errors, `views` if only some preview views show it, and `was`
+ * for a replaced label.
  */
 export type Found = Diagnostic & { offset?: number; views?: readonly string[]; was?: string };
 
-/** What would be right where the reader of JSON stopped. */
+/** What the JSON parser expected at an error. */
 const wanted: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma',
   ColonExpected: 'a colon',
@@ -35,10 +35,7 @@ function syntaxIssue(text: string, { error, offset }: ParseError): Issue {
   return errorAt('', 'syntax', expected, sign === undefined ? 'the end' : `“${sign}”`);
 }
 
-/**
- * Everything that can be said of a document without asking the server; all mistakes at once. `before` is the text that
- * viewers get.
- */
+/** Checks a document without the server and reports all problems. `before` is the published source. */
 export function checkText(kind: EditedKind, name: string, text: string, before = ''): Found[] {
   const document = documentName(kind, name);
   if (text.length > limits.documentSize) {
@@ -48,7 +45,7 @@ export function checkText(kind: EditedKind, name: string, text: string, before =
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors;
-  // What follows a first mistake of syntax mostly comes from it.
+  // Errors after the first syntax error are mostly caused by it.
   if (first) return [{ ...diagnosticOf(document, syntaxIssue(text, first)), offset: first.offset }];
   const beyond = limitIssues(value);
   if (beyond.length > 0) return beyond.map((issue) => diagnosticOf(document, issue));

@@ -1,4 +1,4 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 
-/** How a document is called in diagnostics, whoever found them. */
+/** Name of a document in diagnostics. */
 export const documentName = (kind: EditedKind, name: string): string => `${kind} ${name}`;

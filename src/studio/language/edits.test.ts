@@ -14,23 +14,23 @@ test.each([
   ['a value', '/title', 'Start', '"title":   "Home"', '"title":   "Start"'],
   ['a value in a list', '/elements/1/a', 3, '{ "a": 2 }', '{ "a": 3 }'],
   ['a number in a list of numbers', '/elements/0/b/1', 7, '[1,2]', '[1,7]'],
-])('%s is replaced, and nothing else changes @edit-05', (_what, pointer, value, before, after) => {
+])('replaces %s and nothing else @edit-05', (_what, pointer, value, before, after) => {
   expect(setAt(text, pointer, value)).toBe(text.replace(before, after));
 });
 
-test('what is not there yet is made with what it stands in, laid out as the text is @edit-05', () => {
+test('creates missing parents with the text’s indentation @edit-05', () => {
   expect(setAt('{\n\t"a": 1\n}', '/b/c', true)).toBe('{\n\t"a": 1,\n\t"b": {\n\t\t"c": true\n\t}\n}');
   expect(JSON.parse(setAt(text, '/elements/1/style/mobile/display', 'none'))).toMatchObject({
     elements: [{}, { a: 2, style: { mobile: { display: 'none' } } }],
   });
 });
 
-test('undefined takes a value away @edit-05', () => {
+test('removes a value that is set to undefined @edit-05', () => {
   expect(JSON.parse(setAt(text, '/elements/0', undefined))).toEqual({ title: 'Home', elements: [{ a: 2 }] });
   expect(JSON.parse(setAt('{ "a": 1, "b": 2 }', '/b', undefined))).toEqual({ a: 1 });
 });
 
-test('a part is put where it is wanted @edit-05', () => {
+test('inserts a part at the given index @edit-05', () => {
   const at = (index: number) =>
     JSON.parse(insertAt(text, '/elements', index, { a: 9 })) as { elements: { a: number }[] };
   expect(at(0).elements.map(({ a }) => a)).toEqual([9, 1, 2]);
@@ -38,7 +38,7 @@ test('a part is put where it is wanted @edit-05', () => {
   expect(JSON.parse(insertAt('{"elements":[]}', '/elements', 0, 1))).toEqual({ elements: [1] });
 });
 
-test('two parts change places as they are written @edit-05', () => {
+test('swaps two parts without reformatting them @edit-05', () => {
   const swapped = text
     .replace('{ "a": 2 }', '<second>')
     .replace('{ "a": 1,  "b": [1,2] }', '{ "a": 2 }')
@@ -47,7 +47,7 @@ test('two parts change places as they are written @edit-05', () => {
   expect(swapAt(text, '/elements/1', '/elements/0')).toBe(swapped);
 });
 
-test('a name with a slash or a tilde is one name @edit-05', () => {
+test('decodes slashes and tildes in pointers @edit-05', () => {
   expect(JSON.parse(setAt('{"a/b":1,"c~d":2}', '/a~1b', 3))).toEqual({ 'a/b': 3, 'c~d': 2 });
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['aaa', 'aa', { from: 2, to: 3, insert: '' }],
   ['', 'a', { from: 0, to: 0, insert: 'a' }],
   ['same', 'same', undefined],
-])('from “%s” to “%s” the least changes @edit-05', (before, after, change) => {
+])('finds the smallest change from “%s” to “%s” @edit-05', (before, after, change) => {
   expect(changeBetween(before, after)).toEqual(change);
 });

@@ -9,14 +9,14 @@ import {
 } from 'jsonc-parser';
 import { tokensOf } from './positions.ts';
 
-/** One stretch of a text and what takes its place. */
+/** Replacement of a range of a text. */
 export interface Change {
   from: number;
   to: number;
   insert: string;
 }
 
-/** The least that has to change to make one text of another; undefined when they are the same. */
+/** Smallest single replacement that turns one text into another; undefined if they are equal. */
 export function changeBetween(before: string, after: string): Change | undefined {
   if (before === after) return undefined;
   const most = Math.min(before.length, after.length);
@@ -27,7 +27,7 @@ export function changeBetween(before: string, after: string): Change | undefined
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** A pointer as a path: what leads into a list is a number. */
+/** Converts a JSON pointer to a path with numbers for array indexes. */
 function pathOf(text: string, pointer: string): JSONPath {
   let node = parseTree(text);
   const path: JSONPath = [];
@@ -38,7 +38,7 @@ function pathOf(text: string, pointer: string): JSONPath {
   return path;
 }
 
-/** New parts are laid out as the text is. */
+/** Detects the text's indentation for inserted values. */
 function layoutOf(text: string): FormattingOptions {
   const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
   return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.startsWith('\t') ? 2 : indent.length, eol: '\n' };
@@ -47,15 +47,15 @@ function layoutOf(text: string): FormattingOptions {
 const modified = (text: string, path: JSONPath, value: unknown, options: ModificationOptions = {}): string =>
   applyEdits(text, modify(text, path, value, { formattingOptions: layoutOf(text), ...options }));
 
-/** Puts a value at a pointer, or takes away what is there when it is undefined. The rest of the text stays as it is. */
+/** Sets the value at a pointer; undefined removes it. The rest of the text stays unchanged. */
 export const setAt = (text: string, pointer: string, value: unknown): string =>
   modified(text, pathOf(text, pointer), value);
 
-/** Puts a value into a list. */
+/** Inserts a value into a list. */
 export const insertAt = (text: string, list: string, index: number, value: unknown): string =>
   modified(text, [...pathOf(text, list), index], value, { isArrayInsertion: true });
 
-/** Has two values of a list change places, each as it was written. */
+/** Swaps two items of a list without reformatting them. */
 export function swapAt(text: string, one: string, other: string): string {
   const tree = parseTree(text);
   const nodes = [one, other].map((pointer) => tree && findNodeAtLocation(tree, pathOf(text, pointer)));

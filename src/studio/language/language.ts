@@ -1,10 +1,10 @@
 import { THREAD_POLICY } from '#schemas/wire/studio-realms.ts';
 import type { Answers, Question } from './messages.ts';
-// Vite makes its address of it.
+// Vite resolves this import to the worker's URL.
 // oxlint-disable-next-line import/default
 import thread from './worker.ts?worker&url';
 
-/** Asks the schemas, in a thread of their own. */
+/** Client of the web worker with the schemas. */
 export interface Language {
   ask: <Type extends Question['type']>(question: Extract<Question, { type: Type }>) => Promise<Answers[Type]>;
 }
@@ -23,14 +23,14 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
-/** The address of the thread, by the one policy that the page's headers allow: nothing else becomes a script's address. */
+/** Worker URL through the only Trusted Types policy that the page's headers allow. */
 function threadAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
-  // Whatever it is asked for, it has one answer.
+  // The policy ignores its input, so no other URL can become a script.
   return trustedTypes?.createPolicy(THREAD_POLICY, { createScriptURL: () => thread }).createScriptURL(thread) ?? thread;
 }
 
-/** Starts the thread that knows the schemas. */
+/** Starts the worker with the schemas. */
 export function startLanguage(): Language {
   const worker = new Worker(threadAddress(), { type: 'module', name: 'schemas' });
   const waiting = new Map<number, Waiting>();
@@ -46,7 +46,7 @@ export function startLanguage(): Language {
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });
-        // A worker has no origin to name.
+        // Workers have no target origin.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         worker.postMessage({ id: last, question });
       }),

@@ -4,18 +4,18 @@ import type { PartForm, Position } from './forms/forms.ts';
 import type { Beginning } from './forms/beginnings.ts';
 import type { ListPart } from './forms/parts.ts';
 
-/** Something that may stand at the cursor. */
+/** A completion proposal at the cursor. */
 export interface Proposal {
   label: string;
   kind: 'property' | 'value' | 'element';
   description?: string;
-  /** What replaces the stretch, as a template of the editor field. */
+  /** Replacement text as a template of the code editor. */
   template: string;
   from: number;
   to: number;
 }
 
-/** What is asked of the worker that knows the schemas. */
+/** Requests to the web worker with the schemas. */
 export type Question =
   | { type: 'check'; kind: EditedKind; name: string; text: string; before?: string | undefined }
   | { type: 'complete'; kind: EditedKind; text: string; offset: number }
@@ -25,7 +25,7 @@ export type Question =
   | { type: 'palette'; part: ListPart }
   | { type: 'hover'; kind: EditedKind; text: string; offset: number };
 
-/** What each question is answered with. */
+/** Responses of the web worker by request type. */
 export interface Answers {
   check: Found[];
   complete: Proposal[];

@@ -1,7 +1,7 @@
-/** A document, or word that a text is none at the moment. */
+/** Parsed document, or that the text is not valid JSON. */
 export type ParsedDocument = { ok: true; value: unknown } | { ok: false };
 
-/** Reads a text as JSON, by the very rules that the server reads it by. */
+/** Parses a text with the same rules as the server. */
 export function parsedDocument(text: string): ParsedDocument {
   try {
     return { ok: true, value: JSON.parse(text) };

@@ -13,26 +13,26 @@ test.each([
   ['/d/0/e', 'null'],
   ['/d/0', '{'],
   ['', '{'],
-])('%s is marked at %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
+])('pointer %s marks the range %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
 
-test('what is missing is marked where it would stand: at its parent @edit-04', () => {
+test('marks a missing value at its parent @edit-04', () => {
   expect(marked('/a~1b/missing/deeper')).toBe('"a/b"');
   expect(marked('/d/7')).toBe('"d"');
 });
 
-test('of two properties with one name the last counts', () => {
+test('uses the last of duplicate properties', () => {
   const doubled = '{"a": 1, "a": 2}';
   const [range] = rangesOf(doubled, ['/a']);
   expect(range && doubled.slice(range.from, range.to)).toBe('2');
 });
 
-test('a text without end still has places', () => {
+test('finds positions in incomplete JSON', () => {
   const [range] = rangesOf('{"a": {"b": 1', ['/a/b']);
   expect(range).toEqual({ from: 12, to: 13 });
   expect(rangesOf('', ['/a'])).toEqual([{ from: 0, to: 0 }]);
 });
 
-test('from a place to its pointer and back', () => {
+test('converts an offset to a pointer and to line and column', () => {
   expect(pointerAt(text, text.indexOf('two'))).toBe('/a~1b/c/1');
   expect(pointerAt(text, text.indexOf('null'))).toBe('/d/0/e');
   expect(lineAndColumn(text, text.indexOf('"d"'))).toEqual({ line: 3, column: 3 });

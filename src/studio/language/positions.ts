@@ -1,19 +1,19 @@
 import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import { pointerTo } from '#schemas/issue.ts';
 
-/** A stretch of a text. */
+/** Range of a text, as character offsets. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Line and column of an offset, both from 1. */
+/** Line and column of an offset, both starting at 1. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The reference tokens of a JSON pointer. */
+/** Reference tokens of a JSON pointer. */
 export const tokensOf = (pointer: string) =>
   pointer
     .split('/')
@@ -22,11 +22,11 @@ export const tokensOf = (pointer: string) =>
 
 function childOf({ type, children = [] }: Node, token: string): Node | undefined {
   if (type === 'array') return children[Number(token)];
-  // Of two properties with one name the last counts, as for every JSON parser.
+  // Of duplicate properties the last one counts, as in JSON parsers.
   return children.findLast(({ children: [key] = [] }) => key?.value === token)?.children?.[1];
 }
 
-/** The node that a pointer leads to, or the nearest one on the way that is there. */
+/** Node at a pointer, or its nearest existing ancestor. */
 function nearest(tree: Node, pointer: string): Node {
   let node = tree;
   for (const token of tokensOf(pointer)) {
@@ -37,7 +37,7 @@ function nearest(tree: Node, pointer: string): Node {
   return node;
 }
 
-/** What to mark of a node: a text or number itself, of an object or list its name or else only its bracket. */
+/** Range to mark for a node: scalars in full, objects and lists by their key or opening bracket. */
 function markOf(node: Node): Range {
   const { offset, length, type, parent } = node;
   if (type !== 'object' && type !== 'array') return { from: offset, to: offset + length };
@@ -45,13 +45,13 @@ function markOf(node: Node): Range {
   return key ? { from: key.offset, to: key.offset + key.length } : { from: offset, to: offset + 1 };
 }
 
-/** Where each of some pointers stands in a text; for a pointer to nothing, where its parent stands. Parses once for all. */
+/** Ranges of several pointers in a text; a missing value has that of its parent. Parses the text once. */
 export function rangesOf(text: string, pointers: readonly string[]): Range[] {
   const tree = parseTree(text);
   return pointers.map((pointer) => (tree ? markOf(nearest(tree, pointer)) : { from: 0, to: 0 }));
 }
 
-/** The pointer of what stands at an offset. */
+/** Pointer of the value at an offset. */
 export function pointerAt(text: string, offset: number): string {
   const tree = parseTree(text);
   const node = tree && findNodeAtOffset(tree, offset, true);

@@ -5,7 +5,7 @@ import { matchItems } from '#schemas/merge/match-items.ts';
 import { isObject } from '#schemas/merge/same.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 
-/** A plain text where there was a label. */
+/** A label that was replaced by a plain text. */
 interface Replaced {
   pointer: string;
   was: string;
@@ -27,7 +27,7 @@ function replacedIn(before: unknown, after: unknown, pointer = ''): Replaced[] {
   );
 }
 
-/** Tells where a plain text took the place of a label: one language is said to everybody, and the others are no longer. */
+/** Warns about labels replaced by plain text, which is no longer translated. */
 export const replacedLabels = (
   document: string,
   before: ParsedDocument,

@@ -7,7 +7,7 @@ import { type Change, insertAt, setAt } from './edits.ts';
 function rewriteList(text: string, pointer: string, before: readonly unknown[], after: readonly unknown[]): string {
   const matched = matchItems(before, after);
   const places = matched.filter((place) => place !== undefined);
-  // What was moved is not looked for piece by piece: it is written anew.
+  // A list with moved items is rewritten as a whole.
   if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))) return setAt(text, pointer, after);
   const stays = new Set(places);
   const without = before
@@ -22,7 +22,7 @@ function rewriteList(text: string, pointer: string, before: readonly unknown[], 
   }, without);
 }
 
-/** A text that says one document made to say another: what they have in common stays as it is written. */
+/** Changes a document's text to another value and keeps the formatting of what they have in common. */
 export function rewrite(text: string, before: unknown, after: unknown, pointer = ''): string {
   if (isSame(before, after)) return text;
   if (Array.isArray(before) && Array.isArray(after)) return rewriteList(text, pointer, before, after);
@@ -36,6 +36,6 @@ export function rewrite(text: string, before: unknown, after: unknown, pointer =
   }, without);
 }
 
-/** What has to change to make one text of another, stretch by stretch, so that a cursor between them stays where it is. */
+/** Minimal list of changes from one text to another, so that a cursor between them keeps its place. */
 export const changesBetween = (before: string, after: string): Change[] =>
   diff(before, after).map(({ fromA, toA, fromB, toB }) => ({ from: fromA, to: toA, insert: after.slice(fromB, toB) }));

@@ -3,7 +3,7 @@ import type { SchemaFiles } from './schemas.ts';
 
 const modules = import.meta.glob<JSONSchema>('../../../schemas/*/*.schema.json', { eager: true, import: 'default' });
 
-/** All schemas of the contract, as they are written. */
+/** All schemas of the contract. */
 export const schemaFiles: SchemaFiles = new Map(
   Object.values(modules).map((schema): [string, JSONSchema] => [schema.$id ?? '', schema]),
 );

@@ -3,12 +3,12 @@ import type { Held } from '#schemas/keywords.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 
-/** JSON Schemas by their `$id`, such as `blocks/hero.schema.json`. */
+/** JSON Schemas by `$id`, such as `blocks/hero.schema.json`. */
 export type SchemaFiles = ReadonlyMap<string, JSONSchema>;
 
-/** Address of a schema by its id, such as `blocks/hero.schema.json`. */
+/** URI of a schema by its id, such as `blocks/hero.schema.json`. */
 export const schemaUri = (id: string): string => `playbill://schemas/${id}`;
-/** Address of the document being edited; the service picks the schema by it. */
+/** URI of the edited document, by which the language service selects its schema. */
 export const documentUri = (kind: EditedKind): string => `playbill://documents/${kind}.json`;
 
 interface Part {
@@ -23,13 +23,13 @@ const partsOf = (files: SchemaFiles, folder: string): Part[] =>
     .map(([id, schema]) => ({ name: id.slice(folder.length + 1).replace('.schema.json', ''), id, schema }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** What is to hold where a property has a part's name. */
+/** Conditional schema for objects whose property has a part's name. */
 const whenNamed = (property: string, { name }: Part, then: JSONSchema): JSONSchema => ({
   if: { type: 'object', required: [property], properties: { [property]: { const: name } } },
   then,
 });
 
-/** The property that tells the parts apart, with what each is for. */
+/** Schema of the property that names the kind, with a description for each. */
 const naming = (description: string, parts: Part[]): JSONSchema => ({
   description,
   type: 'string',
@@ -37,7 +37,7 @@ const naming = (description: string, parts: Part[]): JSONSchema => ({
   markdownEnumDescriptions: parts.map(({ schema }) => schema.description ?? ''),
 });
 
-/** One element of any kind: its attributes follow from its `$type`. */
+/** Schema of an element; its attributes depend on `$type`. */
 function elementSchema(files: SchemaFiles): JSONSchema {
   const blocks = partsOf(files, 'blocks');
   const { examples: _examples, ...envelope } = files.get('definitions/element.schema.json') ?? {};
@@ -54,7 +54,7 @@ function elementSchema(files: SchemaFiles): JSONSchema {
   };
 }
 
-/** One field of a form of any type. */
+/** Schema of a form field; it depends on `type`. */
 function fieldSchema(files: SchemaFiles): JSONSchema {
   const fields = partsOf(files, 'fields');
   return {
@@ -65,28 +65,28 @@ function fieldSchema(files: SchemaFiles): JSONSchema {
   };
 }
 
-/** Does something to every object within a value, from the inside out. */
+/** Applies a function to every object within a value, innermost first. */
 function everyObject(value: unknown, change: (object: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => everyObject(item, change));
   if (value === null || typeof value !== 'object') return value;
   return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyObject(part, change)])));
 }
 
-/** The parts of lists that the contract leaves open, because each is checked by itself: a schema for what `x-holds` says. */
+/** Item schemas by `x-holds`, for lists that the contract leaves open because their items are checked separately. */
 const held: Partial<Record<Held, string>> = {
   elements: 'assembled/element.schema.json',
   fields: 'assembled/field.schema.json',
   menuItems: 'definitions/menu-item.schema.json',
 };
 
-/** A schema whose open lists say what stands in them. */
+/** Adds the item schemas to open lists. */
 const withHeldParts = (schema: JSONSchema): JSONSchema =>
   everyObject(schema, (part) => {
     const id = held[part['x-holds'] as Held];
     return id ? { ...part, items: { $ref: schemaUri(id) } } : part;
   }) as JSONSchema;
 
-/** A schema whose references no longer depend on where it lies. */
+/** Makes references absolute. */
 const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
   everyObject(schema, ({ $ref, ...rest }) =>
     typeof $ref === 'string'
@@ -96,13 +96,13 @@ const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
 
 type Parts = Record<string, object>;
 
-/** What stands beside a reference narrows the properties of what it leads to. */
+/** Properties beside a reference narrow those of its target. */
 const narrowed = (properties: Parts, own: Parts): Parts =>
   Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, { ...part, ...own[name] }]));
 
 /**
- * The service lets what a reference leads to overwrite what stands beside it, and what a property is for is told
- * beside the reference: there what it leads to is put in its place.
+ * The language service ignores keywords beside a reference. References with their own description are therefore
+ * replaced by their target.
  */
 const withOwnTexts = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
   everyObject(schema, (part) => {
@@ -117,10 +117,10 @@ const withOwnTexts = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
     };
   }) as JSONSchema;
 
-/** A schema without what the service would take for its own: the dialect, and ids that are relative. */
+/** Removes keywords that the language service would misinterpret: dialect and relative ids. */
 const bare = ({ $schema: _dialect, $id: _id, examples: _examples, ...schema }: JSONSchema): JSONSchema => schema;
 
-/** Everything that the language service is to know: one schema for each kind of document, and the parts that they name. */
+/** All schemas for the language service: one per kind of document, and those of their parts. */
 export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
   const files = new Map([...written].map(([id, schema]) => [id, withAbsoluteReferences(id, schema)]));
   const known = new Map([

@@ -4,7 +4,7 @@ import { createService } from './service.ts';
 
 const service = createService(schemaFiles);
 
-/** Asks at the sign ¦. */
+/** Splits a text at the cursor mark ¦. */
 const at = (marked: string) => ({ text: marked.replace('¦', ''), offset: marked.indexOf('¦') });
 const labelsAt = async (kind: 'page' | 'form' | 'menu' | 'theme', marked: string) => {
   const { text, offset } = at(marked);
@@ -12,17 +12,17 @@ const labelsAt = async (kind: 'page' | 'form' | 'menu' | 'theme', marked: string
 };
 const page = (elements: string) => `{ "version": "1.0", "elements": [${elements}] }`;
 
-test('the names of a page’s own properties @edit-05', async () => {
+test('proposes the page’s own properties @edit-05', async () => {
   expect(await labelsAt('page', '{ "¦" }')).toEqual(expect.arrayContaining(['elements', 'title', 'version']));
 });
 
-test('the kinds of elements, from the schemas @edit-05', async () => {
+test('proposes the kinds of elements @edit-05', async () => {
   expect(await labelsAt('page', page('{ "$type": "¦" }'))).toEqual(
     expect.arrayContaining(['hero', 'bucket', 'textBlock']),
   );
 });
 
-test('an element’s attributes follow from its kind @edit-05', async () => {
+test('proposes attributes by the element’s kind @edit-05', async () => {
   const hero = await labelsAt('page', page('{ "$type": "hero", "$zone": "header", "attributes": { "¦" } }'));
   expect(hero).toEqual(expect.arrayContaining(['background', 'primaryButton', 'tagline']));
   const text = await labelsAt('page', page('{ "$type": "textBlock", "$zone": "list", "attributes": { "¦" } }'));
@@ -30,33 +30,33 @@ test('an element’s attributes follow from its kind @edit-05', async () => {
   expect(text).not.toContain('background');
 });
 
-test('the values that a property may have, through references into other schemas @edit-05', async () => {
+test('proposes allowed values through references @edit-05', async () => {
   expect(
     await labelsAt('page', page('{ "$type": "hero", "$zone": "header", "attributes": { "alignment": "¦" } }')),
   ).toEqual(expect.arrayContaining(['LEFT', 'CENTER', 'RIGHT']));
 });
 
-test('whole elements from the schemas’ examples, ready to insert @edit-05', async () => {
+test('proposes whole elements as snippets @edit-05', async () => {
   const { text, offset } = at(page('¦'));
   const hero = (await service.complete('page', text, offset)).find(({ label }) => label.startsWith('Hero'));
   expect(hero?.template).toContain('"$type": "hero"');
 });
 
-test('elements within elements, and items below items @edit-05', async () => {
+test('proposes nested elements and menu items @edit-05', async () => {
   const within = (inner: string) =>
     page(`{ "$type": "gridBlock", "$zone": "list", "attributes": { "elements": [${inner}] } }`);
   expect(await labelsAt('page', within('{ "$type": "¦" }'))).toContain('textBlock');
   expect(await labelsAt('menu', '{ "items": [{ "children": [{ "¦" }] }] }')).toContain('label');
 });
 
-test('fields of a form, items of a menu, colours of a theme @edit-05', async () => {
+test('proposes form fields, menu items and theme colours @edit-05', async () => {
   expect(await labelsAt('form', '{ "fields": [{ "type": "¦" }] }')).toContain('email');
   expect(await labelsAt('form', '{ "fields": [{ "type": "email", "¦" }] }')).toContain('label');
   expect(await labelsAt('menu', '{ "items": [{ "¦" }] }')).toContain('label');
   expect(await labelsAt('theme', '{ "colors": { "¦" } }')).toContain('brand');
 });
 
-test('what a property is for, in the words of its schema @edit-05', async () => {
+test('shows a property’s description from its schema @edit-05', async () => {
   const { text, offset } = at(page('{ "$type": "hero", "$zone": "header", "attributes": { "tag¦line": "a" } }'));
   const hover = await service.hover('page', text, offset);
   expect(hover?.paragraphs.join(' ')).toContain('Short line above the title');

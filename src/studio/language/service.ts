@@ -15,13 +15,13 @@ import { type Beginning, elementBeginnings, fieldBeginnings } from './forms/begi
 import { assembleSchemas, documentUri, type SchemaFiles, schemaUri } from './schemas.ts';
 import { templateOf, templateOfText } from './template.ts';
 
-/** What the schemas say at a place in a document. */
+/** Completion and hover from the schemas. */
 export interface Service {
   complete: (kind: EditedKind, text: string, offset: number) => Promise<Proposal[]>;
   hover: (kind: EditedKind, text: string, offset: number) => Promise<Answers['hover']>;
 }
 
-/** The service's numbers of kinds (language server protocol, CompletionItemKind). */
+/** Values of CompletionItemKind in the language server protocol. */
 const PROPERTY = 10;
 const SNIPPET = 15;
 
@@ -53,7 +53,7 @@ function proposalOf(document: TextDocument, item: CompletionItem, offset: number
   };
 }
 
-/** The schemas, with whole elements and fields to be offered as they begin. */
+/** Schemas with snippets for whole elements and fields. */
 function schemasFor(files: SchemaFiles): SchemaConfiguration[] {
   const assembled = assembleSchemas(files);
   const schemas = new Map(assembled.map(({ uri, schema }) => [uri, schema ?? {}]));
@@ -69,7 +69,7 @@ function schemasFor(files: SchemaFiles): SchemaConfiguration[] {
   });
 }
 
-/** Makes the service. It evaluates nothing and asks for nothing over the network. */
+/** Creates the language service. It uses neither `eval` nor the network. */
 export function createService(files: SchemaFiles): Service {
   const service = getLanguageService({
     clientCapabilities: {

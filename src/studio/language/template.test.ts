@@ -8,6 +8,8 @@ test.each([
   ['an escaped sign', '"\\$type": "hero\\}"', '"$type": "hero}"'],
   ['a name that begins like a place', '{"$type": "hero"}', '{"$type": "hero"}'],
   ['a text that would be a place in the editor field', '"a #{b}"', '"a #\\{b}"'],
-])('%s', (_what, snippet, template) => expect(templateOf(snippet)).toBe(template));
+])('converts an LSP snippet with %s to an editor template', (_what, snippet, template) =>
+  expect(templateOf(snippet)).toBe(template),
+);
 
-test('a plain text has no places', () => expect(templateOfText('${1} $type')).toBe('$\\{1} $type'));
+test('escapes placeholders in plain text', () => expect(templateOfText('${1} $type')).toBe('$\\{1} $type'));

@@ -1,7 +1,7 @@
 import { answer } from './answer.ts';
 import type { Question } from './messages.ts';
 
-// Away from the page, so that typing stays smooth however large the document is.
+// Runs in a worker, so that typing stays smooth with large documents.
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   const { id, question } = data;

@@ -5,33 +5,33 @@ import type { DocumentVersion } from '#schemas/wire/studio.ts';
 import { failureMessage } from '../api/failure.ts';
 import { messages } from '../messages.ts';
 
-/** What is being done at the server at the moment. */
+/** The server operation in progress. */
 export type Busy = 'saving' | 'publishing' | 'scheduling' | 'discarding' | undefined;
 
-/** Doing things at the server, one at a time, and what came of it. */
+/** Runs server operations one at a time and records their result. */
 export interface Attempts {
   busy: ReadonlySignal<Busy>;
-  /** What the editor is told, in words. */
+  /** Status message shown to the editor. */
   status: ReadonlySignal<{ text: string; isProblem: boolean } | undefined>;
-  /** What the server found when it refused to publish. */
+  /** Diagnostics of a rejected publication. */
   refusals: Signal<readonly Diagnostic[]>;
-  /** Does something. What is refused is put where it belongs; answers whether it was done. */
+  /** Runs an operation and handles its errors. Resolves to whether it succeeded. */
   attempt: (doing: Busy, run: () => Promise<void>) => Promise<boolean>;
   announce: (text: string, isProblem?: boolean) => void;
 }
 
 interface Options {
-  /** Answers whether a failure is that the session has ended. */
+  /** Handles an ended session; returns whether the error was one. */
   onSignedOut: (error: unknown) => boolean;
-  /** Nothing was done: somebody else has saved in between. */
+  /** Called on a conflict with another editor's version. */
   onOvertaken: (theirs: DocumentVersion) => Promise<void>;
 }
 
-/** What somebody else has saved in between, where that is why the server refused. */
+/** The other editor's version, if the server reported a conflict. */
 export const overtakenBy = (error: unknown): DocumentVersion | undefined =>
   error instanceof ProblemError ? error.problem.details?.theirs : undefined;
 
-/** Begins with nothing done. */
+/** Creates the runner without an operation. */
 export function createAttempts({ onSignedOut, onOvertaken }: Options): Attempts {
   const busy = signal<Busy>(undefined);
   const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);

@@ -7,12 +7,12 @@ import { type DrawnIn, mergeDiagnostics } from './merge.ts';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from './open-document.ts';
 
-/** What is known to be wrong with the document, as it is typed. */
+/** Current problems of the document. */
 export interface Checks {
   all: ReadonlySignal<Found[]>;
-  /** What each view of the preview told of the draft it drew. */
+  /** Diagnostics of each preview view for the draft it rendered. */
   drawn: Signal<readonly DrawnIn[]>;
-  /** Asks the server at once, for somebody who is about to publish. Rejects with a `ProblemError`. */
+  /** Checks on the server at once, before publishing. Rejects with a `ProblemError`. */
   askServer: () => Promise<void>;
   stop: () => void;
 }
@@ -24,11 +24,11 @@ interface Options {
   onFailure: (error: unknown) => void;
 }
 
-/** Typing pauses this long before the schemas are asked, and this long before the server is. */
+/** Debounce before the local check and before the server check, in milliseconds. */
 const LOCAL_MS = 100;
 const SERVER_MS = 500;
 
-/** Looks at the document after each change: by the schemas soon, by the server later. An answer that was overtaken is dropped. */
+/** Checks the document after each change, locally and then on the server. Outdated results are dropped. */
 export function startChecks({ document, language, api, onFailure }: Options): Checks {
   const { kind, name, text } = document;
   const local = signal<readonly Found[]>([]);

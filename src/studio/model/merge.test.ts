@@ -15,7 +15,7 @@ const at = (pointer: string, rule: string, more: Partial<Diagnostic> = {}): Diag
 const one = (...diagnostics: Diagnostic[]) => ({ view: 'Desktop', diagnostics });
 const pointers = (found: Diagnostic[]) => found.map(({ pointer, rule }) => `${pointer} ${rule}`);
 
-test('a mistake that all three have found is told once, whatever they call the document @edit-04', () => {
+test('reports a problem found by several checks once @edit-04', () => {
   const merged = mergeDiagnostics('page home', {
     local: [at('/elements/0', 'type')],
     server: [at('/elements/0', 'type', { document: 'pages/home.json' })],
@@ -24,7 +24,7 @@ test('a mistake that all three have found is told once, whatever they call the d
   expect(merged).toEqual([at('/elements/0', 'type')]);
 });
 
-test('two mistakes at one place are two; all stand in the order of the document @edit-04', () => {
+test('keeps different problems at one place and sorts by document order @edit-04', () => {
   const merged = mergeDiagnostics('page home', {
     local: [at('/elements/10', 'type')],
     server: [at('/elements/2/attributes/link', 'reference', { severity: 'warning' })],
@@ -38,7 +38,7 @@ test('two mistakes at one place are two; all stand in the order of the document 
   expect(countOf(merged)).toEqual({ errors: 2, warnings: 1 });
 });
 
-test('while the text is not JSON only that is told: the rest speaks of an older text @edit-04', () => {
+test('reports only the syntax error while the text is not JSON @edit-04', () => {
   const merged = mergeDiagnostics('page home', {
     local: [at('', 'syntax')],
     server: [at('/elements/3', 'reference')],
@@ -47,7 +47,7 @@ test('while the text is not JSON only that is told: the rest speaks of an older 
   expect(pointers(merged)).toEqual([' syntax']);
 });
 
-test('what only some views show names them, what all show is the document’s @edit-03', () => {
+test('names the views of a problem unless all of them have it @edit-03', () => {
   const everywhere = at('/elements/1', 'throws');
   const onPhones = at('/elements/2', 'row', { severity: 'warning' });
   const merged = mergeDiagnostics('page home', {

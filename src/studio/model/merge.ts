@@ -1,26 +1,26 @@
 import { compareDiagnostics, type Diagnostic } from '#schemas/diagnostic.ts';
 import type { Found } from '../language/check.ts';
 
-/** What each of the three that look at a document has found. */
+/** Diagnostics of a document by source. */
 export interface Findings {
-  /** By the schemas, in this page. */
+  /** From the schemas, checked in the browser. */
   local: readonly Found[];
-  /** By the server, which knows the realm's other documents. */
+  /** From the server, which knows the realm's other documents. */
   server: readonly Diagnostic[];
-  /** By each view of the preview, while it drew. */
+  /** From the preview views while rendering. */
   drawn: readonly DrawnIn[];
 }
 
-/** What one view of the preview has found. */
+/** Diagnostics of one preview view. */
 export interface DrawnIn {
-  /** Its name. */
+  /** Name of the preview view. */
   view: string;
   diagnostics: readonly Diagnostic[];
 }
 
 const keyOf = ({ pointer, rule }: Diagnostic) => `${rule} ${pointer}`;
 
-/** What the views have found: each mistake once, with the views that it is in where it is not in all of them. */
+/** Merges the views' diagnostics: each once, with its views unless all have it. */
 function drawnOnce(drawn: readonly DrawnIn[]): Found[] {
   const found = drawn.flatMap((view) => view.diagnostics.map((diagnostic) => ({ view, diagnostic })));
   return [...Map.groupBy(found, ({ diagnostic }) => keyOf(diagnostic)).values()].flatMap((same) => {
@@ -32,10 +32,10 @@ function drawnOnce(drawn: readonly DrawnIn[]): Found[] {
   });
 }
 
-/** One list of everything that is wrong with a document: the same mistake once, in the order of all diagnostics. */
+/** Merges all diagnostics without duplicates, in document order. */
 export function mergeDiagnostics(document: string, { local, server, drawn }: Findings): Found[] {
   const merged = new Map<string, Found>();
-  // While the text is not JSON the others speak of an older one.
+  // While the text is not JSON the other results belong to an older text.
   const isJson = !local.some(({ rule }) => rule === 'syntax');
   for (const found of isJson ? [...local, ...server, ...drawnOnce(drawn)] : local) {
     const key = keyOf(found);
@@ -44,7 +44,7 @@ export function mergeDiagnostics(document: string, { local, server, drawn }: Fin
   return [...merged.values()].sort(compareDiagnostics);
 }
 
-/** How many errors and warnings there are. */
+/** Counts errors and warnings. */
 export const countOf = (diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } => {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors };

@@ -6,7 +6,7 @@ import { openDocument } from './open-document.ts';
 
 const text = (changes: object = {}) => JSON.stringify({ version: '1.1', title: 'Home', elements: [], ...changes });
 
-/** A server with one page, at which others save too. */
+/** Fake server with one page that another editor saves as well. */
 function world(kept: Record<string, string> = {}) {
   const versions: DocumentVersion[] = [];
   const add = (state: DocumentVersion['state'], source: string, savedBy: string) => {
@@ -74,7 +74,7 @@ function world(kept: Record<string, string> = {}) {
 }
 const said = (source: string) => JSON.parse(source) as { title: string; description?: string };
 
-test('who changed nothing gets the newer version without a question, also where they were about to publish @edit-05', async () => {
+test('gives an editor without changes the newer version, also instead of publishing @edit-05', async () => {
   const { document, otherSaves } = world();
   otherSaves(text({ title: 'Otto’s' }));
   await document.lookForOthers();
@@ -88,7 +88,7 @@ test('who changed nothing gets the newer version without a question, also where 
   expect(await document.publish()).toBe(true);
 });
 
-test('different places are saved together at once @edit-05', async () => {
+test('saves changes in different places together @edit-05', async () => {
   const { document, otherSaves, versions } = world();
   document.text.value = text({ title: 'Edda’s' });
   otherSaves(text({ description: 'Otto’s' }));
@@ -98,7 +98,7 @@ test('different places are saved together at once @edit-05', async () => {
   expect(document.isUnsaved.value).toBe(false);
 });
 
-test('what others save comes in while somebody types, and what is typed meanwhile stays @edit-05', async () => {
+test('merges another editor’s version during typing and keeps the typed text @edit-05', async () => {
   const { document, otherSaves } = world();
   document.text.value = text({ title: 'Edd' });
   otherSaves(text({ description: 'Otto’s' }));
@@ -109,7 +109,7 @@ test('what others save comes in while somebody types, and what is typed meanwhil
   expect(document.isUnsaved.value).toBe(true);
 });
 
-test('of one place the editor decides; until then nothing is saved or changed @edit-05', async () => {
+test('saves nothing after a conflict until the editor has chosen a version @edit-05', async () => {
   const { document, otherSaves, versions } = world();
   document.text.value = text({ title: 'Edda’s', description: 'Only Edda’s' });
   otherSaves(text({ title: 'Otto’s' }));
@@ -123,7 +123,7 @@ test('of one place the editor decides; until then nothing is saved or changed @e
   expect(await document.save()).toBe(true);
 });
 
-test('a text that is no JSON at the moment is left alone, and put together once it is @edit-05', async () => {
+test('does not merge while the text is invalid JSON, and merges once it is valid @edit-05', async () => {
   const { document, otherSaves } = world();
   document.text.value = `${text({ title: 'Edda’s' })}x`;
   otherSaves(text({ description: 'Otto’s' }));
@@ -136,7 +136,7 @@ test('a text that is no JSON at the moment is left alone, and put together once 
   expect(document.overtaken.value).toBeUndefined();
 });
 
-test('work that was left unsaved goes on together with what was saved since @edit-05', async () => {
+test('merges restored unsaved work with what was saved since @edit-05', async () => {
   const work = JSON.stringify({ text: text({ title: 'Edda’s' }), base: 1 });
   const { document, otherSaves } = world({ 'playbill-studio:north:page:home': work });
   expect(document.isRestored.value).toBe(true);
@@ -146,7 +146,7 @@ test('work that was left unsaved goes on together with what was saved since @edi
   expect(document.isRestored.value).toBe(true);
 });
 
-test('the end of the session is told, and what was typed stays and is kept @edit-05', async () => {
+test('reports the end of the session and keeps the typed text @edit-05', async () => {
   const { document, items, signOut } = world();
   signOut(true);
   document.text.value = text({ title: 'Edda’s' });

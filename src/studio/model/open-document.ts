@@ -10,34 +10,36 @@ import { whenInZone } from './zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
 import { goOnFrom, newestOf, startFrom, type Work } from './work.ts';
 
-/** A document in the hands of an editor. While it is `overtaken` nothing is saved until the editor decides. */
+/**
+ * A document being edited. During a conflict with another editor's version nothing is saved until the editor decides.
+ */
 export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Overtaking, 'overtaken' | 'compare'> {
   kind: EditedKind;
   name: string;
   text: Signal<string>;
-  /** What viewers see. */
+  /** Version that viewers see. */
   published: ReadonlySignal<DocumentVersion | undefined>;
   draft: ReadonlySignal<DocumentVersion | undefined>;
-  /** When the draft is to be published, or why it was not. */
+  /** Scheduled publication of the draft, or why it failed. */
   schedule: ReadonlySignal<Schedule | undefined>;
   isUnsaved: ReadonlySignal<boolean>;
-  /** Whether viewers see something else than what is in the editor. */
+  /** Whether the editor's text differs from what viewers see. */
   isUnpublished: ReadonlySignal<boolean>;
-  /** Unsaved work of an earlier visit is in the editor. */
+  /** Whether unsaved work of an earlier visit was restored. */
   isRestored: ReadonlySignal<boolean>;
   refusals: ReadonlySignal<Attempts['refusals']['value']>;
   save: () => Promise<boolean>;
   publish: () => Promise<boolean>;
-  /** Has what is in the editor published at a time to come, which is checked at once; unsaved work is saved first. */
+  /** Schedules the editor's text for publication. The server validates it at once; unsaved work is saved first. */
   publishAt: (at: string) => Promise<boolean>;
-  /** Takes the schedule back, or the word that it was not published. */
+  /** Cancels the schedule, or dismisses the notice of a failed publication. */
   unschedule: () => Promise<boolean>;
-  /** Takes the draft away, and with it a document that was never published. */
+  /** Discards the draft; a document that was never published is deleted. */
   discard: () => Promise<boolean>;
   rollBack: (to: number) => Promise<boolean>;
-  /** Asks whether somebody else has saved, and puts that into the editor where it touches nothing that was changed here. */
+  /** Checks for newer versions of other editors and merges them if there is no conflict. */
   lookForOthers: () => Promise<void>;
-  /** Puts both versions together, with what was chosen for the places that both have changed. Nothing is saved by it. */
+  /** Merges both versions with the given choices for conflicts. Saves nothing. */
   decide: Overtaking['decide'];
   dropRestored: () => void;
   close: () => void;
@@ -48,7 +50,7 @@ interface Options {
   realm: string;
   document: StudioDocument;
   storage: Storage;
-  /** The session has ended: the work is kept, and somebody has to sign in. */
+  /** Handles an ended session; returns whether the error was one. The work is kept. */
   onSignedOut: (error: unknown) => boolean;
 }
 
@@ -81,7 +83,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       settled();
     });
   const fetchDocument = () => api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
-  /** Takes over what the server has now, where the editor has nothing else. */
+  /** Reloads the server's state without changing the editor's text. */
   async function refresh(): Promise<void> {
     server.value = await fetchDocument();
   }
@@ -123,7 +125,10 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     return revision;
   }
 
-  /** Saves, together with what others have saved in between where that is elsewhere. Answers whose that is. */
+  /**
+   * Saves, merging newer versions of other editors if there is no conflict. Resolves to the revision and those
+   * editors' names.
+   */
   async function saveTogether(): Promise<{ revision: number; others: string[] }> {
     const others: string[] = [];
     for (;;) {
@@ -133,13 +138,13 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         const theirs = overtakenBy(error);
         if (!theirs || !(await takeIn(theirs))) throw error;
         others.push(theirs.savedBy);
-        // Nothing of mine is left to save.
+        // After the merge the text equals the other version.
         if (!isUnsaved.peek()) return { revision: theirs.revision, others };
       }
     }
   }
 
-  /** Has the server hold what is in the editor as a draft. */
+  /** Ensures that the server has the editor's text as a draft. */
   async function haveDraft(): Promise<void> {
     const newest = newestOf(server.peek());
     if (isUnsaved.peek() || newest === server.peek().published) await putDraft();
@@ -215,13 +220,13 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       attempt('discarding', async () => {
         await api.call('DELETE /api/v2/studio/documents/{kind}/{name}/draft', { params, body: { base: base.peek() } });
         if (!server.peek().published) {
-          // Nothing is left to show, and nothing to keep.
+          // The document is deleted: nothing is left to show or save.
           saved.value = text.peek();
           return;
         }
         const next = await fetchDocument();
         server.value = next;
-        // The base may be newer than what is shown: that the draft was discarded is a revision of its own.
+        // The base may be newer than the shown text, because discarding is a revision of its own.
         take(startFrom(next));
         announce(messages.discarded);
       }),
@@ -259,7 +264,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     dropRestored: () => take(startFrom(server.peek())),
     close: stopKeeping,
   };
-  // Work that was kept goes on together with what others have saved since.
+  // Restored work is merged with what others have saved since.
   if (first.base !== start.base) void opened.lookForOthers();
   return opened;
 }

@@ -3,24 +3,24 @@ import type { DocumentVersion } from '#schemas/wire/studio.ts';
 import { type Choice, decided, putTogether, type Together, type Versions } from './together.ts';
 import { type Work, workOn } from './work.ts';
 
-/** Somebody else's newer version, of which a place is changed in the editor too. */
+/** A newer version by another editor that conflicts with the editor's text. */
 export interface Overtaken {
   by: DocumentVersion;
-  /** What both began with; undefined where that is not known any more. */
+  /** Common base of both versions; undefined if it is no longer available. */
   base: string | undefined;
 }
 
-/** How what others save comes into the editor. */
+/** Merges newer versions of other editors into the editor's text. */
 export interface Overtaking {
   overtaken: ReadonlySignal<Overtaken | undefined>;
   /**
-   * Puts their version into the editor: as it is where nothing was changed, else together with what was. Answers false
-   * where both have changed the same place: then nothing is changed, and the editor decides. Rejects with a `ProblemError`.
+   * Takes over their version: as it is if nothing was changed here, else merged. Resolves to false on a conflict,
+   * which changes nothing. Rejects with a `ProblemError`.
    */
   takeIn: (theirs: DocumentVersion) => Promise<boolean>;
-  /** Both versions as they are now. */
+  /** Both current versions and their merge. */
   compare: () => { versions: Versions; together: Together } | undefined;
-  /** Both in one text, with what was chosen for the places that both have changed. */
+  /** Merges both versions with the given choices for conflicts. */
   decide: (chosen: (pointer: string) => Choice) => void;
   settled: () => void;
 }
@@ -28,11 +28,11 @@ export interface Overtaking {
 interface Options {
   work: () => Work;
   take: (next: Work) => void;
-  /** The text of a revision; undefined where there is none any more. Rejects with a `ProblemError`. */
+  /** Source of a revision; undefined if it no longer exists. Rejects with a `ProblemError`. */
   sourceOf: (revision: number) => Promise<string | undefined>;
 }
 
-/** Begins with nobody in the way. */
+/** Creates the merge state without a conflict. */
 export function createOvertaking({ work, take, sourceOf }: Options): Overtaking {
   const overtaken: Signal<Overtaken | undefined> = signal(undefined);
   const versionsOf = ({ by, base }: Overtaken): Versions => ({ base, mine: work().text, theirs: by.source });
@@ -41,7 +41,7 @@ export function createOvertaking({ work, take, sourceOf }: Options): Overtaking 
     async takeIn(theirs) {
       const begun = work().base;
       const base = work().text === work().saved ? work().text : await sourceOf(begun);
-      // Typing goes on meanwhile: what counts is what is there now.
+      // Merges the current text, because the user may have typed meanwhile.
       const { text, conflicts } = putTogether(versionsOf({ by: theirs, base }));
       if (conflicts.length > 0) {
         overtaken.value = { by: theirs, base };

@@ -12,12 +12,12 @@ const base = `{
 `;
 const put = (mine: string, theirs: string) => putTogether({ base, mine, theirs });
 
-test('who changed nothing gets the other’s version, letter by letter @edit-05', () => {
+test('takes the other version unchanged if mine has no changes @edit-05', () => {
   const theirs = base.replace('   "Home"', '"Start"');
   expect(put(base, theirs)).toEqual({ text: theirs, conflicts: [] });
 });
 
-test('different places are put together, and the text stays laid out as mine is @edit-05', () => {
+test('merges changes in different places and keeps my formatting @edit-05', () => {
   const mine = base.replace('"Two"', '"Two, by me"');
   const theirs = JSON.stringify({ ...JSON.parse(base), title: 'Start', description: 'Theirs' });
   expect(put(mine, theirs)).toEqual({
@@ -26,7 +26,7 @@ test('different places are put together, and the text stays laid out as mine is 
   });
 });
 
-test('an element that they added stands among mine as I wrote them @edit-05', () => {
+test('inserts an added element and keeps the formatting of mine @edit-05', () => {
   const mine = base.replace('"One"', '"One, by me"');
   const document = JSON.parse(base) as { elements: unknown[] };
   document.elements.splice(1, 0, { $type: 'separator', $zone: 'list', attributes: {} });
@@ -36,7 +36,7 @@ test('an element that they added stands among mine as I wrote them @edit-05', ()
   expect((JSON.parse(text) as typeof document).elements).toHaveLength(3);
 });
 
-test('of one place the editor decides, for that place alone @edit-05', () => {
+test('applies the editor’s choice to the conflicting place only @edit-05', () => {
   const mine = base.replace('"Home"', '"Mine"').replace('"Two"', '"Two, by me"');
   const theirs = base.replace('"Home"', '"Theirs"').replace('"One"', '"One, by them"');
   const versions = { base, mine, theirs };
@@ -47,7 +47,7 @@ test('of one place the editor decides, for that place alone @edit-05', () => {
   expect(decided(versions, together, () => 'mine')).toBe(both.replace('"Home"', '"Mine"'));
 });
 
-test('what one took away and the other changed is taken away only if that is chosen @edit-05', () => {
+test('removes a value that was changed elsewhere only if the editor chooses so @edit-05', () => {
   const mine = JSON.stringify({ version: '1.1', elements: [] });
   const before = JSON.stringify({ version: '1.1', title: 'Home', elements: [] });
   const theirs = JSON.stringify({ version: '1.1', title: 'Start', elements: [] });
@@ -60,7 +60,7 @@ test('what one took away and the other changed is taken away only if that is cho
 test.each([
   ['mine is no JSON at the moment', base, `${base}x`],
   ['nobody knows any more what both began with', undefined, base.replace('One', 'Mine')],
-])('where %s the editor chooses between the two as they are @edit-05', (_what, begun, mine) => {
+])('if %s, offers a choice between the whole versions @edit-05', (_what, begun, mine) => {
   const theirs = base.replace('Home', 'Theirs');
   const versions = { base: begun, mine, theirs };
   const together = putTogether(versions);

@@ -3,23 +3,23 @@ import { setAt } from '../language/edits.ts';
 import { parsedDocument } from '../language/parsed-document.ts';
 import { rewrite } from '../language/rewrite.ts';
 
-/** Two versions of a text: what the editor has, and what somebody else has saved in between. */
+/** Versions for a three-way merge: the editor's text and the version saved by another editor. */
 export interface Versions {
-  /** What both began with; undefined where that is not known any more. */
+  /** Common base; undefined if it is no longer available. */
   base: string | undefined;
   mine: string;
   theirs: string;
 }
 
-/** Mine and theirs in one text. */
+/** Result of a three-way merge. */
 export interface Together {
-  /** With mine where both have changed the same place. */
+  /** Merged text, with the editor's values at conflicts. */
   text: string;
-  /** Those places; the top of the document alone where the two cannot be put together part by part. */
+  /** Conflicting places; a single conflict at the root if the versions cannot be merged. */
   conflicts: MergeConflict[];
 }
 
-/** Puts both versions into one text, which stays as mine is laid out. */
+/** Three-way merge of both versions that keeps the formatting of the editor's text. */
 export function putTogether({ base, mine, theirs }: Versions): Together {
   if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
   if (theirs === base) return { text: mine, conflicts: [] };
@@ -30,10 +30,10 @@ export function putTogether({ base, mine, theirs }: Versions): Together {
   return { text: rewrite(mine, own.value, merged), conflicts };
 }
 
-/** Whose version a place is to have. */
+/** Version chosen for a conflict. */
 export type Choice = 'mine' | 'theirs';
 
-/** Both in one text, with what was chosen where both have changed the same place. */
+/** Merged text with the choices for conflicts applied. */
 export function decided(
   { theirs }: Versions,
   { text, conflicts }: Together,
@@ -41,7 +41,7 @@ export function decided(
 ): string {
   return conflicts.reduceRight((rest, { pointer, ours, theirs: other }) => {
     const isMine = chosen(pointer) === 'mine';
-    // The whole text, which need not be JSON.
+    // Conflict of the whole text, which may not be JSON.
     if (pointer === '') return isMine ? rest : theirs;
     const value = isMine ? ours : other;
     return isMine && value !== undefined ? rest : setAt(rest, pointer, value);

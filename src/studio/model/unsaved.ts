@@ -3,14 +3,17 @@ import type { Kept } from './work.ts';
 
 const Stored = z.object({ text: z.string(), base: z.int().min(0) });
 
-/** Unsaved work, kept by this tab until it is saved. */
+/** Unsaved work, kept in the tab's session storage until it is saved. */
 export interface Unsaved {
   read: () => Kept | undefined;
   write: (kept: Kept) => void;
   clear: () => void;
 }
 
-/** Keeps the work on one document. A tab without storage keeps nothing; its leaving is warned of all the same. */
+/**
+ * Creates the store of a document's unsaved work. If storage is blocked nothing is kept, but leaving the page still
+ * shows a warning.
+ */
 export function unsavedOf(key: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Unsaved {
   const name = `playbill-studio:${key}`;
   return {

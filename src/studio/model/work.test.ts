@@ -11,7 +11,7 @@ const version = (revision: number, source: string, state: DocumentVersion['state
 });
 const page = { kind: 'page', name: 'home' } as const;
 
-test('an editor starts from the draft, else from what viewers see, else from nothing @edit-05', () => {
+test('starts from the draft, else from the published version, else empty @edit-05', () => {
   const published = version(3, 'three');
   expect(startFrom({ ...page, published, draft: version(4, 'four', 'DRAFT') })).toEqual({
     text: 'four',
@@ -22,19 +22,19 @@ test('an editor starts from the draft, else from what viewers see, else from not
   expect(startFrom(page)).toEqual({ text: '', saved: '', base: 0 });
 });
 
-test('a draft that a load has overtaken is not what an editor starts from @edit-05', () => {
+test('ignores a draft that is older than a load @edit-05', () => {
   expect(
     newestOf({ ...page, published: version(5, 'five', 'LOADED'), draft: version(4, 'four', 'DRAFT') })?.source,
   ).toBe('five');
 });
 
-test('unsaved work goes on from the revision that it began with @edit-05', () => {
+test('continues unsaved work from its base revision @edit-05', () => {
   const start = { text: 'theirs', saved: 'theirs', base: 7 };
   expect(goOnFrom(start, { text: 'mine', base: 6 })).toEqual({ text: 'mine', saved: 'theirs', base: 6 });
   expect(goOnFrom(start, { text: 'theirs', base: 6 })).toBe(start);
   expect(goOnFrom(start, undefined)).toBe(start);
 });
 
-test('what was put together goes on from theirs, and is unsaved where it is more @edit-05', () => {
+test('continues a merge from the other version and marks differences as unsaved @edit-05', () => {
   expect(workOn(version(4, 'theirs'), 'both')).toEqual({ text: 'both', saved: 'theirs', base: 4 });
 });

@@ -1,21 +1,21 @@
 import type { DocumentVersion, StudioDocument } from '#schemas/wire/studio.ts';
 
-/** What an editor has of a document: the text, the text as it was last saved, and the revision that it started from. */
+/** State of an edit: the text, the last saved text, and the base revision. */
 export interface Work {
   text: string;
   saved: string;
   base: number;
 }
 
-/** Unsaved work as the browser keeps it. */
+/** Unsaved work in the browser's storage. */
 export type Kept = Pick<Work, 'text' | 'base'>;
 
-/** The newest of what the server has; a draft older than what is published was overtaken by a load. */
+/** Newest version on the server. A draft older than the published version was superseded by a load. */
 export function newestOf({ published, draft }: StudioDocument): DocumentVersion | undefined {
   return !published || (draft && draft.revision > published.revision) ? draft : published;
 }
 
-/** Where an editor starts. */
+/** Initial state of an edit. */
 export function startFrom(document: StudioDocument): Work {
   const newest = newestOf(document);
   const text = newest?.source ?? '';
@@ -23,13 +23,13 @@ export function startFrom(document: StudioDocument): Work {
 }
 
 /**
- * Where an editor goes on who left without saving. The base stays the one that the work began with, so that the
- * server can tell whether somebody else has saved since.
+ * Continues unsaved work. The base stays its original revision, so that the server can detect later versions
+ * (optimistic locking).
  */
 export const goOnFrom = (start: Work, kept: Kept | undefined): Work =>
   !kept || kept.text === start.text ? start : { ...start, text: kept.text, base: kept.base };
 
-/** A text that goes on from a version of the server's: unsaved, unless it is the same. */
+/** Continues a text on top of a server version; unsaved unless it is the same. */
 export const workOn = ({ source, revision }: DocumentVersion, text: string): Work => ({
   text,
   saved: source,

@@ -7,14 +7,14 @@ import type { Drawn } from './driver.ts';
 
 interface CostPanelProps {
   nodes: Drawn['nodes'];
-  /** Of the realm whose page it is. */
+  /** Origin of the realm whose page is shown. */
   origin: string;
 }
 
-/** What the page costs whoever opens it: elements, nodes, and code by kind. */
+/** Panel with a page's costs: elements, DOM nodes and bytes of code by kind. */
 export function CostPanel({ nodes, origin }: CostPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  // Asked when somebody looks. A realm that does not tell costs nothing but the column.
+  // Loaded when the panel opens. If the realm publishes no sizes, only the column stays empty.
   const { data: bytes = new Map<string, number>() } = useSWR(
     isOpen ? ['costs', origin] : null,
     () => fetchBytes(origin),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Drawn } from './driver.ts';
 
-/** What the realm's host publishes of the kinds that it draws, as far as costs go. */
+/** The used part of the realm's capabilities. */
 const Capabilities = z.object({
   blocks: z.record(z.string(), z.looseObject({ bytes: z.number().optional() })),
 });
 
-/** Bytes of code of each kind of element. */
+/** Bytes of code by kind of element. */
 export type Bytes = ReadonlyMap<string, number>;
 
-/** What one kind of element costs on a page. */
+/** Cost of a kind of element on a page. */
 export interface Cost {
   kind: string;
   elements: number;
@@ -17,7 +17,7 @@ export interface Cost {
   bytes: number | undefined;
 }
 
-/** Asks the realm's host what its kinds cost; nothing where it does not tell. */
+/** Loads the code sizes from the realm's host; empty if it publishes none. */
 export async function fetchBytes(origin: string): Promise<Bytes> {
   const response = await fetch(`${origin}/capabilities.json`);
   const parsed = Capabilities.safeParse(response.ok ? await response.json() : undefined);
@@ -27,7 +27,7 @@ export async function fetchBytes(origin: string): Promise<Bytes> {
   );
 }
 
-/** What a page costs, by kind; the dearest first. */
+/** Costs of a page by kind, most nodes first. */
 export function costsOf(nodes: Drawn['nodes'], bytes: Bytes): Cost[] {
   return [...Map.groupBy(nodes, ({ kind }) => kind)]
     .map(([kind, drawn]) => ({

@@ -4,7 +4,7 @@ import { createDriver, type Draft } from './driver.ts';
 
 const origin = 'http://apex.localhost:3000';
 
-/** A driver, a frame that writes down what it is sent, and hands that move time. */
+/** Driver with a fake frame that records its messages, and functions that advance time. */
 function world() {
   const sent: { message: ToPreview; to: string }[] = [];
   const heard: string[] = [];
@@ -51,7 +51,7 @@ const draft = (title: string): Draft => ({
   view: { audience: 'GUEST' },
 });
 
-test('greets until the preview answers, then shows the latest draft alone @edit-01', () => {
+test('greets until the preview answers, then sends the latest draft only @edit-01', () => {
   const { driver, types, sent, tick, ready, frame } = world();
   driver.show(draft('one'));
   driver.greet();
@@ -65,7 +65,7 @@ test('greets until the preview answers, then shows the latest draft alone @edit-
   expect(sent.at(-1)?.message).toMatchObject({ sequence: 1, document: { title: 'two' } });
 });
 
-test('many changes within one frame are one message @edit-01', () => {
+test('combines several changes within one frame into one message @edit-01', () => {
   const { driver, sent, ready, frame } = world();
   driver.greet();
   ready();
@@ -76,7 +76,7 @@ test('many changes within one frame are one message @edit-01', () => {
   expect(drafts[0]?.message).toMatchObject({ document: { title: 'abc' } });
 });
 
-test('speaks to the preview’s origin alone @edit-02', () => {
+test('sends messages to the preview’s origin only @edit-02', () => {
   const { driver, sent, ready, frame } = world();
   driver.greet();
   ready();
@@ -86,7 +86,7 @@ test('speaks to the preview’s origin alone @edit-02', () => {
   expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([origin]));
 });
 
-test('listens to the preview’s origin and window alone, and to valid messages alone @edit-02', () => {
+test('accepts only valid messages from the preview’s origin and window @edit-02', () => {
   const { driver, heard, say } = world();
   driver.greet();
   const picked = { type: 'picked', pointer: '/elements/1' };
@@ -100,13 +100,13 @@ test('listens to the preview’s origin and window alone, and to valid messages 
   expect(heard).toEqual(['picked /elements/1']);
 });
 
-test('a click that would have led away from the preview is told @edit-01', () => {
+test('reports a blocked navigation in the preview @edit-01', () => {
   const { heard, say } = world();
   say({ type: 'stayed', path: '/video/1' });
   expect(heard).toEqual(['stayed /video/1']);
 });
 
-test('what was drawn of an older draft is not told @edit-04', () => {
+test('ignores the report of an older draft @edit-04', () => {
   const { driver, heard, say, ready, frame } = world();
   const drawn = (sequence: number, milliseconds: number) =>
     say({ type: 'drawn', sequence, diagnostics: [], milliseconds, nodes: [] });
@@ -121,7 +121,7 @@ test('what was drawn of an older draft is not told @edit-04', () => {
   expect(heard).toEqual(['ready', 'drawn 20']);
 });
 
-test('a frame that is loaded anew is greeted anew and shown the draft again @edit-01', () => {
+test('greets a reloaded frame and sends the draft again @edit-01', () => {
   const { driver, types, ready, frame } = world();
   driver.greet();
   driver.show(draft('one'));
@@ -136,7 +136,7 @@ test('a frame that is loaded anew is greeted anew and shown the draft again @edi
   expect(types()).toEqual(['hello', 'draft', 'hello', 'draft']);
 });
 
-test('leads to an element once the draft that has it is drawn, and only to the last that was asked for @edit-04', () => {
+test('reveals the last requested element once the latest draft is rendered @edit-04', () => {
   const { driver, sent, say, ready, frame } = world();
   const drawn = (sequence: number) => say({ type: 'drawn', sequence, diagnostics: [], milliseconds: 1, nodes: [] });
   const revealed = () => sent.flatMap(({ message }) => (message.type === 'reveal' ? [message.pointer] : []));
@@ -157,7 +157,7 @@ test('leads to an element once the draft that has it is drawn, and only to the l
   expect(revealed()).toEqual(['/elements/1', '/elements/2', '/elements/3']);
 });
 
-test('nothing is sent to a frame that is on its way to another page @edit-03', () => {
+test('sends nothing to a frame that is navigating @edit-03', () => {
   const { driver, types, ready, frame, tick } = world();
   driver.greet();
   driver.show(draft('one'));
@@ -173,7 +173,7 @@ test('nothing is sent to a frame that is on its way to another page @edit-03', (
   expect(types()).toEqual(['hello', 'draft', 'hello']);
 });
 
-test('a preview that never answers is given up, and that is told once', () => {
+test('gives up a preview that never answers and reports it once', () => {
   const { driver, heard, sent, tick } = world();
   driver.greet();
   for (let count = 0; count < 100; count += 1) tick();

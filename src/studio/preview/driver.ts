@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type EditedKind, FromPreview, type PreviewView, type ToPreview } from '#schemas/wire/preview.ts';
 
-/** A draft as it is shown. */
+/** A draft to show in the preview. */
 export interface Draft {
   kind: EditedKind;
   name: string;
@@ -10,7 +10,7 @@ export interface Draft {
   ticket?: string | undefined;
 }
 
-/** What the preview reports of a draft that stands in the page. */
+/** The preview's report on a rendered draft. */
 export interface Drawn {
   diagnostics: Diagnostic[];
   milliseconds: number;
@@ -18,36 +18,36 @@ export interface Drawn {
 }
 
 interface DriverOptions {
-  /** Origin of the preview: messages go to it alone and are taken from it alone. */
+  /** Origin of the preview, the only one for sending and receiving messages. */
   origin: string;
-  /** The frame's window; undefined while there is none. */
+  /** Window of the frame; undefined while there is none. */
   target: () => Window | null | undefined;
-  /** Runs something before the next frame. */
+  /** Runs a function before the next animation frame. */
   beforeFrame: (run: () => void) => void;
   on: {
     ready: () => void;
     drawn: (drawn: Drawn) => void;
     ignored: (count: number) => void;
     picked: (pointer: string) => void;
-    /** A click there would have led away, to this path. */
+    /** Called with the path of a blocked navigation. */
     stayed: (path: string) => void;
-    /** The preview has not answered in all that time. */
+    /** Called when the preview did not answer in time. */
     silent: () => void;
   };
   every: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** Talks to a preview. */
+/** Editor's side of the preview protocol. */
 export interface Driver {
-  /** The frame has loaded a page: greets it until it answers. */
+  /** Called when the frame has loaded a page: sends greetings until it answers. */
   greet: () => void;
-  /** The frame is on its way to another page: until that is greeted nobody is there to talk to. */
+  /** Called when the frame navigates: nothing is sent until the next page is greeted. */
   leave: () => void;
-  /** Shows a draft; of several in one frame the last. */
+  /** Shows a draft; only the last one per animation frame is sent. */
   show: (draft: Draft) => void;
-  /** Leads to an element: as soon as the latest draft, in which it is, stands in the page. */
+  /** Scrolls to an element once the latest draft is rendered. */
   reveal: (pointer: string) => void;
-  /** For the window's `message` event. */
+  /** Handler of the window's `message` event. */
   receive: (event: Pick<MessageEvent, 'origin' | 'source' | 'data'>) => void;
   stop: () => void;
 }
@@ -55,18 +55,18 @@ export interface Driver {
 type Outgoing = ToPreview extends infer Message ? (Message extends unknown ? Omit<Message, 'playbill'> : never) : never;
 
 const GREET_MS = 250;
-/** So many greetings without an answer mean that nobody will. */
+/** Number of greetings without an answer after which the preview counts as silent. */
 const GREETINGS = 40;
 
-/** Makes the side of the preview's protocol that the editor's page plays. */
+/** Creates the editor's side of the preview protocol. */
 export function createDriver({ origin, target, beforeFrame, on, every }: DriverOptions): Driver {
   let isReady = false;
   let latest: Draft | undefined;
   let sequence = 0;
   let isWaiting = false;
-  /** The latest draft stands in the page. */
+  /** Whether the latest draft is rendered. */
   let isDrawn = false;
-  /** Where to lead once it does. */
+  /** Element to reveal once it is. */
   let wanted: string | undefined;
   let stopGreeting: (() => void) | undefined;
 
@@ -129,7 +129,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
           on.ready();
           return sendSoon();
         case 'drawn':
-          // What was overtaken on its way says nothing of what is in the editor.
+          // Reports on outdated drafts are ignored.
           if (message.sequence !== sequence) return;
           on.drawn(message);
           isDrawn = !isWaiting;

@@ -44,7 +44,7 @@ export const stage = css`
   overflow: hidden;
 `;
 
-/** Takes the room that the scaled frame is seen in. */
+/** Box of the scaled frame's visible size. */
 export const fitted = css`
   overflow: hidden;
   border-radius: 6px;

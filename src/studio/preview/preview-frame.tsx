@@ -19,7 +19,7 @@ interface Fit {
   height: number;
 }
 
-/** Scales a frame of a given width so that all of it is seen. Nothing is ever enlarged. */
+/** Scales a frame of the given width down to fit its box; never enlarges it. */
 function useFit(width: number): Fit {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -36,26 +36,26 @@ function useFit(width: number): Fit {
   return { box, scale, height: Math.round(room.height / scale) };
 }
 
-/** What a frame tells the pane that it is in. */
+/** Callbacks of a preview frame. */
 export interface FrameListener {
   onReady: (id: string, driver: Driver | undefined) => void;
-  /** Undefined when what was drawn is no longer there. */
+  /** Undefined when the rendered page is no longer shown. */
   onDrawn: (id: string, drawn: Drawn | undefined) => void;
   onPicked: (id: string, pointer: string) => void;
 }
 
 interface PreviewFrameProps {
-  /** Where the realm's pages are. */
+  /** Origin of the realm's pages. */
   origin: string;
   document: Pick<OpenDocument, 'kind' | 'name'>;
-  /** The document, while the text is one. */
+  /** The parsed document, or that the text is not JSON. */
   parsed: ReadonlySignal<ParsedDocument>;
   tickets: Tickets;
   view: View;
-  /** The view's name, where there is more than one. */
+  /** Name of the view, if there are several. */
   name: string | undefined;
   isCurrent: boolean;
-  /** Goes up when the frame is to load its page anew. */
+  /** Increases to reload the frame. */
   generation: number;
   listener: FrameListener;
 }
@@ -67,7 +67,7 @@ const every = (milliseconds: number, run: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The document as one viewer will see it, drawn by the realm's own pages in a frame that obeys this page. */
+/** Preview of the document in an iframe with the realm's own pages. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { origin, document, parsed, tickets, view, name, isCurrent, generation, listener } = props;
   useSignals();
@@ -76,13 +76,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const driver = useRef<Driver | undefined>(undefined);
   const setFrame = useCallback((node: HTMLIFrameElement | null) => {
     frame.current = node;
-    // Another frame has another page, which is greeted when it is there.
+    // A new frame loads a new page, which is greeted after its load.
     driver.current?.leave();
   }, []);
   const line = useSignal<Line>('waiting');
   const milliseconds = useSignal<number | undefined>(undefined);
   const ignored = useSignal(0);
-  /** Where a click would have led. */
+  /** Path of a blocked navigation. */
   const elsewhere = useSignal<string | undefined>(undefined);
   const { box, scale, height } = useFit(view.width.value);
   const url = previewUrl(origin, kind, document.name, view.locale.value);
@@ -128,7 +128,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         ticket: tickets.current.value,
       });
     });
-    // A ticket that is renewed draws the same again: what was told of a click stays then.
+    // A renewed ticket renders the same draft, so the notice of a blocked navigation stays.
     const forget = effect(() => {
       void [parsed.value, view.audience.value, view.country.value, view.time.value];
       elsewhere.value = undefined;
@@ -163,7 +163,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
             key={`${url} ${generation}`}
             className={styles.frame}
             src={url}
-            // Its origin is never this one, so that it cannot lift the sandbox: it may be itself, but not lead this page away.
+            // The frame's origin always differs from the studio's, so it cannot remove the sandbox; it may not navigate
+            // the top window.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
             title={[messages.previewOf(documentName(kind, document.name)), name].filter(Boolean).join(', ')}

@@ -7,7 +7,7 @@ import type { Opened } from '../workspace/use-open.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { createViews, type Views } from './views.ts';
 
-/** A port that browsers never open: the frames stay empty, and the stories speak for their pages. */
+/** A port that browsers block: the frames stay empty, and the stories send the pages' messages. */
 const origin = 'http://localhost:1';
 const realm = { id: 'apex', name: 'Apex', languages: ['en_US', 'es_ES', 'ar'], defaultLocale: 'en_US', origin };
 const page = (title: string) => JSON.stringify({ version: '1.1', title, elements: [] });
@@ -63,18 +63,18 @@ const view = (name: RegExp) => within(screen.getByRole('region', { name: 'Previe
 const frames = () => [...document.querySelectorAll('iframe')];
 const frameOf = (name: RegExp) => view(name).querySelector('iframe');
 const controls = () => within(screen.getByRole('group', { name: /^View: / }));
-/** Speaks for the page in a frame. */
+/** Sends a message as the page in a frame. */
 const tell = (message: FromPreview, frame = frames()[0]) =>
   window.dispatchEvent(new MessageEvent('message', { origin, source: frame?.contentWindow ?? null, data: message }));
 
-/** Four views side by side: by language, audience, country, time and width, none cut off. */
+/** Four views side by side with different languages, audiences, countries, times and widths, none cut off. */
 export const FourViewsSideBySide = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Audiences' }));
     await userEvent.click(button('Add a view'));
     expect(frames()).toHaveLength(4);
     expect(button('Add a view')).toBeDisabled();
-    // The controls are for the added view.
+    // The controls belong to the added view.
     await userEvent.selectOptions(controls().getByLabelText('Language'), 'ar');
     await userEvent.selectOptions(controls().getByLabelText('Width'), '390');
     await userEvent.type(controls().getByRole('combobox', { name: /^Country/ }), 'br');
@@ -105,7 +105,7 @@ export const WidthsLanguagesAndOneViewAgain = story(
   { viewport: { value: 'phone' } },
 );
 
-/** On a narrow screen the views stand one below the other. */
+/** On a narrow screen the views are stacked. */
 export const OneBelowTheOther = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a view' }));
@@ -118,7 +118,7 @@ export const OneBelowTheOther = story(
   { viewport: { value: 'narrowest' } },
 );
 
-/** Where a click leads stays in sight when a ticket comes late, and goes with the draft that it was told of. */
+/** The notice of a blocked navigation survives a renewed ticket and disappears with the next draft. */
 export const WhereAClickLeads = story(
   async () => {
     await waitFor(() => expect(frames()).toHaveLength(1));
@@ -129,7 +129,7 @@ export const WhereAClickLeads = story(
       expect(screen.getByText(/leads to \/events/)).toBeVisible();
     });
     ticket.value = 'late';
-    // The frame greets its page anew once it has loaded, so its page answers until the pane has heard it.
+    // The pane greets the frame after its load, so the message is repeated until it is accepted.
     await waitFor(() => {
       tell({ playbill: 1, type: 'ready', version: '1', kinds: [] });
       for (const sequence of [1, 2, 3, 4])

@@ -9,7 +9,7 @@ export const pane = css`
   @media (max-width: 1023.98px) { min-block-size: 90dvh; }
 `;
 
-/** The frames: two by two, or upright ones all beside each other; one below the other where there is no room. */
+/** Grid of the frames: two columns, or all portrait frames in a row; stacked on narrow screens. */
 export const grid = css`
   flex: 1;
   display: grid;

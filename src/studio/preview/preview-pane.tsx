@@ -18,7 +18,7 @@ import { ViewControls } from './view-controls.tsx';
 import { ViewSet } from './view-set.tsx';
 import type { Views } from './views.ts';
 
-/** All views at once, for those who lead to a place. */
+/** Scrolls all views to an element. */
 export type Reveal = (pointer: string) => void;
 
 interface PreviewPaneProps {
@@ -31,15 +31,15 @@ interface PreviewPaneProps {
   onPicked: (pointer: string) => void;
 }
 
-/** The document as viewers will see it, in one view or in several side by side, all of the same draft. */
+/** Preview of the document in one or several views of the same draft. */
 export function PreviewPane({ realm, document, checks, tickets, views, onReady, onPicked }: PreviewPaneProps) {
   useSignals();
   const drivers = useMemo(() => new Map<string, Driver>(), []);
   const drawn = useSignal<ReadonlyMap<string, Drawn>>(new Map());
   const generation = useSignal(0);
-  // Read once for all frames.
+  // Parsed once for all frames.
   const parsed = useMemo(() => computed(() => parsedDocument(document.text.value)), [document]);
-  // Labels are looked at in their own language.
+  // Labels are previewed in their own language.
   const { kind, name: documentName } = document;
   const own = kind === 'labels' && realm.languages.includes(documentName) ? documentName : undefined;
   const languages = own === undefined ? realm.languages : [own];

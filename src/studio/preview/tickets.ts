@@ -2,16 +2,16 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 
-/** The preview's credential for one document, renewed in time. */
+/** Credential of the preview for one document, renewed before it expires. */
 export interface Tickets {
   current: ReadonlySignal<string | undefined>;
   stop: () => void;
 }
 
-/** Renewed this long before it ends, and tried again that long after a failure. */
+/** Renewal time before expiry and delay after a failure, in milliseconds. */
 const MARGIN_MS = 60_000;
 
-/** Keeps a ticket for a document, so that the preview can have the rows of a draft filled. */
+/** Keeps a valid ticket for a document, with which the preview can load the rows of a draft. */
 export function keepTickets(api: Api, kind: EditedKind, name: string, onFailure: (error: unknown) => void): Tickets {
   const current = signal<string | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

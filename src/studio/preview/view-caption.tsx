@@ -11,7 +11,7 @@ interface ViewCaptionProps {
   views: Views;
 }
 
-/** A view's name, which hands it the controls; doubles and removes it. */
+/** Caption of a view: selects it for the controls, duplicates or removes it. */
 export function ViewCaption({ id, name, views }: ViewCaptionProps) {
   useSignals();
   return (

@@ -11,9 +11,9 @@ interface ViewControlsProps {
   languages: readonly string[];
 }
 
-/** Countries that behave differently in the demo and in forms; any other can be typed. */
+/** Suggested countries, which behave differently in the demo and in forms; others can be typed. */
 const countries = ['BR', 'DE', 'ES', 'FR', 'GB', 'IN', 'JP', 'KP', 'PT', 'SA', 'US'];
-/** As whom, where, when and on what the document is looked at. */
+/** Controls of a view: width, language, audience, country and time. */
 export function ViewControls({ view, languages }: ViewControlsProps) {
   useSignals();
   const listId = useId();

@@ -7,12 +7,12 @@ import { MOST_VIEWS, presets, type Views } from './views.ts';
 
 interface ViewSetProps {
   views: Views;
-  /** Whether there is no other language to look at it in. */
+  /** Whether the document is previewed in one language only. */
   isOneLanguage: boolean;
   onReload: () => void;
 }
 
-/** How many views there are: another one, some at once that differ in one thing, or only one again. */
+/** Toolbar of the views: add one, create a set that differs in one property, or keep only one. */
 export function ViewSet({ views, isOneLanguage, onReload }: ViewSetProps) {
   useSignals();
   const count = views.all.value.length;

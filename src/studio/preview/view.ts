@@ -2,25 +2,25 @@ import type { Signal } from '@preact/signals-react';
 import { signal } from '@preact/signals-react';
 import type { PreviewView } from '#schemas/wire/preview.ts';
 
-/** Widths of screen that a draft is looked at in, in pixels. */
+/** Widths of the previewed screen in pixels. */
 export const widths = [390, 820, 1440, 2560] as const;
 export type Width = (typeof widths)[number];
 
-/** How a draft is looked at. */
+/** Settings of a preview view. */
 export interface ViewState {
   width: Signal<Width>;
   locale: Signal<string>;
   audience: Signal<PreviewView['audience']>;
-  /** As typed; counts once it is two letters. */
+  /** As typed; used once it has two letters. */
   country: Signal<string>;
-  /** Local time as the browser's field writes it; empty for now. */
+  /** Value of a `datetime-local` input; empty means now. */
   time: Signal<string>;
 }
 
-/** The same as it stands at a moment. */
+/** Snapshot of a preview view's settings, without signals. */
 export type PlainView = { [Key in keyof ViewState]: ViewState[Key] extends Signal<infer Value> ? Value : never };
 
-/** A view that begins as a guest's, anywhere and now, unless it is told otherwise. */
+/** Creates a view; by default as a guest, without country, and now. */
 export const createView = ({
   width,
   locale,
@@ -35,7 +35,7 @@ export const createView = ({
   time: signal(time),
 });
 
-/** How a view stands now. */
+/** Takes a snapshot of a preview view's settings. */
 export const plainOf = ({ width, locale, audience, country, time }: ViewState): PlainView => ({
   width: width.value,
   locale: locale.value,
@@ -46,10 +46,10 @@ export const plainOf = ({ width, locale, audience, country, time }: ViewState): 
 
 const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
 
-/** Whether what was typed as a country is neither a country nor nothing. */
+/** Whether the typed country is invalid; empty is valid. */
 export const isBadCountry = (typed: string): boolean => typed !== '' && !isCountry(typed);
 
-/** The view as the protocol says it. A country or time that is not finished counts as none. */
+/** Converts a view to the preview protocol. An incomplete country or time is omitted. */
 export function viewMessage(audience: PreviewView['audience'], country: string, time: string): PreviewView {
   const at = time === '' ? Number.NaN : new Date(time).getTime();
   return {

@@ -3,32 +3,32 @@ import * as z from 'zod';
 import { PreviewView } from '#schemas/wire/preview.ts';
 import { createView, plainOf, type PlainView, type ViewState, widths } from './view.ts';
 
-/** A frame is a whole page that runs: more of them would not be seen, only felt. */
+/** Maximum number of views: each frame runs a complete page. */
 export const MOST_VIEWS = 4;
 
-/** One of the ways in which the document is looked at. */
+/** One preview view of the document. */
 export interface View extends ViewState {
   id: string;
 }
 
-/** What is looked at side by side, for those who want it at once. */
+/** Predefined sets of views. */
 export const presets = ['WIDTHS', 'LANGUAGES', 'AUDIENCES'] as const;
 export type Preset = (typeof presets)[number];
 
-/** The ways in which the document is looked at: one at least. */
+/** The views of the document; at least one. */
 export interface Views {
   all: ReadonlySignal<readonly View[]>;
-  /** The one that the controls are for. */
+  /** The view that the controls change. */
   current: ReadonlySignal<View>;
   pick: (id: string) => void;
-  /** Puts another beside one, the same until it is changed. */
+  /** Adds a copy next to a view. */
   duplicate: (id: string) => void;
   remove: (id: string) => void;
-  /** Varies the current one. */
+  /** Replaces all views by variants of the current one. */
   spread: (preset: Preset) => void;
-  /** Leaves only the current one. */
+  /** Removes all views except the current one. */
   single: () => void;
-  /** Keeps them for as long as the tab is open. Answers how to stop. */
+  /** Stores the views for the life of the tab. Returns a function that stops it. */
   keep: () => () => void;
 }
 
@@ -45,11 +45,11 @@ const Kept = z.array(
 interface Options {
   realm: { id: string; languages: readonly string[]; defaultLocale: string };
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Width of the editor's own window. */
+  /** Width of the studio's window in pixels. */
   room: number;
 }
 
-/** What was kept, as far as the realm still speaks its languages. */
+/** Reads stored views, without those in languages that the realm no longer has. */
 function readKept(text: string | null, languages: readonly string[]): PlainView[] {
   try {
     const parsed = Kept.safeParse(JSON.parse(text ?? '[]'));
@@ -67,7 +67,7 @@ const variants: Record<Preset, (view: PlainView, languages: readonly string[]) =
   AUDIENCES: (view) => PreviewView.shape.audience.unwrap().options.map((audience) => ({ ...view, audience })),
 };
 
-/** Begins with what was kept, or else with one view. */
+/** Creates the views from storage, else a single one. */
 export function createViews({ realm, storage, room }: Options): Views {
   const { languages, defaultLocale } = realm;
   const key = `playbill-studio:views:${realm.id}`;

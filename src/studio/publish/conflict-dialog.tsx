@@ -23,7 +23,7 @@ interface PlaceProps {
 
 const said = (value: unknown) => (value === undefined ? messages.takenAway : JSON.stringify(value, null, 2));
 
-/** A place that both have changed, and whose version it is to have. */
+/** A conflicting place with the choice of a version. */
 function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: PlaceProps) {
   const name = useId();
   const versions: [Choice, string, unknown][] = [
@@ -45,8 +45,7 @@ function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: P
 }
 
 /**
- * Two have changed the same place: both versions of it, and the editor decides. Theirs is chosen at first, because
- * mine comes back by undo; nothing is saved by it.
+ * Dialog that resolves a merge conflict. Their version is preselected, because undo restores mine; nothing is saved.
  */
 export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   useSignals();
@@ -55,7 +54,7 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const isSettled = !overtaken;
   useEffect(() => {
-    // What stood in the way went by itself.
+    // The conflict was resolved elsewhere.
     if (isSettled) onClose();
   }, [isSettled, onClose]);
   if (!overtaken || !compared) return null;

@@ -11,7 +11,7 @@ interface DiscardDialogProps {
   onDiscarded: () => void;
 }
 
-/** Asks before a draft goes, and with it a document that was never published. */
+/** Confirms discarding a draft, or deleting a document that was never published. */
 export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogProps) {
   useSignals();
   const isAll = !document.published.value;

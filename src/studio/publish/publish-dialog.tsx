@@ -17,15 +17,14 @@ import * as styles from './publish-dialog.styles.ts';
 interface PublishDialogProps {
   document: OpenDocument;
   checks: Checks;
-  /** Whether it is to be published at a time to come, as far as is known. */
+  /** Whether a scheduled publication is preselected. */
   isLater: boolean;
   onClose: () => void;
   onPublished: () => void;
 }
 
 /**
- * Shows what viewers will get before they do, now or at a time to come: the difference and what the check says. Errors
- * block, warnings do not.
+ * Dialog before publishing, now or scheduled: shows the diff and the check. Errors block publishing, warnings do not.
  */
 export function PublishDialog({ document, checks, isLater, onClose, onPublished }: PublishDialogProps) {
   useSignals();
@@ -52,7 +51,7 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
   const publish = async () => {
     const isDone = at.value === undefined ? document.publish() : time !== undefined && document.publishAt(time);
     if (await isDone) onPublished();
-    // Whatever stands in the way is told by the page behind: a conflict, errors, no answer.
+    // Conflicts and errors are shown by the page behind the dialog.
     onClose();
   };
   const verdict = isChecking.value

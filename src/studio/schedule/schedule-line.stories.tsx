@@ -59,7 +59,7 @@ export const ChangedOrCancelled = story(
   { draft: 3 },
 );
 
-/** A cancellation that the server refuses leaves the schedule as it is. */
+/** A cancellation that the server rejects keeps the schedule. */
 export const CancellationRefused = story(
   async ({ userEvent }) => {
     unschedule.mockResolvedValue(false);
@@ -79,7 +79,7 @@ export const OvertakenByANewerDraft = story(
   { draft: 4 },
 );
 
-/** The time has come, and the document had changed. */
+/** The scheduled time has passed, and the document had changed. */
 export const NotPublished = story(
   async ({ userEvent }) => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not published on/);

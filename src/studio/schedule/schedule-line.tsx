@@ -8,9 +8,9 @@ import { whenInZone } from '../model/zone.ts';
 
 interface ScheduleLineProps {
   document: OpenDocument;
-  /** Asks for another time. */
+  /** Called to choose another time. */
   onChange: () => void;
-  /** It is no longer scheduled. */
+  /** Called after the schedule was cancelled. */
   onCancelled: () => void;
 }
 
@@ -20,7 +20,7 @@ const headlines: Record<Standing, (when: string) => string> = {
   refused: messages.wasNotPublished,
 };
 
-/** When the document is to be published and by whose word, or why it was not, and what can be done about it. */
+/** Line with the scheduled publication or why it failed, and its actions. */
 export function ScheduleLine({ document, onChange, onCancelled }: ScheduleLineProps) {
   useSignals();
   const schedule = document.schedule.value;

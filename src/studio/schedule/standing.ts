@@ -1,7 +1,7 @@
-/** How a scheduled publication stands: it will come about, it cannot any more, or it did not. */
+/** State of a scheduled publication: pending, superseded, or failed. */
 export type Standing = 'waiting' | 'overtaken' | 'refused';
 
-/** How a schedule stands beside the document's newest draft: of another one it will not be published. */
+/** State of a schedule given the newest draft: only the scheduled revision will be published. */
 export const standingOf = (
   { revision, isRefused }: { revision: number; isRefused: boolean },
   draft: number | undefined,

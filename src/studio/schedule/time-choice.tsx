@@ -5,15 +5,15 @@ import * as styles from './time-choice.styles.ts';
 import { fromField, whenInUtc, whenInZone, zoneName } from '../model/zone.ts';
 
 interface TimeChoiceProps {
-  /** What stands in the field; undefined for now. */
+  /** Value of the input; undefined means now. */
   at: string | undefined;
   onChange: (at: string | undefined) => void;
-  /** Where the field begins. */
+  /** Initial value of the input. */
   first: string;
   isPast: boolean;
 }
 
-/** Now or at a time to come, in the editor's own zone, which is named. */
+/** Choice between now and a later time in the editor's time zone. */
 export function TimeChoice({ at, onChange, first, isPast }: TimeChoiceProps) {
   const group = useId();
   const hintId = useId();

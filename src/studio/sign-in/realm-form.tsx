@@ -4,12 +4,12 @@ import { messages } from '../messages.ts';
 import * as styles from './sign-in.styles.ts';
 
 interface RealmFormProps {
-  /** What was asked for, and is not there. */
+  /** Requested realm that does not exist. */
   unknown: string | undefined;
   onChosen: (id: string) => void;
 }
 
-/** Asks which realm is to be edited, where strangers are not told which there are. */
+/** Form for the realm's name, on hosts that do not list their realms. */
 export function RealmForm({ unknown, onChosen }: RealmFormProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ type SignInAgainProps = Pick<SignInFormProps, 'session' | 'demo' | 'onSignedIn'>
   onClose: () => void;
 };
 
-/** Sign-in over the work that goes on: nothing behind it is left. */
+/** Sign-in dialog after the session ended, over the open document. */
 export function SignInAgain({ realm, onClose, ...form }: SignInAgainProps) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import { field, primary } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import * as styles from './sign-in.styles.ts';
 
-/** What the form needs, wherever it stands. */
+/** Props of the sign-in form. */
 export interface SignInFormProps {
   session: Session;
-  /** E-mail address of the demo's editor, where there is a demo. */
+  /** Email address of the demo's editor, if there is a demo. */
   demo: string | undefined;
-  /** Somebody who is signed in but no editor. */
+  /** Name of a signed-in user who is not an editor. */
   viewer: string | undefined;
-  /** Id of what names the form. */
+  /** Id of the form's heading. */
   labelledBy: string;
   onSignedIn: (info: SessionInfo) => void;
   children?: ReactNode;
@@ -28,7 +28,7 @@ function textOf(error: unknown): string {
   return status === 429 ? messages.tooMany : failureMessage(error);
 }
 
-/** Asks who wants to edit. */
+/** Sign-in form of the studio. */
 export function SignInForm({ session, demo, viewer, labelledBy, onSignedIn, children }: SignInFormProps) {
   const [problem, setProblem] = useState<string | undefined>(viewer && messages.notAnEditor(viewer));
   const [isBusy, setBusy] = useState(false);

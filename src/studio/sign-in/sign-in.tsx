@@ -5,7 +5,7 @@ import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 type SignInProps = Pick<SignInFormProps, 'session' | 'demo' | 'viewer' | 'onSignedIn'> & { realm: string };
 
-/** Sign-in as an editor of a realm. */
+/** Sign-in page for editors of a realm. */
 export function SignIn({ realm, ...form }: SignInProps) {
   const id = useId();
   return (

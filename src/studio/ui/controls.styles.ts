@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, size, space } from '#renderers/theme/tokens.ts';
 
-/** The studio's buttons: smaller than a viewer's, large enough for a finger. */
+/** Button of the studio: smaller than on viewer pages, large enough for touch. */
 export const button = css`
   display: inline-flex;
   align-items: center;
@@ -55,7 +55,7 @@ export const field = css`
   @media (pointer: coarse) { min-block-size: 44px; }
 `;
 
-/** A control under its name. */
+/** A control below its label. */
 export const labelled = css`
   display: grid;
   gap: 2px;

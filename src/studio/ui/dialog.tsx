@@ -7,13 +7,13 @@ interface DialogProps {
   title: string;
   wide?: boolean;
   onClose: () => void;
-  /** The buttons, after the one that closes. */
+  /** Buttons after the close button. */
   actions?: ReactNode;
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** Something to look at and decide before going on. A click beside it does not close it: work would be lost. */
+/** Modal dialog. A click outside does not close it, because input would be lost. */
 export function Dialog({ title, wide = false, onClose, actions, closeLabel = messages.close, children }: DialogProps) {
   const titleId = useId();
   return (

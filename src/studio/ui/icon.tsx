@@ -1,6 +1,6 @@
 import { icon } from './icon.styles.ts';
 
-/** Signs of 16 by 16, drawn by strokes. */
+/** Paths of 16×16 icons, drawn as strokes. */
 const signs = {
   add: 'M8 3v10M3 8h10',
   copy: 'M6 6h7v7H6zM10 6V3H3v7h3',
@@ -9,7 +9,7 @@ const signs = {
   down: 'M8 3v10M4 9l4 4 4-4',
 } as const;
 
-/** A sign on a button, which has a name of its own. */
+/** Decorative icon; its button has an accessible name. */
 export function Icon({ name }: { name: keyof typeof signs }) {
   return (
     <svg className={icon} viewBox="0 0 16 16" aria-hidden="true">

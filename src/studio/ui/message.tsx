@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import { button } from './controls.styles.ts';
 import { message } from './message.styles.ts';
 
-/** A place's only words: that something is on its way, or what went wrong and how to try again. */
+/** Full-page message: loading, or an error with a retry button. */
 export function Message({ text, retry }: { text: string; retry?: () => void }) {
   return (
     <main className={message}>

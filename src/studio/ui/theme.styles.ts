@@ -3,7 +3,7 @@ import { color } from '#renderers/theme/tokens.ts';
 
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The studio's own values for the names in the tokens: quiet and exact, light and dark as the machine is. */
+/** The studio's design tokens, light or dark by system preference. */
 export const theme = css`
   :global() {
     :root {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color } from '#renderers/theme/tokens.ts';
 
-/** A small button that is nothing but a sign. */
+/** Small button that shows only an icon. */
 export const tool = css`
   display: inline-grid;
   place-items: center;

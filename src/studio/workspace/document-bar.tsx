@@ -7,14 +7,14 @@ import { ScheduleLine } from '../schedule/schedule-line.tsx';
 import type { Busy } from '../model/attempts.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 
-/** What can be asked about or done with a document as a whole. */
+/** Actions on a document that open a dialog. */
 export type Action = 'publish' | 'schedule' | 'history' | 'discard' | 'compare';
 
 interface DocumentBarProps {
   document: OpenDocument;
   onSave: () => void;
   onAction: (action: Action) => void;
-  /** Something about the document changed that the list of documents tells. */
+  /** Called when data shown in the document list has changed. */
   onChanged: () => void;
 }
 
@@ -31,7 +31,7 @@ const doings: Partial<Record<NonNullable<Busy>, string>> = {
   scheduling: messages.scheduling,
 };
 
-/** The document's name, how it stands, and what can be done with it. */
+/** Toolbar of a document: name, state and actions. */
 export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentBarProps) {
   useSignals();
   const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft, published, overtaken } = document;

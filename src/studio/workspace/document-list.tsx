@@ -22,7 +22,7 @@ const badges: Record<Standing, string> = {
   refused: messages.refusedBadge,
 };
 
-/** What is under way with a document: the one thing of most weight. */
+/** Badge with the most important state of a document. */
 function Badge({ entry: { draft, revision, schedule } }: { entry: Entry }) {
   if (!schedule) return draft || revision === undefined ? <span className={styles.badge}>{messages.draft}</span> : null;
   const standing = standingOf(schedule, draft?.revision);

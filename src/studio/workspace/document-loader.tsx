@@ -23,7 +23,7 @@ interface DocumentLoaderProps {
   onRetry: () => void;
 }
 
-/** Loads a document: word that it is on its way or cannot be had, then the document. */
+/** Loads a document and shows a loading or error message meanwhile. */
 export function DocumentLoader({
   realm,
   language,

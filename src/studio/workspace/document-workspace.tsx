@@ -24,13 +24,13 @@ interface DocumentWorkspaceProps {
   language: Language;
   views: Views;
   opened: Opened;
-  /** Something was saved or published: the list of documents says so. */
+  /** Called after saving or publishing, to reload the document list. */
   onChanged: () => void;
-  /** The document was deleted. */
+  /** Called after the document was deleted. */
   onGone: () => void;
 }
 
-/** One document in the workspace: its JSON and what is wrong with it on one side, how it looks on the other. */
+/** Workspace of a document: editor and problems on one side, preview on the other. */
 export function DocumentWorkspace({
   realm,
   api,

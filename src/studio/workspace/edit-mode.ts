@@ -1,18 +1,18 @@
 import { type Signal, signal } from '@preact/signals-react';
 
-/** What the text is written in. */
+/** Editing modes: form, JSON, or both. */
 export const editModes = ['FORM', 'JSON', 'BOTH'] as const;
 export type EditMode = (typeof editModes)[number];
 
 const NAME = 'playbill-studio:writing';
 
-/** What it is written in first: what was chosen before, or else the JSON, and the form with it where both have room. */
+/** Initial mode: the stored one, else JSON, or both on wide screens. */
 export function createEditMode(storage: Pick<Storage, 'getItem'>, room: number): Signal<EditMode> {
   const kept = storage.getItem(NAME);
   return signal(editModes.find((one) => one === kept) ?? (room >= 1800 ? 'BOTH' : 'JSON'));
 }
 
-/** Keeps the choice for as long as the tab is open. */
+/** Stores the mode for the life of the tab. */
 export function keepEditMode(mode: EditMode, storage: Pick<Storage, 'setItem'>): void {
   try {
     storage.setItem(NAME, mode);

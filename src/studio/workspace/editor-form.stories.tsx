@@ -9,7 +9,7 @@ import { EditorWorkspace } from './editor-workspace.tsx';
 import type { Opened } from './use-open.ts';
 
 const labelled = JSON.stringify({ version: '1.1', title: 't:sections.rules', elements: [] }, null, 2);
-/** A page of a hero and two texts over one whose title is a label. */
+/** A page with a hero and two texts, as draft of a page whose title is a label. */
 const page = JSON.stringify(
   {
     version: '1.1',
@@ -79,7 +79,7 @@ const parts = () =>
     .getAllByRole('treeitem')
     .map(({ textContent }) => textContent?.replace(/^(Text block|Hero|Page)/, ''));
 
-/** The JSON follows the form, the form follows the cursor in the JSON, and both have one history. */
+/** Form and JSON follow each other and share one undo history. */
 export const FormAndJsonAreOneText = story(
   async ({ userEvent }) => {
     await loaded();
@@ -97,7 +97,7 @@ export const FormAndJsonAreOneText = story(
   { mode: 'BOTH' },
 );
 
-/** What is wrong is said at its field, at its part in the outline, and in the list; undo takes it back. */
+/** A problem is shown at its field, its part in the outline, and in the list; undo removes it. */
 export const MistakeAtItsFieldAndUndone = story(async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
@@ -137,7 +137,7 @@ export const PartsByKeyboard = story(async () => {
   await waitFor(() => expect(parts()).toEqual(['Three parts', 'The hero', 'Second text', 'First text']));
 });
 
-/** Enter that comes before the kinds are listed adds the first that fits. */
+/** Enter pressed before the list of kinds has loaded adds the first match. */
 export const PartAddedBeforeTheKindsAreListed = story(async () => {
   await loaded();
   const release = language.hold();
@@ -151,7 +151,7 @@ export const PartAddedBeforeTheKindsAreListed = story(async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** What is typed before the form has come is not for the part before it. */
+/** Text typed before the form has loaded does not go to the previous part. */
 export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElement }) => {
   await loaded();
   await userEvent.click(part(/^Page/));
@@ -210,7 +210,7 @@ const faulty = page
   )
   .replace('"#203040"', '"blue"');
 
-/** A mistake in the list leads to its field, also through a folded group, and to the JSON where the form has no field. */
+/** A problem in the list leads to its field, also in a collapsed group, or to the JSON if there is no field. */
 export const MistakeLeadsToItsField = story(
   async ({ userEvent }) => {
     await loaded();
@@ -226,7 +226,7 @@ export const MistakeLeadsToItsField = story(
   { text: faulty, tags: ['@edit-04'] },
 );
 
-/** Words where a number belongs stay in the field with the reason, and out of the document. */
+/** Text in a number field stays in the field with an error and is not written to the document. */
 export const WordsWhereANumberBelongs = story(
   async ({ userEvent }) => {
     await loaded();
@@ -248,7 +248,7 @@ export const WordsWhereANumberBelongs = story(
   { text: faulty, tags: ['@edit-04'] },
 );
 
-/** Plain text over a label is warned of, and the label comes back with all of its languages. */
+/** Plain text in place of a label causes a warning; the label can be restored with its translations. */
 export const LabelReplacedAndBroughtBack = story(
   async ({ userEvent }) => {
     await waitFor(() => expect(field('Title')).toHaveValue('t:sections.rules'));
@@ -264,7 +264,7 @@ export const LabelReplacedAndBroughtBack = story(
 );
 
 const themeText = JSON.stringify(themeSchema.examples[0], null, 2);
-/** A theme has no parts to choose from: its form is the whole document. */
+/** A theme has no parts: its form covers the whole document. */
 export const ThemeAsAForm = story(
   async ({ userEvent }) => {
     const background = await screen.findByRole('textbox', { name: 'Background required' });
@@ -277,13 +277,13 @@ export const ThemeAsAForm = story(
   { kind: 'theme', text: themeText, published: themeText },
 );
 
-/** Everything has been checked: nothing moves any more while axe looks. */
+/** Waits for the checks and stops them, so that nothing changes during the accessibility check. */
 const settled = async () => {
   await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
   opened.checks.stop();
 };
 
-/** The form beside the JSON, with the kinds that can be added over it. */
+/** Form and JSON with the list of kinds open. */
 const kindsShown: Play = async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
@@ -315,7 +315,7 @@ export const DarkWithKinds = story(kindsShown, dark);
 export const LightNarrowest = story(formShown, light);
 export const LightNarrowestWithKinds = story(kindsShown, light);
 
-/** Text that is no JSON keeps the form waiting. */
+/** While the text is not JSON the form shows a notice. */
 export const NoJson = story(
   async () => {
     await screen.findByText(/^The text is not JSON/);

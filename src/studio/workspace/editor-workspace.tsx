@@ -15,18 +15,18 @@ import { createEditMode, keepEditMode, type EditMode } from './edit-mode.ts';
 import { ModeBar } from './mode-bar.tsx';
 import * as styles from './editor-workspace.styles.ts';
 
-/** Leads to a place of the document, wherever it is written; `field` is where the form has it. */
+/** Jumps to a location in the document; `field` is the pointer of its form field. */
 export type JumpTo = (place: Pick<Found, 'pointer' | 'offset'> & { field?: string }) => void;
 
 interface EditorWorkspaceProps {
   opened: Opened;
   language: Language;
-  /** Where those who lead to a place find the way. */
+  /** Receives the jump function, for other components. */
   jump: { current: JumpTo | undefined };
   onReveal: (pointer: string) => void;
 }
 
-/** Where the document is written: as a form, as JSON, or both, which are two views of one text; and what is wrong with it. */
+/** Editor of a document as form, JSON or both (two views of one text), with its problems. */
 export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWorkspaceProps) {
   useSignals();
   const { document, checks } = opened;
@@ -43,7 +43,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
   );
   const jumpTo: JumpTo = useCallback(
     (to) => {
-      // A mistake of syntax is nowhere in the form.
+      // Syntax errors have no location in the form.
       if (to.offset !== undefined && mode.peek() === 'FORM') write('BOTH');
       const isForm = mode.peek() === 'FORM';
       if (mode.peek() !== 'JSON') wanted.value = { pointer: to.field ?? to.pointer, takesFocus: isForm };

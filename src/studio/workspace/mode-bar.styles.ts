@@ -21,7 +21,7 @@ export const choice = css`
   & > legend { float: inline-start; padding: 0; margin-inline-end: ${space.s}; color: ${color.muted}; }
 `;
 
-/** Three beside each other, as one control. */
+/** Segmented control with three options. */
 export const option = css`
   position: relative;
   display: grid;

@@ -11,7 +11,7 @@ interface ModeBarProps {
   onRedo: () => void;
 }
 
-/** What the text is written in, and the way back, which is the same for both. */
+/** Toolbar with the editing mode, undo and redo. */
 export function ModeBar({ mode, onChange, onUndo, onRedo }: ModeBarProps) {
   const name = useId();
   return (

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import type { Live } from '#services/live/live.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 
-/** How often the server is asked whether somebody else has saved: a draft is nobody's news. */
+/** Polling interval for other editors' drafts, which cause no push message, in milliseconds. */
 const LOOK_MS = 20_000;
 
-/** Ctrl or Cmd with S saves; leaving with unsaved work is warned of; what others publish is noticed at once, what they save soon. */
+/**
+ * Saves on Ctrl/Cmd+S, warns before leaving with unsaved work, and checks for other editors' versions: at once for
+ * publications, by polling for drafts.
+ */
 export function useGuards(document: OpenDocument, live: Live, onSave: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

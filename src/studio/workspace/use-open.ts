@@ -7,7 +7,7 @@ import { keepTickets, type Tickets } from '../preview/tickets.ts';
 import { type Checks, startChecks } from '../model/checks.ts';
 import { type OpenDocument, openDocument } from '../model/open-document.ts';
 
-/** A document that is open, with what watches it. */
+/** An open document with its checks and preview tickets. */
 export interface Opened {
   document: OpenDocument;
   checks: Checks;
@@ -23,7 +23,7 @@ interface Options {
   onSignedOut: (error: unknown) => boolean;
 }
 
-/** Opens a document, and closes it when another is opened. Answers also why it could not be opened. */
+/** Opens a document and closes it when another one is opened. Returns the problem if it cannot be opened. */
 export function useOpen({ api, language, realm, kind, name, onSignedOut }: Options): {
   opened?: Opened | undefined;
   problem?: string | undefined;
@@ -37,7 +37,7 @@ export function useOpen({ api, language, realm, kind, name, onSignedOut }: Optio
       (found) => {
         if (!isCurrent) return;
         const document = openDocument({ api, realm, document: found, storage: sessionStorage, onSignedOut });
-        // A check that fails is made again with the next change; that the session has ended is told at once.
+        // A failed check is repeated after the next change; an ended session is reported at once.
         const onFailure = (error: unknown) => void onSignedOut(error);
         const checks = startChecks({ document, language, api, onFailure });
         const tickets = keepTickets(api, kind, name, onFailure);

@@ -8,16 +8,16 @@ import { type ChangedTerms, changedChoices } from '../../session/changed-terms.t
 import { requireViewer } from '../../session/require-viewer.ts';
 import { sendAnswers } from '../consent/form.ts';
 
-/** Something that a viewer has agreed to and cannot take back here, in the words that were read. */
+/** A required term that the viewer accepted and cannot revoke here, in the accepted wording. */
 export interface Agreed {
   name: string;
   label: string;
   text: string;
-  /** When, in milliseconds. */
+  /** Time of acceptance in milliseconds since 1970. */
   at: number;
 }
 
-/** What the page of a viewer's agreements is drawn from; its form holds the terms that can be answered. */
+/** Data of the agreements page; its form contains the optional terms. */
 export interface AgreementsData extends FormSource {
   agreed: Agreed[];
   changed: ChangedTerms | undefined;
@@ -35,7 +35,7 @@ function agreedIn({ fields, answers = [] }: ConsentPrompt): Agreed[] {
     }));
 }
 
-/** What a viewer has agreed to, and the choices among it. Guests are sent to sign in. */
+/** Accepted terms and optional choices of the viewer. Guests are redirected to sign-in. */
 export const agreements = defineForm({
   async load(services, page): Promise<AgreementsData> {
     await requireViewer(services, page);

@@ -6,14 +6,14 @@ import { usePageForm } from '../../forms/use-page-form.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
 import { agreements, type AgreementsData } from './form.ts';
 
-/** What a viewer has agreed to. */
+/** Agreements page of the account area. */
 export function Component() {
   const { agreed, changed, initial } = useLoaderData<AgreementsData>();
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const { nav } = useAccountNav('agreements');
   const tellChange = useConsentChange();
-  // A plain post leads back here and says so in the address.
+  // A post without scripts redirects here with `saved` in the query.
   const [saves, setSaves] = useState(search.has('saved') ? 1 : 0);
   const form = usePageForm(agreements, {
     drawAnew: revalidate,

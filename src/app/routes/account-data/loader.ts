@@ -3,14 +3,14 @@ import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** What the page of an account's data is drawn from. */
+/** Data of the account's personal data page. */
 export interface AccountDataPage {
   email: string;
-  /** When the account is to be deleted, in milliseconds. */
+  /** Scheduled deletion of the account, in milliseconds since 1970. */
   deleteAt: number | undefined;
 }
 
-/** Whether the account is to be deleted. Guests are sent to sign in. */
+/** Loads the email address and any scheduled deletion. Guests are redirected to sign-in. */
 export async function loadAccountData({ context, request }: LoaderFunctionArgs): Promise<AccountDataPage> {
   const services = context.get(servicesContext);
   await requireViewer(services, request);

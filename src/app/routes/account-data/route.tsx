@@ -8,7 +8,7 @@ import { useServices } from '../../services.ts';
 import type { AccountDataPage } from './loader.ts';
 import { saveFile } from './save-file.ts';
 
-/** What is kept of the account's holder: to take along, or to have deleted. */
+/** Personal data page: export and deletion of the account. */
 export function Component() {
   const { email, deleteAt } = useLoaderData<AccountDataPage>();
   const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';

@@ -5,16 +5,16 @@ import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** What the security page is drawn from. */
+/** Data of the security page. */
 export interface SecurityData {
   email: string;
-  /** The address that waits for confirmation. */
+  /** New email address that awaits confirmation. */
   pending: string | undefined;
   sessions: UserSession[];
   passkeys: Passkey[];
 }
 
-/** By what the account is entered, and where it is. Guests are sent to sign in. */
+/** Loads the account's sign-in methods and sessions. Guests are redirected to sign-in. */
 export async function loadSecurity({ context, request }: LoaderFunctionArgs): Promise<SecurityData> {
   const services = context.get(servicesContext);
   await requireViewer(services, request);

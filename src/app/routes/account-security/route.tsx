@@ -10,7 +10,7 @@ import { useServices } from '../../services.ts';
 import type { SecurityData } from './loader.ts';
 import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 
-/** The account area's security page. */
+/** Security page of the account area. */
 export function Component() {
   const loaded = useLoaderData<SecurityData>();
   const root = useRouteLoaderData<RootData>('root');
@@ -56,7 +56,7 @@ export function Component() {
         const ended = await prove(() =>
           api.call('POST /api/v2/user/sessions/end-all', { body: { keepCurrent: false } }),
         );
-        // This browser is a guest's from now on, with all that it has loaded for somebody else.
+        // A full page load discards all data of the previous viewer.
         if (ended === 'done') window.location.assign(pathTo('LOGIN', pathSegments, {}, { lang }));
         return ended;
       }}

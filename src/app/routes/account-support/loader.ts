@@ -4,13 +4,13 @@ import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** What the page of support is drawn from. */
+/** Data of the support page. */
 export interface SupportPage {
   email: string;
   impersonations: readonly Impersonation[];
 }
 
-/** The accounts that support has looked at. Guests are sent to sign in; nobody else than support gets it. */
+/** Loads the impersonations by this support user. Guests are redirected to sign-in; the server rejects other users. */
 export async function loadSupport({ context, request }: LoaderFunctionArgs): Promise<SupportPage> {
   const services = context.get(servicesContext);
   await requireViewer(services, request);

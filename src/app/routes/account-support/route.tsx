@@ -9,10 +9,10 @@ import { useServices } from '../../services.ts';
 import { NO_SECRET } from '../../links/no-secret.ts';
 import type { SupportPage } from './loader.ts';
 
-// Few come here: one file less for everybody to know of.
+// Bundled with the page, which is rarely visited, to keep the list of chunks short.
 export { loadSupport as loader } from './loader.ts';
 
-/** Support asks for the leave to look at an account, and sees which were looked at. */
+/** Support page: requests impersonation of an account and lists past impersonations. */
 export function Component() {
   const { email: own, impersonations } = useLoaderData<SupportPage>();
   const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';

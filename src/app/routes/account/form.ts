@@ -10,7 +10,7 @@ import { orFail } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** What the account page is drawn from. */
+/** Data of the account page. */
 export interface AccountData extends FormSource {
   profile: AccountDetails;
 }
@@ -25,7 +25,7 @@ function knownValues(
   return billingValues(body, addressId);
 }
 
-/** The account's details and the form for them. Guests are sent to sign in. */
+/** Loads the account's details and their form. Guests are redirected to sign-in. */
 async function load(services: Services, page: Pick<Request, 'url'>): Promise<AccountData> {
   await requireViewer(services, page);
   const { api } = services;
@@ -49,7 +49,7 @@ async function load(services: Services, page: Pick<Request, 'url'>): Promise<Acc
   };
 }
 
-/** The account's details, with the billing details where the realm asks for them. */
+/** Form of the account's details, including billing details if the realm has a purchase form. */
 export const accountDetails = defineForm({
   load,
   async act(post, services) {

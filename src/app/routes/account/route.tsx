@@ -9,7 +9,7 @@ import { useAccountNav } from '../../account/use-account-nav.tsx';
 import { useServices } from '../../services.ts';
 import { type AccountData, accountDetails } from './form.ts';
 
-/** The account page. */
+/** Account page: the account's details with a form to change them. */
 export function Component() {
   const loaded = useLoaderData<AccountData>();
   const { revalidate } = useRevalidator();
@@ -17,7 +17,7 @@ export function Component() {
   const { api } = useServices();
   const messages = useMessages();
   const { nav } = useAccountNav('details');
-  // A plain post leads back here and says so in the address.
+  // A post without scripts redirects here with `saved` in the query.
   const [saves, setSaves] = useState(search.has('saved') ? 1 : 0);
   const form = usePageForm(accountDetails, {
     async then() {

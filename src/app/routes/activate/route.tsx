@@ -12,7 +12,7 @@ import { PressForm, useLinkPress } from '../../sign-in/link-press.tsx';
 import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 import { activate } from './act.ts';
 
-/** The page that makes an account by the link that was mailed to whoever has signed up. */
+/** Page that activates a new account by the link in the sign-up email. */
 export function Component() {
   const { t } = useMessages();
   const services = useServices();
@@ -44,7 +44,7 @@ export function Component() {
       />
     );
   if (typeof state === 'object') {
-    // Where the address has an account by now a new link would bring the same.
+    // 409: the email address already has an account, so another link would fail as well.
     const hasAccount = state.problem.status === 409;
     return (
       <LinkPage

@@ -10,7 +10,7 @@ import { useAnswerKey } from '../../forms/use-answer-key.ts';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useServices } from '../../services.ts';
 
-/** The page of a form whose answers the realm keeps. */
+/** Page of a form whose answers the realm stores. */
 export function Component() {
   const { t } = useMessages();
   const [query] = useSearchParams();
@@ -22,7 +22,7 @@ export function Component() {
   const title = form.title ?? form.submitLabel;
   const homeHref = pathTo('HOME', pathSegments, {}, { lang });
   const frame = { title, brand: page.brand, background: page.background, backHref: homeHref };
-  // A plain post leads back here and says so in the address.
+  // A post without scripts redirects here with `sent` in the query.
   if (query.has('sent'))
     return (
       <LinkPage

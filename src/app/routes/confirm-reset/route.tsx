@@ -11,7 +11,7 @@ import { PressForm, useLinkPress } from '../../sign-in/link-press.tsx';
 import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 import { removePin } from './act.ts';
 
-/** The page that removes a forgotten PIN by the link that was mailed. */
+/** Page that removes a forgotten PIN by an email link. */
 export function Component() {
   const { t } = useMessages();
   const { api, pathSegments, lang } = useServices();

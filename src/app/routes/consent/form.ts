@@ -6,16 +6,16 @@ import { type ChangedTerms, changedTerms } from '../../session/changed-terms.ts'
 import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** What the page of the terms is drawn from. */
+/** Data of the consent page. */
 export interface ConsentData extends FormSource {
   changed: ChangedTerms | undefined;
 }
 
-/** Sends answers to terms, with which they were. */
+/** Sends consent answers with the edition of the terms that they refer to. */
 export const sendAnswers = ({ consentAnswers, edition }: FormPost, { api }: Services): Promise<unknown> =>
   api.call('POST /api/v2/consent-prompt/answers', { body: { consentAnswers, ...(edition && { edition }) } });
 
-/** The terms and what one has answered. Guests are sent to sign in. */
+/** Consent form with the terms and previous answers. Guests are redirected to sign-in. */
 export const consent = defineForm({
   async load(services, page): Promise<ConsentData> {
     await requireViewer(services, page);

@@ -7,7 +7,7 @@ import { useConsentChange } from '../../session/use-consent.ts';
 import { useWayOn } from '../../session/use-way-on.ts';
 import { consent, type ConsentData } from './form.ts';
 
-/** The terms as a page. */
+/** Page that asks the viewer to accept the realm's terms. */
 export function Component() {
   const { changed } = useLoaderData<ConsentData>();
   const tellChange = useConsentChange();

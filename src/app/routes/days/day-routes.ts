@@ -12,7 +12,10 @@ const calls = {
   UPCOMING: 'GET /api/v1/view/upcoming',
 } as const satisfies Partial<Record<RouteName, string>>;
 
-/** A route that shows a list by days. Only the browser knows whose days they are: the server draws those of UTC. */
+/**
+ * Creates a route that lists titles by day. Only the browser knows the viewer's time zone; the server renders days in
+ * UTC.
+ */
 const days = (name: keyof typeof calls): Parameters<MountRoute>[1] => ({
   handle: { name, folder: 'days' } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),
@@ -26,6 +29,6 @@ const days = (name: keyof typeof calls): Parameters<MountRoute>[1] => ({
   },
 });
 
-/** The lists by days. */
+/** Routes that list titles by day. */
 export const dayRoutes = (at: MountRoute): RouteObject[] =>
   (Object.keys(calls) as (keyof typeof calls)[]).flatMap((name) => at(name, days(name)));

@@ -4,7 +4,7 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
 import { Component as Page } from '../page/route.tsx';
 
-/** The route of a list by days. The server's days are those of UTC; where the viewer's differ they are asked for again. */
+/** Page of titles by day. Reloads the server's UTC days if the viewer's time zone differs. */
 export function Component() {
   const { timezone } = useLoaderData<{ timezone: string }>();
   const hydrated = useHydrated();

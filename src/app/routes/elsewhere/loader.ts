@@ -5,7 +5,7 @@ import { nothingHere } from '../../loading/lost-page.ts';
 import { leaveDefaultPath, requireAdmission } from '../../routing/admit.ts';
 import { servicesContext } from '../../services.ts';
 
-/** An address that no route has: a partner's page, the default path of a route with another one here, or nothing. */
+/** Loader of the catch-all route: a partner page, a redirect from a default path to its translation, or a 404. */
 export async function loadElsewhere({ context, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const partner = partnerPageAt(request.url, services.site);

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { servicesContext } from '../../services.ts';
 
-/** An address that is confirmed. */
+/** A confirmed email address. */
 export interface Confirmed {
   email: string;
 }
 
-/** Confirms an address by a plain post: the page's own address has the token. */
+/** Confirms an email address by a post without scripts; the token is in the page's URL. */
 export async function confirmAction({ context, request }: ActionFunctionArgs) {
   const { api } = context.get(servicesContext);
   const token = new URL(request.url).searchParams.get('token') ?? '';

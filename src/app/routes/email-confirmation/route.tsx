@@ -21,7 +21,7 @@ import type { Confirmed } from './action.ts';
 
 type State = 'pending' | Confirmed | { change: string } | { problem: Problem };
 
-/** The page that confirms an e-mail address by the link that was sent to it. */
+/** Page that confirms an email address by its email link. */
 export function Component() {
   useSignals();
   const { t } = useMessages();
@@ -73,7 +73,7 @@ export function Component() {
         heading={t('emailConfirmation.pending')}
         pending
         action={
-          // Without scripts nothing is confirmed by itself.
+          // Without scripts confirmation needs a button.
           hydrated ? null : (
             <noscript>
               <form method="post">
@@ -107,7 +107,7 @@ export function Component() {
         texts={[t('emailConfirmation.welcome', { email: now.email })]}
         action={
           isGuest ? (
-            // By the history, so that the address is not in the address.
+            // Passes the email address in the history state to keep it out of the URL.
             <Link
               to={loginPath}
               className={primary}

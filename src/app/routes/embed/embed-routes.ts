@@ -3,7 +3,10 @@ import type { RouteHandle } from '../../routing/route-handle.ts';
 
 const types = { video: 'VOD', live: 'LIVE' } as const;
 
-/** A route that shows one title's player alone, for other sites' frames. It is the same in every realm and language. */
+/**
+ * Creates a route that shows only the player of a title, for frames of other sites. Its path is the same in every
+ * realm and language.
+ */
 const embed = (path: keyof typeof types): RouteObject => ({
   path: `embed/${path}/:id`,
   handle: { folder: 'embed', alone: true } satisfies RouteHandle,
@@ -11,5 +14,5 @@ const embed = (path: keyof typeof types): RouteObject => ({
   loader: async (args) => (await import('./loader.ts')).loadEmbedded(args, types[path]),
 });
 
-/** The routes of the embedded player: of a video, and of an event. */
+/** Routes of the embedded player for videos and events. */
 export const embedRoutes: RouteObject[] = [embed('video'), embed('live')];

@@ -5,7 +5,7 @@ import { servicesContext } from '../../services.ts';
 import { idIn } from '../watch/neighbours.ts';
 import { titlesOf } from './titles.ts';
 
-/** The title whose player is framed; none, with the status of that, where there is no such title. */
+/** Loads the embedded title; undefined with status 404 if it does not exist. */
 export async function loadEmbedded({ context, params }: LoaderFunctionArgs, type: 'VOD' | 'LIVE') {
   const id = idIn(params['id'] ?? null);
   const title = id === undefined ? undefined : await orFail(titlesOf(context.get(servicesContext)).find({ type, id }));

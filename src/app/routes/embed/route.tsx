@@ -11,7 +11,7 @@ import { titlesOf } from './titles.ts';
 
 const nobody: readonly string[] = [];
 
-/** The page in another site's frame: the player alone, driven by that site's page where it is registered. */
+/** Embed page: shows only the player, which registered host pages can control. */
 export function Component() {
   const { title } = useLoaderData<{ title: EmbeddedTitle | undefined }>();
   const root = useRouteLoaderData<RootData>('root');

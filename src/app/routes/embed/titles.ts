@@ -9,7 +9,7 @@ import { neighboursOf } from '../watch/neighbours.ts';
 
 type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics' | 'pathSegments' | 'lang'>;
 
-/** What guests of a realm that asks for sign-in are answered, whatever they ask for. */
+/** Statuses that guests receive for every request in a realm that requires sign-in. */
 const SIGN_IN_NEEDED: readonly number[] = [401, 403];
 
 const ask = ({ api }: Needed, { type, id }: Pick<VideoDetails, 'type' | 'id'>): Promise<VideoDetails> =>
@@ -17,7 +17,7 @@ const ask = ({ api }: Needed, { type, id }: Pick<VideoDetails, 'type' | 'id'>): 
     ? api.call('GET /api/v2/event/{id}', { params: { id } })
     : api.call('GET /api/v4/vod/{id}', { params: { id } });
 
-/** What the embedded player asks the realm for, as a guest. */
+/** Loads titles for the embedded player as a guest. */
 export function titlesOf(services: Needed): EmbeddedTitles {
   const hrefOf = (title: { type: 'VOD' | 'LIVE'; id: number; title?: string }) =>
     withLang(contentPath(title.type, title, services.pathSegments, undefined), services.lang);
@@ -40,7 +40,7 @@ export function titlesOf(services: Needed): EmbeddedTitles {
       }
     },
     async beside({ type, id }, side) {
-      // An event stands in no list.
+      // Events are not part of a list.
       if (type !== 'VOD') return undefined;
       const found = await neighboursOf(services, id, new URLSearchParams());
       const card = side === 'next' ? found?.followingVods.at(0) : found?.precedingVods.at(-1);

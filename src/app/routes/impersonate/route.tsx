@@ -16,10 +16,10 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 
-// Few come here: one file less for everybody to know of.
+// Bundled with the page, which is rarely visited, to keep the list of chunks short.
 export { loadImpersonate as loader } from './loader.ts';
 
-/** Asks somebody of support whether they want to look at an account: the link alone does nothing. */
+/** Asks a support user to confirm an impersonation: opening the link alone changes nothing. */
 export function Component() {
   useSignals();
   const { t } = useMessages();
@@ -52,10 +52,10 @@ export function Component() {
       return;
     }
     try {
-      // All tabs of this browser look at the account from now on.
+      // All tabs of this browser switch to the impersonated account.
       await session.renew();
     } finally {
-      // The link is used up, whether the others could be told or not: the next page asks who is there.
+      // The link is used up even if the other tabs were not notified; the next page loads the new session.
       window.location.assign(withLang('/', lang));
     }
   };

@@ -7,7 +7,7 @@ import { withLang } from '../../links/local-href.ts';
 import { type Services, servicesContext } from '../../services.ts';
 import { idIn } from '../watch/neighbours.ts';
 
-/** Address of an event's recording; undefined where it has none, or it cannot be found out. */
+/** URL of an event's recording; undefined if there is none or it cannot be loaded. */
 export const recordingHref = (
   { api, pathSegments, lang }: Pick<Services, 'api' | 'pathSegments' | 'lang'>,
   id: number,
@@ -17,7 +17,7 @@ export const recordingHref = (
     () => undefined,
   );
 
-/** An event, whether it is on or not. Whoever comes for one that is over is led to its recording. */
+/** Loads an event in any phase. Redirects to the recording if the event is over and has one. */
 export async function loadEvent({ context, params }: LoaderFunctionArgs): Promise<{ event: VideoDetails }> {
   const services = context.get(servicesContext);
   const id = idIn(params['eventId'] ?? null);

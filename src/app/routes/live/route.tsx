@@ -15,7 +15,7 @@ import { useEvent } from './use-event.ts';
 import { useLivePlayer } from './use-live-player.ts';
 import { useReminder } from './use-reminder.ts';
 
-/** The page of an event. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
+/** Event page. Rendered for a guest; after hydration the server decides about access. */
 export function Component() {
   const { event: drawn } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
   const root = useRouteLoaderData<RootData>('root');

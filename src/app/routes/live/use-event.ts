@@ -7,28 +7,28 @@ import { timed } from '#services/api/server-clock.ts';
 import { LOST } from '../../loading/lost-page.ts';
 import { useServices } from '../../services.ts';
 
-/** Viewers of one event do not all ask in the same moment: within so many milliseconds. */
+/** Maximum random delay of a reload in milliseconds, so that viewers of an event do not all reload at once. */
 const SPREAD = 800;
-/** The least time between two questions, and the longest that a timer is set for. */
+/** Minimum time between two reloads and maximum duration of a timer, in milliseconds. */
 const LEAST = 1000;
 const LONGEST = 3_600_000;
 
-/** An event as the server said it last. */
+/** Latest known state of an event. */
 export interface CurrentEvent {
   event: VideoDetails;
-  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  /** Offset of the server's clock to the browser's in milliseconds (positive: server ahead); undefined until known. */
   clockOffset: number | undefined;
 }
 
-/** An event that is followed. */
+/** Live-updated state of an event. */
 interface FollowedEvent extends CurrentEvent {
-  /** There is no such event any more: it was cancelled while it was looked at. */
+  /** Whether the event was cancelled while the page was open. */
   isGone: boolean;
 }
 
 const isLost = (error: unknown) => error instanceof ProblemError && error.problem.status === LOST;
 
-/** An event that is followed: it is asked for again when it should begin or end, and when somebody says that it has changed. */
+/** Keeps an event up to date: reloads it when it should start or end and when a push message reports a change. */
 export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const { api } = useServices();
   const { id } = drawn;
@@ -38,7 +38,7 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
       const { answer, clockOffset } = await timed(() => api.call('GET /api/v2/event/{id}', { params: { id } }));
       return { event: answer, clockOffset };
     },
-    // The page may be one that was kept.
+    // Revalidates at mount because the page may come from a cache.
     {
       fallbackData: { event: drawn, clockOffset: undefined },
       revalidateOnMount: true,
@@ -48,7 +48,7 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const current = data ?? { event: drawn, clockOffset: undefined };
   const { event, clockOffset } = current;
   useEffect(() => {
-    // Asked again until the server says so too: each answer is another, by its time.
+    // Repeats until the server reports the change: each response differs by its time.
     const change = nextChange(event);
     if (change === undefined || clockOffset === undefined) return;
     const wait = change - Date.now() - clockOffset;
@@ -58,5 +58,5 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   return { ...current, isGone: isLost(error) };
 }
 
-/** Under which an event is kept: what a guest may do with it is another thing than what a viewer may. */
+/** Cache key of an event: access differs between guests and viewers. */
 export const eventKey = (id: number, isGuest: boolean) => ['event', id, isGuest] as const;

@@ -7,13 +7,13 @@ import { withChoices } from '#services/player/with-choices.ts';
 import { useMakePlayer } from '../../player/use-make-player.ts';
 import { useServices } from '../../services.ts';
 
-/** The moment that an address asks a live stream to begin at, in milliseconds; undefined where it asks for none. */
+/** Start time of a live stream from the URL's `start`, in milliseconds since 1970; undefined if absent or invalid. */
 export function momentIn(query: URLSearchParams): number | undefined {
   const at = Date.parse(query.get('start') ?? '');
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** The player of an event's page: where the stream is now, or at the beginning of a programme that the address names. */
+/** Returns the player of an event page. Starts at the live edge, or at the start of a programme given in the URL. */
 export function useLivePlayer(eventId: number, query: URLSearchParams): PlayerPort {
   const { diagnostics } = useServices();
   const { preferences } = usePorts();

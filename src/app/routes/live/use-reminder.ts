@@ -8,9 +8,9 @@ import { changeReminder } from '#services/api/reminders.ts';
 import { useServices } from '../../services.ts';
 
 /**
- * The viewer's reminder of an event; undefined for guests, who have none. A change is there at once, and is taken back with words where
- * it fails. It is asked for by itself, never with the event: what is one viewer's must not get into a shared answer.
- * @param isToCome whether there is anything to be reminded of
+ * Returns the viewer's reminder of an event; undefined for guests. Changes are optimistic; a failure is rolled back
+ * with a message. Requested separately from the event, so that personal data cannot enter a shared cache.
+ * @param isToCome whether the event is in the future
  */
 export function useReminder(id: number, isToCome: boolean): ReminderControl | undefined {
   const { api } = useServices();
@@ -22,7 +22,7 @@ export function useReminder(id: number, isToCome: boolean): ReminderControl | un
     { shouldRetryOnError: false },
   );
   if (!lists || lists.isGuest) return undefined;
-  // Where it cannot be found out it can be set all the same: doing it twice is doing it once.
+  // If the state is unknown the reminder can still be set, because the request is idempotent.
   const isSet = data?.isSet ?? (error === undefined ? undefined : false);
   const toggle = async () => {
     if (isSet === undefined) return;

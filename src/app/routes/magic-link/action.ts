@@ -5,7 +5,7 @@ import { answerBy, resolvePlainSignInExit } from '../../forms/way-on.ts';
 import { servicesContext } from '../../services.ts';
 import { magicLink } from './form.ts';
 
-/** Answers a plain post of the page: it follows the link in its address, or asks for one where there is none. */
+/** Handles posts without scripts: follows the link in the URL, or requests one if there is none. */
 export async function magicLinkAction(args: ActionFunctionArgs) {
   const services = args.context.get(servicesContext);
   const { searchParams } = new URL(args.request.url);

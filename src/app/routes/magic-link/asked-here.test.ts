@@ -13,20 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser in which no link was asked for asks whoever follows one @auth-03', () =>
-  expect(wasAskedHere(NOW)).toBe(false));
+test('asks for confirmation in a browser that requested no link @auth-03', () => expect(wasAskedHere(NOW)).toBe(false));
 
-test('one in which a link was asked for does not, while that may be good @auth-03', () => {
+test('asks for no confirmation while a link requested in this browser may be valid @auth-03', () => {
   noteAsked(NOW);
   expect([0, 1, 10 * MINUTE - 1].map((later) => wasAskedHere(NOW + later))).toEqual([true, true, true]);
 });
 
-test.each([10 * MINUTE, -1])('%i ms later it asks again @auth-03', (later) => {
+test.each([10 * MINUTE, -1])('asks for confirmation again %i ms later @auth-03', (later) => {
   noteAsked(NOW);
   expect(wasAskedHere(NOW + later)).toBe(false);
 });
 
-test('what else stands there counts for nothing, and a browser that keeps nothing asks @auth-03', () => {
+test('asks for confirmation with invalid or blocked storage @auth-03', () => {
   localStorage.setItem('playbill-magic-link', 'yes');
   expect(wasAskedHere(NOW)).toBe(false);
   vi.stubGlobal('localStorage', undefined);

@@ -1,17 +1,17 @@
 const KEY = 'playbill-magic-link';
-/** As long as a link is good, in milliseconds. */
+/** Lifetime of a magic link, in milliseconds. */
 const LIFE_MS = 10 * 60_000;
 
-/** Remembers that a link was asked for in this browser: who follows it here need not be asked whether they did. */
+/** Stores that this browser requested a link, so that following it needs no confirmation. */
 export function noteAsked(now: number = Date.now()): void {
   try {
     localStorage.setItem(KEY, String(now));
   } catch {
-    // A browser that keeps nothing asks.
+    // Storage is blocked: following the link will need confirmation.
   }
 }
 
-/** Whether a link was asked for in this browser that may still be good. */
+/** Whether this browser requested a link that may still be valid. */
 export function wasAskedHere(now: number = Date.now()): boolean {
   try {
     const at = Number(localStorage.getItem(KEY) ?? Number.NaN);

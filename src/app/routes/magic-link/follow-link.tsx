@@ -17,7 +17,7 @@ import { wasAskedHere } from './asked-here.ts';
 
 type State = 'asking' | 'pending' | Problem;
 
-/** Follows a link that signs in: at once where it was asked for in this browser, else after a question. */
+/** Signs in by a magic link: at once if this browser requested it, else after a confirmation. */
 export function FollowLink({ token }: { token: string }) {
   useSignals();
   const { t } = useMessages();

@@ -3,13 +3,13 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { defineForm } from '../../forms/define-form.ts';
 import { ownForm } from '../../forms/own-form.ts';
 
-/** What went wrong with the sending and is nobody's mistake has words of its own. */
+/** Replaces the message of a server failure (5xx) while sending the email. */
 function asSending(error: unknown): unknown {
   if (!(error instanceof ProblemError) || error.problem.status < 500) return error;
   return new ProblemError({ ...error.problem, messages: ['failedToSend'] });
 }
 
-/** Asks for a link to sign in by. */
+/** Form that requests a magic link. */
 export const magicLink = defineForm({
   load: (services) => ownForm(services, 'magic-link'),
   act: ({ values: { email = '' }, captchaToken }, { api }) =>

@@ -5,7 +5,7 @@ import { noteAsked } from './asked-here.ts';
 import { magicLink } from './form.ts';
 import { FollowLink } from './follow-link.tsx';
 
-/** Sign-in by mail: the page that asks where to, and the one to which the link in the mail leads. */
+/** Page of sign-in by email: requests a magic link, or follows the one in the URL. */
 export function Component() {
   const { token } = useToken();
   const [query] = useSearchParams();

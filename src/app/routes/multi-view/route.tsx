@@ -12,7 +12,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import type { loadEvent } from '../live/loader.ts';
 import { useSource } from './use-source.ts';
 
-/** Several live events at once. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
+/** Page of several live events. Rendered for a guest; after hydration the server decides about access. */
 export function Component() {
   const { event } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
   const root = useRouteLoaderData<RootData>('root');
@@ -30,7 +30,7 @@ export function Component() {
   return <MultiViewScreen drawn={drawn} brand={brand} source={source} />;
 }
 
-/** The realm shows one event at a time: the way on is to that. */
+/** Notice with a link to the single event, for realms without multi-view. */
 function Off({ event, brand }: { event: { id: number; title: string }; brand: string }) {
   const { t } = useMessages();
   const { hrefOf, Link } = usePorts().navigation;

@@ -13,7 +13,7 @@ import { type MakePlayer, useMakePlayer } from '../../player/use-make-player.ts'
 import { type Services, useServices } from '../../services.ts';
 import { eventKey } from '../live/use-event.ts';
 
-/** Events of a page of the list below (product document 1, section 9). */
+/** Events per page of the list below the tiles (product document 1, section 9). */
 const PAGE_SIZE = 12;
 
 interface SourceOptions {
@@ -22,7 +22,7 @@ interface SourceOptions {
   signInHref: string;
 }
 
-/** What stays the same for as long as the page is open. The clock that tiles go by is the server's. */
+/** Dependencies that live as long as the page. Tiles are synchronized by the server's clock. */
 function wire({ api, diagnostics }: Pick<Services, 'api' | 'diagnostics'>, makePlayer: MakePlayer) {
   let clockOffset = 0;
   const inStep = createInStep({ now: () => Date.now() + clockOffset });
@@ -43,7 +43,7 @@ function wire({ api, diagnostics }: Pick<Services, 'api' | 'diagnostics'>, makeP
   };
 }
 
-/** What the screen of several events is fed by, wired to the services. */
+/** Returns the data source of the multi-view screen. */
 export function useSource({ max, isGuest, signInHref }: SourceOptions): MultiViewSource {
   const { api, diagnostics, realm, pathSegments, lang } = useServices();
   const makePlayer = useMakePlayer();

@@ -1,2 +1,2 @@
-/** The page that browsers keep for when there is no network. */
+/** Page that the service worker shows when offline. */
 export { OfflineScreen as Component } from '#screens/offline/offline-screen.tsx';

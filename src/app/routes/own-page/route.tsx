@@ -8,7 +8,7 @@ import { useRouteName } from '../../routing/use-route-name.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-/** The route of composed pages of the viewer's own titles. They are requested again on focus: another tab may have changed them. */
+/** Composed page of the viewer's own titles. Reloaded on focus, because another tab may have changed them. */
 export function Component() {
   const loaded = useLoaderData<{ document: unknown }>().document;
   const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';
@@ -20,10 +20,10 @@ export function Component() {
   const { data: document, mutate } = useSWR<unknown>(
     ['own-page', type, visit],
     () => api.call('GET /api/v1/view', { query: { type } }),
-    // A page that cannot be loaded again stays as it is.
+    // A failed reload keeps the current page.
     { fallbackData: loaded, revalidateOnMount: false, revalidateOnFocus: true, shouldRetryOnError: false },
   );
-  // A link to the page that is open runs the loader again: its answer is newer than that of an earlier focus.
+  // A link to the current page runs the loader again, whose data is newer than that of an earlier focus.
   useEffect(() => void mutate(loaded, { revalidate: false }), [mutate, loaded]);
   return <PageScreen document={document} path={path} brand={brand} registry={blockRegistry} isEditor={isEditor} />;
 }

@@ -5,10 +5,10 @@ import { composed } from '../../loading/composed.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
-/** What a composed page is asked for by. */
+/** Request of a composed page. */
 export type View = Query<'GET /api/v1/view'>;
 
-/** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
+/** Whether two URLs differ only in the selected tab, whose content is already loaded. */
 function isOtherTab(current: URL, next: URL): boolean {
   const [one, other] = [current, next].map(({ href }) => {
     const url = new URL(href);
@@ -19,7 +19,7 @@ function isOtherTab(current: URL, next: URL): boolean {
   return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
 }
 
-/** A route that shows a composed page. */
+/** Creates the route of a composed page. */
 export const page = (
   name: RouteName,
   viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => View,

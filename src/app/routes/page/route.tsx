@@ -4,7 +4,7 @@ import { blockRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-/** The route of every composed page. */
+/** Screen of every composed page. */
 export function Component() {
   const { document } = useLoaderData<{ document: unknown }>();
   const root = useRouteLoaderData<RootData>('root');

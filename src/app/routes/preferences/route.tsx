@@ -9,20 +9,20 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import SpoilerWish from '../../session/spoiler-wish.tsx';
 
-/** The page of what somebody prefers. */
+/** Page of the viewer's preferences, also for guests. */
 export function Component() {
   const { isGuest, profile } = useLoaderData<SessionInfo>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { pathname, search } = useLocation();
   const { nav } = useAccountNav('preferences');
-  // At once: the port waits for the page to be at rest where nothing was chosen, and here it is what the page is about.
+  // Loads the preferences at once; the port would wait for the page to be idle if none are stored.
   const load = useCallback(async () => (await import('../../page-preferences.ts')).preferencesOf(services), [services]);
   const here = `${pathname}${search}`;
   return (
     <PreferencesScreen
       brand={root?.settings.name ?? ''}
-      // The account is none of a child's business.
+      // Child profiles have no access to the account area.
       nav={isGuest || profile?.tp === 'CHILD' ? null : nav}
       signInHref={isGuest ? loginHref(here, services) : undefined}
       languages={(root?.settings.languages ?? []).map((locale) => ({

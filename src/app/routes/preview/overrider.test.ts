@@ -25,7 +25,7 @@ const behind = {
 };
 const draft = (labels: object, locale = 'es_ES') => ({ version: '1.0', locale, labels });
 
-test('a draft of labels is said by the page and menu around it, plurals in full; what it lacks falls back @edit-01 @i18n-01', () => {
+test('applies draft labels to page and menu with full plurals and falls back for missing ones @edit-01 @i18n-01', () => {
   const overrides = createPreviewOverrides();
   const overrider = createOverrider(overrides, root);
   const films = '{count, plural, one {# película} other {# películas}}';
@@ -36,17 +36,17 @@ test('a draft of labels is said by the page and menu around it, plurals in full;
   const { translations, messages } = overrides.labels.value ?? {};
   expect(translations?.['es_ES']).toMatchObject({ 'rows.new': 'Recién llegadas', gone: 'Gone', signIn: 'Entrar' });
   expect(Object.keys(messages?.['es_ES'] ?? {})).toEqual(['films']);
-  // While it is invalid the page stays as it was said last.
+  // An invalid draft keeps the last valid page.
   expect(overrider.labels(draft({ 'rows.new': 7 }), behind)).toMatchObject({ page: { title: 'Recién llegadas' } });
 });
 
-test('labels of another language than the page’s change nothing in it @edit-01', () => {
+test('ignores draft labels of another language than the page’s @edit-01', () => {
   const overrides = createPreviewOverrides();
   const { page } = createOverrider(overrides, root).labels(draft({ 'rows.new': 'New films' }, 'en_US'), behind);
   expect(page).toMatchObject({ title: 'Novedades' });
 });
 
-test('settings of a draft stand around the page, and an invalid one changes nothing @edit-01', () => {
+test('applies draft settings around the page and ignores invalid ones @edit-01', () => {
   const overrides = createPreviewOverrides();
   const overrider = createOverrider(overrides, root);
   const settings = {

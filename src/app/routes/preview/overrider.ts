@@ -16,16 +16,16 @@ import type { PreviewOverrides } from '../../preview-overrides.ts';
 import { menuRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
 
-/** Checks a draft and applies it; one with a mistake leaves the page as it was. */
+/** Validates a draft and applies it; an invalid draft changes nothing. */
 function override<T>(validator: Validator<T>, document: unknown, put: (value: T) => void): Issue[] {
   const checked = check(validator, document);
   if (checked.ok) put(checked.value);
   return checked.ok ? [] : checked.issues;
 }
 
-/** Overrides the menus, theme and labels of the page around a preview with drafts of them. */
+/** Overrides menu, theme, settings and labels around a preview with drafts. */
 export function createOverrider(overrides: PreviewOverrides | undefined, root: RootData | undefined): Overrider {
-  /** The page behind labels, as it was said last. */
+  /** Last valid page for draft labels. */
   let said: unknown;
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   return {
@@ -74,14 +74,14 @@ export function createOverrider(overrides: PreviewOverrides | undefined, root: R
   };
 }
 
-/** The labels with some of them replaced, where they are of the language that is shown. */
+/** Merges texts into the labels if they are in the displayed language. */
 function withTexts(messages: Labels, locale: string, texts: Record<string, string>): Labels {
   if (locale !== messages.selectedLocale) return messages;
   const all = { ...messages.translations[locale], ...texts };
   return { ...messages, translations: { [locale]: all }, messages: { [locale]: icuMessagesOf(all) } };
 }
 
-/** What is seen of a realm's settings on its pages. */
+/** Settings that are visible on the realm's pages. */
 function settingsOf(settings: Realm, realm: string): Partial<RealmSettings> {
   const off = { enabled: false };
   const address = (path: string) => `/images/${realm}/${path}${path.endsWith('.svg') ? '?format=svg' : ''}`;

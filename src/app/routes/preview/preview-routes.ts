@@ -4,7 +4,7 @@ import { orFail } from '../../loading/failure.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
-/** A route that shows drafts, over the realm's home page where the draft is of something around it. */
+/** Creates a preview route. The realm's home page is loaded as background for drafts of menus, themes and labels. */
 const preview = (frame: string) => ({
   path: `_admin/${frame}`,
   handle: { folder: 'preview' } satisfies RouteHandle,
@@ -15,5 +15,5 @@ const preview = (frame: string) => ({
   },
 });
 
-/** A route for each of the frames that drafts are shown in. */
+/** A route for each kind of preview frame. */
 export const previewRoutes: RouteObject[] = Object.keys(frames).map(preview);

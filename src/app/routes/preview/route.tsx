@@ -10,13 +10,13 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { createOverrider } from './overrider.ts';
 
-// An editor is told with each frame what is wrong in it.
+// Loads the texts that explain diagnostics to editors.
 await loadExplanations();
 
 const noOrigins: readonly string[] = [];
 const kinds = Object.keys(blocks);
 
-/** Keeps the router on the preview, where nothing would bring it back to. Answers where it was to go last. */
+/** Blocks navigation away from the preview. Returns the last blocked target. */
 function useKept(): { path: string } | undefined {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   const [kept, setKept] = useState<{ path: string } | undefined>(undefined);
@@ -28,7 +28,10 @@ function useKept(): { path: string } | undefined {
   return kept;
 }
 
-/** The routes of previews: drafts by message, or the one that a signed link names in its fragment, which no server sees. */
+/**
+ * Preview page: shows drafts received by message, or the one of a signed ticket in the URL's fragment, which is not
+ * sent to servers.
+ */
 export function Component() {
   const { behind } = useLoaderData<{ behind: unknown }>();
   const root = useRouteLoaderData<RootData>('root');

@@ -4,17 +4,17 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { answerBy, resolveTargetByMenu } from '../../forms/way-on.ts';
 import { servicesContext } from '../../services.ts';
 
-/** A choice of a profile that was refused, such as for a missing or wrong PIN. */
+/** A rejected profile choice, for example because of a missing or wrong PIN. */
 export interface RefusedChoice {
   profileId: string;
   problem: Problem;
 }
 
-/** Whether a refused choice needs the account's PIN. */
+/** Whether a rejected choice needs the account's PIN. */
 export const needsPin = ({ messages }: Problem): boolean =>
   messages.some((message) => message === 'profiles.pinNeeded' || message === 'profiles.pinWrong');
 
-/** Goes on as the profile that a plain post names, then redirects to where the viewer wanted to go. */
+/** Switches to the profile in a post without scripts and redirects to where the viewer wanted to go. */
 export async function chooseProfileAction({ context, request }: ActionFunctionArgs) {
   const services = context.get(servicesContext);
   const body = await request.formData();

@@ -4,16 +4,19 @@ import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** What the page of the profiles is drawn from. */
+/** Data of the profiles page. */
 export interface ProfilesData {
   profiles: Profiles;
-  /** Of who watches now. */
+  /** The active profile of the session. */
   current: { id: string; isChild: boolean };
-  /** Of the account; a child does not learn it. */
+  /** Email address of the account; empty for child profiles, which must not see it. */
   email: string;
 }
 
-/** Who may watch, and who does. Guests are sent to sign in; where a realm has no profiles there is nothing. */
+/**
+ * Loads the account's profiles and the active one. Guests are redirected to sign-in; realms without profiles yield
+ * 404.
+ */
 export async function loadProfiles({ context, request }: LoaderFunctionArgs): Promise<ProfilesData> {
   const services = context.get(servicesContext);
   await requireViewer(services, request);

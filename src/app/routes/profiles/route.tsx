@@ -11,7 +11,7 @@ import { useServices } from '../../services.ts';
 import { needsPin, type RefusedChoice } from './action.ts';
 import type { ProfilesData } from './loader.ts';
 
-/** The page of the profiles. */
+/** Page that chooses, creates, changes and deletes profiles. */
 export function Component() {
   const { profiles, current, email } = useLoaderData<ProfilesData>();
   const root = useRouteLoaderData<RootData>('root');
@@ -50,7 +50,7 @@ export function Component() {
           if (!(error instanceof ProblemError)) throw error;
           return needsPin(error.problem) ? 'needs-pin' : problemInWords(error.problem, messages);
         }
-        // With nothing of what was loaded for who watched before.
+        // A full page load discards all data of the previous profile.
         window.location.assign(targetOf(services, search, root?.menu?.menu?.defaultView));
         return 'done';
       }}

@@ -2,7 +2,7 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import { defineForm } from '../../forms/define-form.ts';
 import { ownForm } from '../../forms/own-form.ts';
 
-/** Asks for a link to choose a new password by. */
+/** Form that requests a password reset link. */
 export const requestPassword = defineForm({
   load: (services) => ownForm(services, 'request-password'),
   act: ({ values: { email = '' }, captchaToken }, { api }) =>

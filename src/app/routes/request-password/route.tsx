@@ -1,7 +1,7 @@
 import { RequestScreen } from '../../sign-in/request-screen.tsx';
 import { requestPassword } from './form.ts';
 
-/** The page for whoever has forgotten the password. */
+/** Page that requests a password reset link. */
 export function Component() {
   return (
     <RequestScreen

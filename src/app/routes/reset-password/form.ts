@@ -5,7 +5,10 @@ import { defineForm } from '../../forms/define-form.ts';
 import { ownForm } from '../../forms/own-form.ts';
 import type { Services } from '../../services.ts';
 
-/** The email of the account that a link resets; undefined where the server refuses, which the form says when it is sent. */
+/**
+ * Email address of the account that a reset link belongs to; undefined if the server rejects the token, which the form
+ * reports on submission.
+ */
 async function findEmail({ api }: Services, token: string | null): Promise<string | undefined> {
   if (!token) return undefined;
   try {
@@ -16,7 +19,7 @@ async function findEmail({ api }: Services, token: string | null): Promise<strin
   }
 }
 
-/** Chooses a new password by the link that the page was opened with. */
+/** Form that sets a new password with the token in the URL. */
 export const resetPassword = defineForm({
   async load(services, { url }) {
     const [{ form }, email] = await Promise.all([

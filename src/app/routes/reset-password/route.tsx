@@ -14,10 +14,10 @@ import { useBack } from '../../sign-in/use-back.ts';
 import { useToken } from '../../sign-in/use-token.ts';
 import { resetPassword } from './form.ts';
 
-/** Milliseconds after which whoever has chosen a new password is taken to sign-in, as specified. */
+/** Delay before the redirect to sign-in in milliseconds, as specified. */
 const LEAVE_AFTER = 3000;
 
-/** The page on which a new password is chosen. */
+/** Page that sets a new password. */
 export function Component() {
   const { t } = useMessages();
   const services = useServices();
@@ -59,7 +59,7 @@ export function Component() {
     );
   return (
     <>
-      {/* The address holds a secret: no other site is told it. */}
+      {/* Keeps the secret in the URL from being sent to other sites as referrer. */}
       <meta name="referrer" content="no-referrer" />
       <FormScreen
         {...form}

@@ -6,7 +6,7 @@ import { SearchFailure } from './search-failure.tsx';
 import { useSearchReport } from './use-search-report.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-/** The search page. Its box stays while the results below it change. */
+/** Search page. The search box stays mounted while results change. */
 export function Component() {
   const { document } = useLoaderData<{ document: unknown }>();
   const root = useRouteLoaderData<RootData>('root');

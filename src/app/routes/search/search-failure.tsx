@@ -8,7 +8,7 @@ import { ScreenFailure } from '../../failure/screen-failure.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { searchQueryOf } from './search-query.ts';
 
-/** Shown where a search could not be made: the box with what was typed, what happened, and a way to try again. */
+/** Error page of a failed search, with the search box and a retry. */
 export function SearchFailure() {
   const error = useRouteError();
   const { t } = useMessages();
@@ -21,9 +21,9 @@ export function SearchFailure() {
     if (isAway) window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isAway, revalidate]);
-  // The box's code came with an earlier page, or not at all: then there is nothing typed to be kept.
+  // The box's code may be loaded from an earlier page; otherwise there is no input to keep.
   const hasBox = useHydrated() && blockRegistry.peek('search') !== undefined;
-  // Where the realm has no search, a box would lead nowhere.
+  // Realms without search get no search box.
   if (!isAway) return <ScreenFailure />;
   const box = { placeholder: t('search'), value: searchQueryOf(search).query, action: { url: '/search' } };
   return (

@@ -6,7 +6,7 @@ type SearchQuery = NonNullable<Query<'GET /api/v1/view/search'>>;
 
 const LONGEST_QUERY = 200;
 
-/** What an address of the search page asks for. Everything in it may be anything: what cannot be asked for is left out. */
+/** Derives the search request from a URL's query. Invalid values are ignored. */
 export function searchQueryOf(search: URLSearchParams): SearchQuery {
   const facet = facetsIn(search, searchFacets);
   const lastSeen = search.get('lastSeen');

@@ -5,7 +5,7 @@ interface Searched {
   attributes?: { value?: unknown; totalResults?: unknown };
 }
 
-/** Reports each search that a page shows the results of: how long the words were and what they found, never the words. */
+/** Reports each search with query length and number of results, never the query itself. */
 export function useSearchReport(document: unknown): void {
   const { analytics } = usePorts();
   const reported = useRef('');

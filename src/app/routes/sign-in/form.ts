@@ -7,22 +7,22 @@ import { otherWaysIn } from '../../links/account-links.ts';
 import { leadTo } from '../../links/lead-to.ts';
 import { orFail } from '../../loading/failure.ts';
 
-/** What an error is called: the label of its first message where it is one, else its code. */
+/** Error code for analytics: the first message if it is a label key, else the problem's code. */
 function codeOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return 'INTERNAL_ERROR';
   const { code, messages } = error.problem;
   return /^[A-Za-z_]{1,60}$/.exec(messages[0] ?? '')?.[0] ?? code;
 }
 
-/** What sign-in is drawn from. */
+/** Data of the sign-in form. */
 export interface SignInData extends FormSource {
-  /** Whether one can sign in by a link that is mailed. */
+  /** Whether sign-in by magic link is available. */
   byMail: boolean;
-  /** Whether by a key of the device. */
+  /** Whether sign-in by passkey is available. */
   byPasskey: boolean;
 }
 
-/** Sign-in, wherever its form stands. */
+/** Sign-in form, used on the page and in the panel. */
 export const signIn = defineForm({
   async load(services, { url }): Promise<SignInData> {
     const { api, pathSegments, lang } = services;
@@ -30,7 +30,7 @@ export const signIn = defineForm({
     const { form } = providers.find((provider) => provider.form !== undefined) ?? {};
     const has = (by: ProviderBegins) => providerBy(providers, by) !== undefined;
     const [byMail, byPasskey] = [has('mail'), has('key')];
-    // The one way that there is needs no page that only points to it.
+    // If a magic link is the only way to sign in, redirects to its page.
     if (form === undefined && byMail && !byPasskey) {
       const from = new URL(url).searchParams.get('from') ?? undefined;
       throw leadTo(otherWaysIn(from, { pathSegments, lang }).magicLink);
@@ -46,7 +46,8 @@ export const signIn = defineForm({
       throw error;
     }
   },
-  // By the terms first where there is something to agree to: with scripts the next page asks by itself.
+  // Redirects to the consent page first if required terms are outstanding. With scripts the next page shows them
+  // itself.
   async wayOn(services, { url }) {
     const { api, realm, pathSegments, lang } = services;
     const target = await resolvePlainSignInExit(services, new URL(url).searchParams);

@@ -8,21 +8,21 @@ import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
 import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 import { type SignInData, signIn } from './form.ts';
 
-/** The e-mail address that a page before has found out, such as the one that confirms it. */
+/** Email address passed on by the previous page, for example after confirming it. */
 function useKnownId(): string | undefined {
   const { state } = useLocation();
   const id = (state as { id?: unknown } | null)?.id;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Why one has come here, where the page before says so. */
+/** Explains why the viewer was sent to sign-in, if the URL says so. */
 function whyHere(search: URLSearchParams, t: ReturnType<typeof useMessages>['t']): string | undefined {
   if (search.has('accessGrantedOnSignIn')) return t('signInToWatch');
-  // Without scripts the page of a new password leads here at once.
+  // Without scripts the reset-password page redirects here at once.
   return search.has('saved') ? t('resetPassword.saved') : undefined;
 }
 
-/** The sign-in page, and the way back to where one came from. */
+/** Sign-in page; returns to the page the viewer came from. */
 export function Component() {
   const form = usePageForm(signIn, { thanks: 'signedIn', action: 'LOGIN' });
   const data = useLoaderData<SignInData>();

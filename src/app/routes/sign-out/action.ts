@@ -4,7 +4,7 @@ import { withLang } from '../../links/local-href.ts';
 import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 
-/** Sign-out by a plain post. */
+/** Handles sign-out by a post without scripts. */
 export async function signOutAction({ context }: ActionFunctionArgs) {
   const { session, lang } = context.get(servicesContext);
   await orFail(session.signOut());

@@ -7,7 +7,7 @@ import { withLang } from '../../links/local-href.ts';
 import { noteHere } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 
-/** Ends the session in the browser, then goes to the start. As a mere address it changes nothing on the server. */
+/** Signs out in the browser, then navigates home. A GET of the URL alone changes nothing on the server. */
 export function Component() {
   const { t } = useMessages();
   const services = useServices();

@@ -8,13 +8,13 @@ import { orFail } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
 
-/** What the sign-up page is drawn from. */
+/** Data of the sign-up page. */
 export interface SignUpData extends FormSource {
-  /** Why nobody can sign up here, or not from where the viewer is. */
+  /** Why sign-up is not available here or in the viewer's region. */
   closed?: 'signUpUnavailable' | 'signupGeoRestriction';
 }
 
-/** The form to sign up with, and the terms; or why one cannot. */
+/** Loads the sign-up form and the terms, or the reason why sign-up is closed. */
 async function load(services: Services): Promise<SignUpData> {
   const [settings, prompt] = await Promise.all([
     formSettings(services),
@@ -31,7 +31,7 @@ async function load(services: Services): Promise<SignUpData> {
   };
 }
 
-/** Sign-up. */
+/** Sign-up form: creates the account, which may have to be activated by email. */
 export const signUp = defineForm({
   load,
   act: (post, { session }) =>

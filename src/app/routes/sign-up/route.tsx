@@ -13,10 +13,10 @@ import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { SentPage } from '../../sign-in/sent-page.tsx';
 import { signUp, type SignUpData } from './form.ts';
 
-/** What was sent, as a form begins with it: who changes the address does not type the rest again. */
+/** Initial state from a submission, so that a user who corrects the email address need not retype the rest. */
 const typed = ({ values, consentAnswers }: FormPost) => ({ values, consentAnswers });
 
-/** The sign-up page, and the way on to where one wanted to go; or to the mail that makes the account. */
+/** Sign-up page; continues to where the user wanted to go, or asks to open the activation email. */
 export function Component() {
   useSignals();
   const { revalidate } = useRevalidator();
@@ -27,7 +27,7 @@ export function Component() {
     action: 'SIGNUP',
     drawAnew: revalidate,
     then: (post, session) => {
-      // Nobody is signed in by it where the account is made by the link in a mail.
+      // Without a session the account awaits activation by email.
       if (session === undefined) mailed.value = post;
     },
   });
@@ -39,7 +39,7 @@ export function Component() {
   const href = loginHref(search.get('from') ?? undefined, services);
   const frame = { title: t('signUp'), brand: form.brand, background: form.background, backHref: undefined };
   const post = mailed.value;
-  // A plain post leads back here and says so in the address, without the one of the mail.
+  // A post without scripts redirects here with `sent` in the query but without the email address.
   if (search.has('sent') && !post)
     return (
       <LinkPage {...frame} heading={t('mailSent.title')} texts={[t('activation.mailedPlain'), t('mailSent.spam')]} />

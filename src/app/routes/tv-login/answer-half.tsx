@@ -12,10 +12,10 @@ import { useServices } from '../../services.ts';
 
 type Around = Pick<Parameters<typeof TvAnswerScreen>[0], 'brand' | 'background'>;
 
-/** How far it is: the field, the question whether to allow, or what was answered. */
+/** Step of the approval: code entry, confirmation, or result. */
 type Step = { is: 'enter' } | { is: 'ask'; code: string; device: AskingDevice } | { is: 'allowed' | 'denied' };
 
-/** The half for whoever is signed in: a code is typed, or came by a link; then its device is allowed or denied. */
+/** TV sign-in on the second device: enter a code or take it from the link, then approve or deny the television. */
 export function AnswerHalf({ linked, ...around }: Around & { linked: string }) {
   useSignals();
   const { api, lang } = useServices();
@@ -55,7 +55,7 @@ export function AnswerHalf({ linked, ...around }: Around & { linked: string }) {
       return { is: call.startsWith('PUT') ? 'allowed' : 'denied' };
     });
 
-  // What came by a link is looked at once, by itself; nothing is allowed by it.
+  // A code from a link is looked up automatically; approval still needs a click.
   useEffect(() => {
     if (linked !== '') look(linked);
     // oxlint-disable-next-line react/exhaustive-deps

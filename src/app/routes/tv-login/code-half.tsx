@@ -9,7 +9,7 @@ import { wait } from './wait.ts';
 
 type Around = Pick<Parameters<typeof TvCodeScreen>[0], 'brand' | 'background'>;
 
-/** The television's half: it shows a code until the code is allowed on another device, then leaves as every sign-in does. */
+/** TV sign-in on the television: shows a code until it is approved on another device. */
 export function CodeHalf(around: Around) {
   useSignals();
   const { api, session, site, pathSegments, lang } = useServices();

@@ -3,13 +3,13 @@ import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
-/** Longer than any code, however it is typed. */
+/** Maximum length of a code in the URL, including separators. */
 const LONGEST = 40;
 
-/** Which half of the page is shown: a code to be allowed elsewhere, or the field for one; with the code that came by a link. */
+/** View of the TV sign-in page: show a code, or approve one (optionally from a link). */
 export type TvLoginData = { half: 'code' } | { half: 'answer'; code: string };
 
-/** A guest is shown a code. Who comes with one, or for the field, has to be signed in. */
+/** Guests see a code. The approval view requires sign-in. */
 export async function loadTvLogin({ context, request }: LoaderFunctionArgs): Promise<TvLoginData> {
   const services = context.get(servicesContext);
   const code = new URL(request.url).searchParams.get('code');

@@ -4,7 +4,7 @@ import { AnswerHalf } from './answer-half.tsx';
 import { CodeHalf } from './code-half.tsx';
 import type { TvLoginData } from './loader.ts';
 
-/** Sign-in of a television by another device: its own half, and that of the other device. */
+/** TV sign-in page: the television's view or that of the second device. */
 export function Component() {
   const data = useLoaderData<TvLoginData>();
   const root = useRouteLoaderData<RootData>('root');

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; less where the network comes back meanwhile. */
+/** Waits for the given milliseconds, or less if the network comes back. */
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

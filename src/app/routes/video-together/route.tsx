@@ -8,7 +8,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import type { loadVideo } from '../watch/loader.ts';
 import { useWatchPlayer } from '../watch/use-watch-player.ts';
 
-/** A video that several watch together: where they are in it is the room's, not one viewer's place. It is drawn as for a guest. */
+/** Watch-together page of a video. The position is the room's, not the viewer's stored one. Rendered for a guest. */
 export function Component() {
   const { video } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
   const root = useRouteLoaderData<RootData>('root');

@@ -11,7 +11,7 @@ import { useLivePlayer } from '../live/use-live-player.ts';
 
 const nowhere = new URLSearchParams();
 
-/** A live event that several watch together. It is drawn as for a guest. */
+/** Watch-together page of a live event. Rendered for a guest. */
 export function Component() {
   const { event: drawn } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
   const root = useRouteLoaderData<RootData>('root');

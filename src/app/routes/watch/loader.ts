@@ -8,7 +8,7 @@ import { trailerFromIn } from './watch-query.ts';
 
 type Api = Services['api'];
 
-/** The title that a video is the trailer of. Without it the trailer plays all the same. */
+/** Loads the title that a trailer belongs to; undefined on failure, because the trailer plays anyway. */
 const titleOfTrailer = (api: Api, id: number | undefined): Promise<TrailerOf | undefined> | undefined =>
   id === undefined
     ? undefined
@@ -17,7 +17,7 @@ const titleOfTrailer = (api: Api, id: number | undefined): Promise<TrailerOf | u
         () => undefined,
       );
 
-/** A video, what stands beside it, and the title that it is the trailer of. */
+/** Loads a video, its neighbours, and the title if it is a trailer. */
 export async function loadVideo({ context, params, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const { api } = services;

@@ -6,7 +6,7 @@ const card = (id: number, more: object = {}) => ({ id, title: `${id}`, type: 'VO
 const inSeries = { precedingVods: [card(1) as Card], followingVods: [] };
 const inList = { preceding: [], following: [{ ...card(3), id: '3', contentType: 'VOD' }] };
 
-/** Neighbours for somebody whose calls are answered by name; what is not named is refused. */
+/** Loads neighbours with fake responses by endpoint; other endpoints are rejected. */
 async function around(search: string, answers: Record<string, unknown>, who: 'server' | 'guest' | 'viewer' = 'viewer') {
   const asked: string[] = [];
   const call = async (name: string, { params }: { params: Record<string, unknown> }) => {
@@ -28,7 +28,7 @@ const LIST = 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}
 const SERIES = 'GET /api/v4/vod/{id}/adjacent';
 const PLAYLIST = 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
 
-test('stand in the watchlist that the address carries, and carry it on, with its owner @list-03', async () => {
+test('come from the watchlist in the URL and carry it on with its owner @list-03', async () => {
   const { found } = await around('watchlistId=9&owner=ann', { [LIST]: inList, [SERIES]: inSeries });
   expect(found?.followingVods).toMatchObject([{ id: 3, contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }]);
 });
@@ -42,6 +42,6 @@ test.each<[string, string, Record<string, unknown>, 'server' | 'guest' | 'viewer
   ['a playlist that it is not in', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
   ['no list', '', { [SERIES]: inSeries }, 'server', [SERIES]],
   ['nothing that can be had', '', {}, 'server', [SERIES]],
-])('in %s: asked is what it takes @list-03 @ser-05', async (_what, search, answers, who, calls) => {
+])('with %s, requests only the needed endpoints @list-03 @ser-05', async (_what, search, answers, who, calls) => {
   expect((await around(search, answers, who)).asked).toEqual(calls);
 });

@@ -3,11 +3,11 @@ import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { Services } from '../../services.ts';
 
-/** Titles on each side that are asked for. */
+/** Number of neighbours requested on each side. */
 const SIZE = 5;
 const LARGEST_ID = 2_147_483_647;
 
-/** A number of the catalogue as an address may carry it; undefined for anything else. */
+/** Parses a catalogue id from a URL; undefined if invalid. */
 export function idIn(value: string | null): number | undefined {
   const id = value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
   return id !== undefined && id <= LARGEST_ID ? id : undefined;
@@ -15,16 +15,16 @@ export function idIn(value: string | null): number | undefined {
 
 type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics'>;
 
-/** The watchlist that an address carries, and whose it is. */
+/** Watchlist in the URL and its owner. */
 const watchlistIn = (query: URLSearchParams) => ({
   watchlistId: idIn(query.get('watchlistId')),
   owner: query.get('owner') ?? undefined,
 });
 
-/** Whether a video's neighbours wait for the browser where the server draws for guests, who have no watchlists. */
+/** Whether neighbours are loaded in the browser, because server rendering is for guests, who have no watchlists. */
 export const waitsForViewer = (query: URLSearchParams): boolean => watchlistIn(query).watchlistId !== undefined;
 
-/** What stands beside a video in a watchlist; each knows the list, and so do the addresses. */
+/** Neighbours in a watchlist. Each card carries the list, and so do the links. */
 async function inWatchlist({ api }: Needed, item: number, watchlistId: number, owner: string | undefined) {
   const { preceding, following } = await api.call(
     'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}',
@@ -36,7 +36,7 @@ async function inWatchlist({ api }: Needed, item: number, watchlistId: number, o
   return { precedingVods: preceding.map(cardOf), followingVods: following.map(cardOf) };
 }
 
-/** How to ask for what stands beside a video: in the list that its address carries, else in its series. */
+/** Requests the neighbours from the list in the URL, else from the series. */
 async function askNeighbours(services: Needed, id: number, query: URLSearchParams): Promise<Neighbours> {
   const { api, session } = services;
   const inSeries = () => api.call('GET /api/v4/vod/{id}/adjacent', { params: { id }, query: { size: SIZE } });
@@ -50,8 +50,8 @@ async function askNeighbours(services: Needed, id: number, query: URLSearchParam
 }
 
 /**
- * What stands before and after a video: in the watchlist or playlist that its address carries, else in its series. A video
- * that is not in that list has the neighbours of its series; where they cannot be had, the video plays without them.
+ * Neighbours of a video in the watchlist or playlist of the URL, else in its series. Falls back to the series if the
+ * video is not in the list; undefined on failure, because the video plays without them.
  */
 export async function neighboursOf(
   services: Needed,

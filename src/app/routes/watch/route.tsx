@@ -16,13 +16,13 @@ import { usePremiere } from './use-premiere.ts';
 import { useWatchPlayer } from './use-watch-player.ts';
 import { asksInterstitial, startIn, trailerFromIn } from './watch-query.ts';
 
-/** Where to go instead of the player: to the page of what the title asks for, where there is one, or to sign in. */
+/** Redirect target if the title may not play: its interstitial if there is one, else sign-in. */
 function insteadOf(access: AccessDecision, signIn: string, interstitial: string | undefined): string | undefined {
   if (access.outcome === 'PLAY') return undefined;
   return interstitial ?? (access.outcome === 'SIGN_IN' ? signIn : undefined);
 }
 
-/** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
+/** Video page. Rendered for a guest; after hydration the server decides about access. */
 export function Component() {
   const { video: drawn, neighbours, trailerOf } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
   const root = useRouteLoaderData<RootData>('root');
@@ -47,7 +47,7 @@ export function Component() {
   const signIn = loginToWatchHref(`${pathname}${search}`, services);
   const access = isGuest ? video.access : whenSignedIn(video.access);
   const hasInterstitial = root?.settings.interstitial === 'ENABLED' && asksInterstitial(query);
-  // A premiere is waited for here.
+  // An upcoming premiere is awaited on this page.
   const isAwaited = premiere !== undefined && access.outcome === 'REFUSED' && access.reason === 'NOT_YET';
   const elsewhere = isAwaited
     ? undefined

@@ -11,30 +11,30 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { timed } from '#services/api/server-clock.ts';
 import { useServices } from '../../services.ts';
 
-/** Viewers of one premiere do not all ask in the same moment: within so many milliseconds. */
+/** Maximum random delay of a reload in milliseconds, so that viewers of a premiere do not all reload at once. */
 const SPREAD = 800;
-/** How long after a question without an answer the next one is asked, and the longest that a timer is set for. */
+/** Delay after a failed request and maximum duration of a timer, in milliseconds. */
 const AGAIN = 3000;
 const LONGEST = 3_600_000;
 
-/** A film around its premiere, as the server said it last. */
+/** Latest known state of a video around its premiere. */
 export interface FollowedPremiere {
   video: VideoDetails;
   times: PremiereTimes;
   phase: PremierePhase;
-  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  /** Offset of the server's clock to the browser's in milliseconds (positive: server ahead); undefined until known. */
   clockOffset: number | undefined;
   isFailing: boolean;
   ask: () => void;
 }
 
-/** What the server's clock showed when it was looked at last, by which difference to the browser's. */
+/** Server time at the last check and the offset it was computed with. */
 interface Seen {
   now: number;
   clockOffset: number | undefined;
 }
 
-/** Looks at the server's clock now, and whenever the premiere comes to its next phase. */
+/** Reads the server time now and at each phase change of the premiere. */
 function useSeen({ start, end }: PremiereTimes, clockOffset: number | undefined): Seen {
   const [seen, setSeen] = useState<Seen>({ now: 0, clockOffset });
   useEffect(() => {
@@ -52,14 +52,13 @@ function useSeen({ start, end }: PremiereTimes, clockOffset: number | undefined)
   return seen;
 }
 
-/** Never begins and never ends. */
+/** Premiere that never starts and never ends. */
 const none: PremiereTimes = { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
 /**
- * A film that is followed until its premiere is over: the server is asked at once, since the page may have been kept, when
- * the premiere begins and when it ends, and again until it answers. `isWatched` is whether it plays: then nothing is asked
- * any more. Undefined for a film without a premiere, or with one that was over when the page was drawn, and where it is
- * not to be followed.
+ * Follows a video until its premiere is over: reloads it at mount (the page may come from a cache), at the start and
+ * at the end, and retries until the server answers. While the video plays (`isWatched`) nothing is requested.
+ * Undefined without a premiere, if it was over when the page was rendered, or if `follows` is false.
  */
 export function useFollowedPremiere(
   drawn: VideoDetails,
@@ -75,7 +74,7 @@ export function useFollowedPremiere(
       const { answer, clockOffset } = await timed(() => api.call('GET /api/v4/vod/{id}', { params: { id } }));
       return { video: answer, clockOffset };
     },
-    // Asked when there is something to learn, and not while it plays.
+    // Reloads are triggered explicitly, and none happens during playback.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const video = data && data.video.requestedAt > drawn.requestedAt ? data.video : drawn;
@@ -97,7 +96,7 @@ export function useFollowedPremiere(
   return {
     video,
     times,
-    // It has not begun before the server says so.
+    // The premiere counts as started only once the server confirms it.
     phase: phase === 'before' || isTold ? phase : 'starting',
     clockOffset,
     isFailing,

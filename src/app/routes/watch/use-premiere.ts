@@ -6,32 +6,32 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { premiereDone, rememberPremiere } from './premiere-memory.ts';
 import { useFollowedPremiere } from './use-followed-premiere.ts';
 
-/** What a viewer has chosen, and of which film. */
+/** The viewer's choice and the video it was made for. */
 interface Chosen {
   id: number;
   choice: PremiereChoice;
-  /** Where everybody is, in seconds, for whoever has joined them. */
+  /** Common position of the premiere in seconds, for viewers who joined. */
   placeNow?: () => number;
 }
 
 interface WatchedPremiere {
-  /** The film as the server said it last. */
+  /** Latest known state of the video. */
   video: VideoDetails;
-  /** Undefined where the page is as that of any other film, or the film plays. */
+  /** Undefined if the page behaves like that of any other video, or the video plays. */
   premiere: PremiereView | undefined;
-  /** Where everybody is, in seconds, for the player that joins them. */
+  /** Common position of the premiere in seconds, for the player that joins it. */
   placeNow: (() => number) | undefined;
-  /** Where the viewer's choice has the player begin, in seconds. */
+  /** Start position in seconds that follows from the viewer's choice. */
   start: number | undefined;
 }
 
 interface Watching {
   isGuest: boolean;
-  /** Whether the address says itself where it begins, or that it is a trailer: then it just plays, once it may. */
+  /** Whether the URL has a start position or is that of a trailer: then the video plays as soon as access allows. */
   hasPlace: boolean;
 }
 
-/** Which premiere of which film something was done about. */
+/** Identifies a premiere of a video. */
 interface Which {
   id: number;
   start: number;
@@ -39,15 +39,15 @@ interface Which {
 
 const isOf = ({ id, start }: Which, other: Which | undefined): boolean => other?.id === id && other.start === start;
 
-/** Tells where everybody is in a premiere that began at a moment, by the server's clock. */
+/** Returns a function that computes the common position of a premiere by the server's clock. */
 const placeIn =
   (start: number, clockOffset = 0) =>
   () =>
     placeAt({ start }, Date.now() + clockOffset);
 
 /**
- * A film's page around its premiere: it counts down, offers to join once one may, and lets whoever has chosen watch. The
- * choice is kept while the tab is open, so that the page goes on as it was when it is loaded anew.
+ * State of a video page around its premiere: countdown, invitation to join, and playback after a choice. The choice is
+ * stored for the life of the tab, so that a reload continues as before.
  */
 export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching): WatchedPremiere {
   const { id } = drawn;
@@ -74,7 +74,7 @@ export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching
     if (!canJoin) return;
     const done = premiereDone(id, start);
     if (done === 'join') setChosen({ id, choice: done, placeNow: placeIn(start, clockOffset) });
-    // Who began at the beginning goes on where they were.
+    // A viewer who chose to start from the beginning resumes at the stored position.
     else if (done === 'beginning') setChosen({ id, choice: 'play' });
     else
       setOffer((now) =>
@@ -82,8 +82,8 @@ export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching
       );
   }, [canJoin, clockOffset, id, start]);
   const modal = isOf({ id, start }, offer) ? offer?.modal : undefined;
-  // Who comes when it is over, to a page that was kept, has a film as any other. Nothing starts by itself for somebody who
-  // was there and did not choose: they may have left.
+  // After the premiere a cached page behaves like any other video. Nothing starts automatically for a viewer who saw
+  // the invitation and did not choose, because they may have left.
   const isPast = phase === 'over' && modal === undefined;
   if (isWatched || !followed || isPast)
     return {

@@ -13,21 +13,21 @@ import { useServices } from '../../services.ts';
 interface WatchPlayerOptions {
   video: Pick<VideoDetails, 'id' | 'duration'>;
   isGuest: boolean;
-  /** Where the address, or the viewer, asks it to begin, in seconds. */
+  /** Start position in seconds from the URL or the viewer's choice. */
   start: number | undefined;
-  /** Where everybody is, in seconds, in the premiere that it joins. */
+  /** Common position in seconds of the premiere to join. */
   placeNow: (() => number) | undefined;
-  /** A trailer has no place to go on from, and does not stand in the history. */
+  /** Trailers have no stored position and are not part of the history. */
   isTrailer: boolean;
 }
 
-/** The player of a video's page: plays as its viewer has chosen before, goes on where they left it, and keeps how far it is watched. */
+/** Returns the player of a video page: applies stored choices, resumes at the stored position and reports progress. */
 export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: WatchPlayerOptions): PlayerPort {
   const { diagnostics } = useServices();
   const makePlayer = useMakePlayer();
   const { lists, preferences } = usePorts();
   const { id: videoId, duration } = video;
-  // A guest has none, nor has a trailer.
+  // Guests and trailers have no history.
   const history = isGuest || isTrailer ? undefined : lists?.history;
   return useMemo(() => {
     const tell = (rule: string, expected: string) => (error: unknown) =>
@@ -47,7 +47,7 @@ export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: W
         if (placeNow) return placeNow();
         if (start !== undefined || !history) return start ?? 0;
         try {
-          // Asked for now: the page may have been drawn for a guest, or be one that was kept.
+          // Loaded now instead of with the page, which may be rendered for a guest or come from a cache.
           return await history.find(id);
         } catch (error) {
           report(error);
@@ -56,7 +56,7 @@ export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: W
       },
       report: (id, progress) => {
         if (isSeen(progress, duration)) remember([id]);
-        // Nobody waits for it: what is lost is told again soon.
+        // Not awaited: a lost report is followed by another one soon.
         history?.report(id, progress).catch(reportHistory);
       },
     });

@@ -9,7 +9,7 @@ test.each([
   ['progress=1e9', undefined],
   ['progress=12.5', undefined],
   ['', undefined],
-])('an address with ?%s begins at %s seconds @rte-09 @play-10', (search, start) =>
+])('URL query "%s" starts the video at second %s @rte-09 @play-10', (search, start) =>
   expect(startIn(new URLSearchParams(search))).toBe(start),
 );
 
@@ -18,7 +18,7 @@ test.each([
   ['trailerFrom=0', undefined],
   ['trailerFrom=abc', undefined],
   ['', undefined],
-])('an address with ?%s is of a trailer of %s @rte-09', (search, title) =>
+])('URL query "%s" marks a trailer of title %s @rte-09', (search, title) =>
   expect(trailerFromIn(new URLSearchParams(search))).toBe(title),
 );
 
@@ -27,6 +27,6 @@ test.each([
   ['showInterstitial=false', false],
   ['showInterstitial', false],
   ['', false],
-])('an address with ?%s asks for the interstitial: %s @rte-09 @page-07', (search, asks) =>
+])('URL query "%s" asks for the interstitial: %s @rte-09 @page-07', (search, asks) =>
   expect(asksInterstitial(new URLSearchParams(search))).toBe(asks),
 );

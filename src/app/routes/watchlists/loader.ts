@@ -5,7 +5,7 @@ import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 import { idIn } from '../watch/neighbours.ts';
 
-/** The viewer's watchlists, or one of them, or one that somebody shares. */
+/** Loads the viewer's watchlists, or one of them, or a shared one. */
 export async function loadWatchlists({ context, params, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   await requireViewer(services, request);

@@ -16,7 +16,7 @@ const named = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 const numbered = /^\d{1,3}\.\d{1,3}$/;
 const fitting = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : undefined);
 
-/** What is told of a page: nothing of its address but the route's name and a title's number. */
+/** Facts about a page for analytics: of its URL only the route name and a content id. */
 function pageOf({ pathname, loaderData }: Match, pathSegments: PathSegments): Omit<SeenPage, 'id'> {
   const { document } = (loaderData ?? {}) as { document?: { source?: unknown; version?: unknown } | null };
   const source = fitting(document?.source, named);
@@ -28,7 +28,7 @@ function pageOf({ pathname, loaderData }: Match, pathSegments: PathSegments): Om
   };
 }
 
-/** Reports to the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
+/** Reports a page view for each change of path; a change of query or tab is the same page. */
 function usePageViews(stream: Stream | undefined, pathSegments: PathSegments): void {
   const match = useMatches().at(-1);
   const latest = useRef(match);
@@ -42,7 +42,7 @@ function usePageViews(stream: Stream | undefined, pathSegments: PathSegments): v
 
 type AnalyticsProps = NonNullable<RealmSettings['analytics']> & { realm: string; locale: string };
 
-/** Counts how the realm is used. Draws nothing. */
+/** Runs analytics for the page. Renders nothing. */
 export default function Analytics({ realm, locale, sinks, consentTerm }: AnalyticsProps) {
   const { analytics, pathSegments } = useServices();
   const { role } = useViewer();

@@ -12,7 +12,7 @@ import { changedTerms } from '../../session/changed-terms.ts';
 import { useAskAgain } from '../../session/use-ask-again.ts';
 import { useConsentChange, useOutstandingConsent } from '../../session/use-consent.ts';
 
-/** Asks the signed-in viewer for what is outstanding, if anything is. */
+/** Dialog for outstanding terms of the signed-in viewer. */
 export default function ConsentPrompt() {
   const { pathname } = useLocation();
   const { lang, pathSegments } = useServices();
@@ -22,7 +22,7 @@ export default function ConsentPrompt() {
   const prompt = useOutstandingConsent();
   const send = useSend(consent, { thanks: 'consent.saved', then: tellChange, drawAnew: tellChange });
   useAskAgain(prompt !== undefined, tellChange);
-  // The pages that the terms lead to can be read before one agrees.
+  // Pages that the terms link to stay readable before acceptance.
   if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
   return (
     <ConsentModal

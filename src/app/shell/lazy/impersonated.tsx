@@ -12,7 +12,7 @@ import { problemInWords } from '../../forms/problem-in-words.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-/** Says on every screen that it is support that looks at the account, until when, and ends it. */
+/** Banner on every screen during an impersonation, with its end time and a button to end it. */
 export default function Impersonated() {
   useSignals();
   const { name } = useViewer();
@@ -23,13 +23,13 @@ export default function Impersonated() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    // Of who is there the page's next call makes sure in any case.
+    // Failure is harmless: the next request ensures the session anyway.
     const report = (error: unknown) =>
       diagnostics.report('impersonation', errorAt('', 'session', 'who is there', String(error)));
     session.ensure().then(({ expiresIn = 0 }) => {
       if (isOver) return;
       endsAt.value = Date.now() + expiresIn * 1000;
-      // Whoever sits there goes on as themselves, without having to do anything for it. The server counts whole seconds.
+      // At expiry the support user's own session continues automatically. The server counts whole seconds.
       timer = setTimeout(() => void session.renew().catch(report), (expiresIn + 1) * 1000);
     }, report);
     return () => {

@@ -11,7 +11,7 @@ interface LazyAnalyticsProps {
   locale: string;
 }
 
-/** Counts how the realm is used, where it asks for that. Its code comes last, and never in a preview. */
+/** Loads analytics when the page is idle, if the realm uses it; never in a preview. */
 export function LazyAnalytics({ settings, locale }: LazyAnalyticsProps) {
   const { preview } = useServices();
   const [idle, setIdle] = useState(false);

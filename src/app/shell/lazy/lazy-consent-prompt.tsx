@@ -5,10 +5,12 @@ import { useRouteName } from '../../routing/use-route-name.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { isPassedThrough } from '../../links/login-pages.ts';
 
-// Guests never need it.
+// Lazy, because guests never need it.
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
-/** Asks whoever is signed in to agree to the realm's required terms, before anything else; not on the way in or out. */
+/**
+ * Shows the consent dialog to signed-in viewers if the realm has required terms, except on sign-in and sign-out pages.
+ */
 export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
   const { isGuest, isImpersonated } = useViewer();
   const { preview } = useServices();

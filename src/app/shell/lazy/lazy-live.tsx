@@ -7,11 +7,11 @@ const LiveUpdates = optional(() => import('./live-updates.tsx'));
 
 interface LazyLiveProps {
   realm: string;
-  /** Locale that the page is in. */
+  /** Locale of the page, in which messages are requested. */
   locale: string;
 }
 
-/** What begins and ends while somebody looks. Its code comes when the page is there, and never in a preview. */
+/** Loads live updates after the page has loaded; never in a preview. */
 export function LazyLive(props: LazyLiveProps) {
   const { preview } = useServices();
   const [isThere, setThere] = useState(false);

@@ -5,10 +5,10 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { isVeiled } from '#services/spoilers/spoiler-sheet.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-// Few viewers need it.
+// Lazy, because few viewers need it.
 const SeenSync = optional(() => import('./seen-sync.tsx'));
 
-/** Where results are hidden from somebody who is signed in: those that were watched elsewhere are no secret. */
+/** For signed-in viewers who hide results: loads titles watched on other devices, whose results need not be hidden. */
 export function LazySeenSync({ spoilers }: Pick<RealmSettings, 'spoilers'>) {
   const { isGuest } = useViewer();
   const isHere = useHydrated();

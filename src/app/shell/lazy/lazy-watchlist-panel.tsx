@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { optional } from '#renderers/primitives/optional.ts';
 import type { Choosing } from '../use-lists.ts';
 
-// Only for whoever puts something into a list.
+// Lazy: only needed to add a title to a list.
 const WatchlistPanel = optional(() => import('#screens/watchlists/watchlist-panel.tsx'));
 
-/** Asks into which list a title is to go, once somebody wants to put one there. */
+/** Shows the watchlist chooser when a title is to be added. */
 export function LazyWatchlistPanel({ choosing: { title, end } }: { choosing: Choosing }) {
   useSignals();
   return title.value ? (

@@ -17,16 +17,16 @@ import { useSessionEnd } from '../../session/use-session-end.ts';
 import { useOtherTabs } from '../../session/use-other-tabs.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-/** Pages that list what is on or to come. */
+/** Pages that list current or upcoming events. */
 const listing: readonly (RouteName | undefined)[] = ['LIVE_EVENTS', 'UPCOMING', 'SCHEDULE'];
-/** Within so many milliseconds viewers who are told at the same moment ask. */
+/** Maximum random delay of a reload in milliseconds, so that viewers do not all reload at once. */
 const SPREAD = 800;
 
-/** The number of the event that an address is of. */
+/** Id of the event in a URL; undefined on other pages. */
 const eventAt = (pathname: string, name: RouteName | undefined): number | undefined =>
   name === 'LIVE' ? Number(/\/(\d+)(?:\/|$)/.exec(pathname)?.[1]) : undefined;
 
-/** Hears what begins, ends and changes, here and in other tabs: says it, counts it, and has what is shown asked for again. */
+/** Handles live messages, shared across tabs: shows toasts, updates the counter and reloads affected data. */
 export default function LiveUpdates({ realm, locale }: { realm: string; locale: string }) {
   useSignals();
   useOtherTabs();
@@ -51,7 +51,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     if (news.type === 'revision') return;
     if (news.type === 'began' && news.event.id !== eventAt(pathname, name)) begun.value = news.event;
     if (news.type === 'ended' && begun.peek()?.id === news.id) begun.value = undefined;
-    // The page may have been drawn a while ago.
+    // The page may have been rendered a while ago.
     if (news.type === 'state' && !listing.includes(name)) return;
     askAgain.current(news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined);
   };
@@ -61,7 +61,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     kept?.forget();
     if (listing.includes(name)) void revalidate();
   };
-  // The stream stays open from page to page; only who hears it changes.
+  // Refs keep the subscription open across pages while the handlers change.
   const hearing = useRef(hear);
   const asking = useRef(ask);
   useEffect(() => {

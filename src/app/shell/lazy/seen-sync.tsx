@@ -2,10 +2,10 @@ import useSWR from 'swr';
 import { isSeen, remember } from '#services/spoilers/spoilers.ts';
 import { useServices } from '../../services.ts';
 
-/** The newest of the history; who has watched more than this knows much already. */
+/** Number of history entries to load; older ones are ignored. */
 const NEWEST = 100;
 
-/** Lets this device know what the viewer has watched on others. */
+/** Marks titles watched on other devices as watched on this one. */
 export default function SeenSync() {
   const { api } = useServices();
   useSWR(

@@ -7,7 +7,7 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import SpoilerWish from '../../session/spoiler-wish.tsx';
 
-/** What everybody may wish for, in the opened menu: no results, where the realm has any, and all that is preferred. */
+/** Settings in the open menu: the spoiler switch, if the realm has it, and a link to the preferences. */
 export default function MenuWishes() {
   const root = useRouteLoaderData<RootData>('root');
   const { pathSegments, lang } = useServices();

@@ -18,18 +18,18 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** The panel with the form that stands in it. */
+/** The panel component with its form data. */
 export interface LoadedPanel {
   Panel: ComponentType<PanelProps>;
   data: SignInData;
 }
 
-/** Loads what the panel is drawn from. */
+/** Loads the panel's form data. */
 export async function loadPanel(services: Services): Promise<LoadedPanel> {
   return { Panel, data: await signIn.load(services, { url: location.href }) };
 }
 
-/** Signs in where one is: the page stays, and is loaded again as for the viewer. */
+/** Signs in without leaving the page, which is then reloaded for the viewer. */
 function Panel({ data, onClose }: PanelProps) {
   const { toasts } = usePorts();
   const { t } = useMessages();

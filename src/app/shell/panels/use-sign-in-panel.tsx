@@ -10,14 +10,14 @@ import type { LoadedPanel } from './sign-in-panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 
 interface SignInPanelState {
-  /** Opens it; absent where signing in takes the page of its own. */
+  /** Opens the panel; undefined if sign-in uses its own page. */
   open: (() => void) | undefined;
   panel: ReactElement | null;
 }
 
 /**
- * Sign-in beside the page, for guests. Its code and form come when somebody asks for
- * them; without them, and where a realm protects sign-in by a captcha, the page of its own is the way.
+ * Sign-in panel beside the page for guests, loaded on demand. If loading fails, or if a captcha protects sign-in, the
+ * sign-in page is used instead.
  */
 export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignInPanelState {
   useSignals();

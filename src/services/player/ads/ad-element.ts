@@ -1,6 +1,6 @@
 /**
- * A media element of its own for ads, over the content's: that one keeps what it has loaded and its place. Sound follows the
- * content's element, which the player's controls set.
+ * Places a separate video element for ads over the content element, so that the content keeps its buffer and position.
+ * Volume follows the content element, which the player's controls set.
  */
 export function layOver(content: HTMLVideoElement): HTMLVideoElement {
   const element = document.createElement('video');
@@ -15,7 +15,7 @@ export function layOver(content: HTMLVideoElement): HTMLVideoElement {
     height: '100%',
     objectFit: 'contain',
     background: '#000',
-    // Whoever clicks on the picture means the player.
+    // Clicks on the picture go to the player below.
     pointerEvents: 'none',
   });
   content.after(element);

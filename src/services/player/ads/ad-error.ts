@@ -1,25 +1,25 @@
-/** Why no ad plays, by the numbers that VAST gives such things (VAST 4.2, section 2.3.6.3). */
+/** Ad error codes (VAST 4.2, section 2.3.6.3). */
 export const adErrors = {
-  /** What came is no XML. */
+  /** The response is not valid XML. */
   malformed: 100,
-  /** The address could not be had, or not in time. */
+  /** The URL could not be loaded, or not in time. */
   unreachable: 301,
-  /** More wrappers around each other than are followed; a circle as well. */
+  /** Wrapper limit exceeded, also by a circular reference. */
   tooDeep: 302,
-  /** There is no ad. */
+  /** The response contains no ad. */
   noAd: 303,
-  /** Its file did not begin, or stood still. */
+  /** The media file did not start or stalled. */
   tooSlow: 402,
-  /** None of its files plays here. */
+  /** None of the media files is playable in this browser. */
   unsupported: 403,
-  /** Its file is broken. */
+  /** The media file cannot be decoded. */
   broken: 405,
 } as const;
 
-/** An ad that does not play. */
+/** An ad that cannot be played. */
 export class AdError extends Error {
   override readonly name = 'AdError';
-  /** VAST's number of it, told to the ad's server where that asks for it. */
+  /** VAST error code, for the ad server's error URL. */
   readonly code: number;
 
   constructor(code: number, message: string, cause?: unknown) {

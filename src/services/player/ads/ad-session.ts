@@ -2,42 +2,42 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { PlayingAd } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 
-/** What a title says of its ads (product document 1, section 3: adUnits). */
+/** Ad configuration of a title (product document 1, section 3: adUnits). */
 export type AdUnit = NonNullable<PlayerJson['hls'][number]['adUnits']>[number];
 
-/** What of ads is told to whoever counts. */
+/** Ad event that is reported to analytics. */
 export interface AdEvent {
   type: 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete' | 'skip' | 'click' | 'error';
   format: AdUnit['adFormat'];
   detail?: string | undefined;
 }
 
-/** What an ad session needs of the playback around it. */
+/** What an ad session uses from the player. */
 export interface AdSurroundings {
   units: readonly AdUnit[];
-  /** The content's element: the ad lies over it, in one of its own. */
+  /** The content's video element; ads play in a separate element above it. */
   element: HTMLVideoElement;
-  /** Position of the content in seconds; ads in the middle of it begin by it. */
+  /** Content position in seconds; mid-roll breaks start by it. */
   position: ReadonlySignal<number>;
-  /** A live stream's seconds are those of a window that moves on: no place within it is an ad's. */
+  /** Live streams have no mid-rolls: their positions refer to a moving window. */
   isLive: () => boolean;
-  /** Whether the viewer wants it to play. */
+  /** Whether the viewer wants playback (autoplay or the play button). */
   isWanted: () => boolean;
-  /** The content waits while ads play. */
+  /** Controls of the content, which is paused during ads. */
   content: { play: () => void; pause: () => void };
   tell: (event: AdEvent) => void;
 }
 
-/** The ads of one playback. Whatever fails in them is told, and the content plays. */
+/** Ads of one playback. Errors are reported and never block the content. */
 export interface AdSession {
-  /** Undefined while the content plays. */
+  /** The playing ad; undefined while the content plays. */
   ad: ReadonlySignal<PlayingAd | undefined>;
-  /** Resolves when the content may begin; never rejects. */
+  /** Resolves when the content may start, after any pre-roll. Never rejects. */
   before: Promise<void>;
   play(): void;
   pause(): void;
   skip(): void;
-  /** Opens what the ad is for. */
+  /** Opens the advertiser's page in a new tab. */
   open(): void;
   destroy(): void;
 }

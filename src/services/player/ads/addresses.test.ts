@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedAddress, allowedLink, withMacros } from './addresses.ts';
 
-test('macros are filled in, and those that are not known are -1 @play-12', () => {
+test('fills in known macros and replaces unknown ones by -1 @play-12', () => {
   const values = { ERRORCODE: 402, ASSETURI: 'https://cdn.test/a b.mp4', ADPLAYHEAD: 62.5, CONTENTPLAYHEAD: 3600 };
   const filled = (address: string) => withMacros(address, values, Date.UTC(2026, 0, 2, 3, 4, 5));
   expect(filled('https://t.test/?e=[ERRORCODE]&f=[ASSETURI]')).toBe(
@@ -26,7 +26,7 @@ test.each([
   ['blob:https://apex.test/1', undefined],
   ['https://user:word@t.test/', undefined],
   ['https://', undefined],
-] as const)('%s is asked as %s @play-12', (address, asked) => {
+] as const)('resolves the ad URL %s to %s @play-12', (address, asked) => {
   expect(allowedAddress(address, 'https://apex.test/video/1')).toBe(asked);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['//shop.test/', undefined],
   ['mailto:a@b.test', undefined],
   [undefined, undefined],
-] as const)('%s leads to %s @play-12', (address, link) => {
+] as const)('resolves the click-through link %s to %s @play-12', (address, link) => {
   expect(allowedLink(address)).toBe(link);
 });

@@ -1,18 +1,18 @@
 import { safeUrl } from '#schemas/url.ts';
 
-/** Values for the macros of an ad server's addresses. */
+/** Values for the macros in ad server URLs. */
 export interface MacroValues {
   ERRORCODE?: number | undefined;
-  /** Address of the file that plays. */
+  /** URL of the playing media file. */
   ASSETURI?: string | undefined;
-  /** Seconds. */
+  /** Position in the ad, in seconds. */
   ADPLAYHEAD?: number | undefined;
   CONTENTPLAYHEAD?: number | undefined;
 }
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** A time as ad servers write it, such as 00:01:02.500. */
+/** Formats seconds as a VAST timecode, such as 00:01:02.500. */
 const timecode = (seconds: number): string =>
   `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.${String(Math.floor((seconds % 1) * 1000)).padStart(3, '0')}`;
 
@@ -20,8 +20,8 @@ const written = (value: string | number | undefined, isTime: boolean): string | 
   typeof value === 'number' && isTime ? timecode(value) : value?.toString();
 
 /**
- * An address with its macros filled in (VAST 4.2, section 6). One that is not known here is -1, as the standard asks for:
- * nothing of the viewer's is ever among them.
+ * Replaces the macros of a URL (VAST 4.2, section 6). Unknown macros become -1, as the standard requires. No macro
+ * exposes personal data.
  */
 export function withMacros(address: string, values: MacroValues, now: number): string {
   const known: Record<string, string | undefined> = {
@@ -39,8 +39,8 @@ export function withMacros(address: string, values: MacroValues, now: number): s
 const isThisComputer = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
 
 /**
- * The whole address of what an ad server names, if it may be asked: by https, or at this very place; on this computer by
- * http too. Undefined for any other.
+ * Resolves a URL from an ad server. Allows HTTPS, plus HTTP on the page's own origin and on localhost; undefined for
+ * all others.
  */
 export function allowedAddress(address: string, page: string): string | undefined {
   if (!URL.canParse(address.trim(), page)) return undefined;
@@ -52,7 +52,7 @@ export function allowedAddress(address: string, page: string): string | undefine
   return isAllowed ? url.href : undefined;
 }
 
-/** Where an ad leads, if a viewer may be led there. */
+/** Returns a click-through URL if it is HTTP or HTTPS, else undefined. */
 export function allowedLink(address: string | undefined): string | undefined {
   const url = safeUrl(address?.trim());
   return url !== undefined && /^https?:/.test(url) ? url : undefined;

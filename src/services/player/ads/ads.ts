@@ -4,7 +4,7 @@ import { createSession } from './create-session.ts';
 import { loadXml } from './load-xml.ts';
 import { ping } from './ping.ts';
 
-/** Plays a title's ads in the browser: VAST before and within it, and schedules of VMAP. */
+/** Plays a title's client-side ads: VAST pre-rolls and mid-rolls, and VMAP schedules. */
 export const startAds: StartAds = (surroundings) =>
   createSession(surroundings, {
     loadXml,

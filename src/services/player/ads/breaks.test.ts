@@ -23,17 +23,17 @@ test.each([
   ['none going back', 60, 5, undefined],
   ['none that is over', 60, 90, undefined],
   ['nor the one before all', -1, 1, undefined],
-] as const)('a break is due %s @play-12', (_what, from, to, due) => {
+] as const)('a break is due: %s @play-12', (_what, from, to, due) => {
   expect(dueBreak(all, from, to, 100)).toBe(due);
 });
 
-test('what comes soon is asked for before, and nothing else @play-12', () => {
+test('preloads a break shortly before its position only @play-12', () => {
   expect(comingBreak(all, 1, 100)).toBeUndefined();
   expect(comingBreak(all, 3, 100)).toBe(first);
   expect(comingBreak(all, 10, 100)).toBeUndefined();
 });
 
-test('a break has a place within the film alone @play-12', () => {
+test('resolves break positions only within the content @play-12', () => {
   expect(secondsOf({ part: 0.25 }, 40)).toBe(10);
   expect(secondsOf({ part: 0.25 }, Number.NaN)).toBeUndefined();
   expect(secondsOf({ part: 0.25 }, Infinity)).toBeUndefined();
@@ -48,11 +48,11 @@ test.each([
   [361, 2000],
   [900, 4000],
   [3000, 4000],
-])('for %i pixels in height the file of %i kbit/s is taken @play-12', (height, bitrate) => {
+])('for a height of %i pixels chooses the file with %i kbit/s @play-12', (height, bitrate) => {
   expect(fittingFile(files, height, (type) => type === 'video/mp4')?.bitrate).toBe(bitrate);
 });
 
-test('of files that say no size the lightest, of none that plays none @play-12', () => {
+test('chooses the lowest bitrate of files without a size, and none if none is playable @play-12', () => {
   expect(fittingFile([file(0, 900), file(0, 300)], 700, () => true)?.bitrate).toBe(300);
   expect(fittingFile(files, 700, () => false)).toBeUndefined();
 });

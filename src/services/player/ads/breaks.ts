@@ -2,36 +2,36 @@ import type { AdUnit } from './ad-session.ts';
 import type { LinearAd } from './linear-ad.ts';
 import type { BreakPlace } from './vmap.ts';
 
-/** A break of one playback. */
+/** Ad break of one playback. */
 export interface Break {
   format: AdUnit['adFormat'];
   place: BreakPlace;
-  /** It is not played again, whatever came of it. */
+  /** Whether the break was played or failed; it is not played again. */
   isOver: boolean;
-  /** Asks for its ads, once. */
+  /** Loads the ads of the break. Repeated calls share one request. */
   load: () => Promise<LinearAd[]>;
-  /** Tells its server, where that asks for it, of `breakStart`, `breakEnd` or `error`. */
+  /** Sends `breakStart`, `breakEnd` or `error` to the tracking URLs of the break. */
   tellServer: (event: string, code?: number) => void;
 }
 
-/** Seconds before a break at which its ads are asked for. */
+/** Preload time before a break, in seconds. */
 const AHEAD = 8;
 
-/** Where a break is, in seconds; undefined where that is not known, and of what comes after the end. */
+/** Position of a break in seconds; undefined if it is unknown or after the end. */
 export function secondsOf(place: BreakPlace, duration: number): number | undefined {
   const seconds = 'seconds' in place ? place.seconds : place.part * duration;
   return Number.isFinite(seconds) && !(seconds >= duration) ? seconds : undefined;
 }
 
 /**
- * The break that is to be played when playback came from one position to another, in seconds: of those in between that are
- * not over the last, so that whoever goes far ahead sees one break, not all of them.
+ * Returns the break to play after playback moved between two positions (seconds). Of several, only the last is
+ * returned, so that seeking ahead shows one break.
  */
 export function dueBreak(breaks: readonly Break[], from: number, to: number, duration: number): Break | undefined {
   return lastOf(breaks, duration, (at) => at > from && at <= to);
 }
 
-/** A break that comes soon. */
+/** Returns the next break within the preload time. */
 export function comingBreak(breaks: readonly Break[], position: number, duration: number): Break | undefined {
   return lastOf(breaks, duration, (at) => at > position && at <= position + AHEAD);
 }

@@ -70,11 +70,11 @@ function setUp({ units = [preroll], answers = { [tag]: vast(inline()) }, refusal
     wish,
     told,
     types: () => told.map(({ type }) => type),
-    /** What was told to the ad's server, without what macros made of it. */
+    /** Paths of the requested tracking URLs, without their macros. */
     served: () => pings.map((address) => address.replace('https://t.test/', '').split('?')[0]),
     isBegun: () => isBegun,
     settle: () => vi.advanceTimersByTimeAsync(0),
-    /** The content begins as it would behind the session. */
+    /** Starts the content after the pre-roll, as the player does. */
     startContent: async () => {
       await session.before;
       await content.play();
@@ -88,7 +88,7 @@ function setUp({ units = [preroll], answers = { [tag]: vast(inline()) }, refusal
   };
 }
 
-test('a pre-roll plays before the content, each thing is told once, and its element goes @play-12', async () => {
+test('plays a pre-roll before the content, tracks each event once and removes its element @play-12', async () => {
   const { session, overlays, served, types, isBegun, settle } = setUp();
   await settle();
   const [overlay] = overlays;
@@ -115,7 +115,7 @@ test('a pre-roll plays before the content, each thing is told once, and its elem
   ]);
 });
 
-test('it is skipped from its time on, not before @play-12', async () => {
+test('can be skipped only after the skip offset @play-12', async () => {
   const { session, overlays, types, isBegun, settle } = setUp({
     answers: { [tag]: vast(inline({ skipoffset: '00:00:05' })) },
   });
@@ -134,7 +134,7 @@ test('it is skipped from its time on, not before @play-12', async () => {
   expect(types()).toEqual(['start', 'firstQuartile', 'midpoint', 'skip']);
 });
 
-test('whoever has not pressed play waits for nothing; pausing holds it @play-12', async () => {
+test('waits for the viewer without a timeout before play and while paused @play-12', async () => {
   const { session, overlays, wish, served, isBegun, settle, types } = setUp();
   wish.isWanted = false;
   await settle();
@@ -156,7 +156,7 @@ test('whoever has not pressed play waits for nothing; pausing holds it @play-12'
   expect(served().filter((event) => event === 'ad/pause' || event === 'ad/resume')).toEqual(['ad/pause', 'ad/resume']);
 });
 
-test('one that the browser does not let begin by itself waits for the viewer @play-12', async () => {
+test('waits for the viewer when the browser blocks autoplay @play-12', async () => {
   const { session, overlays, isBegun, settle } = setUp({ refusal: new DOMException('no', 'NotAllowedError') });
   await settle();
   expect(session.ad.value?.paused).toBe(true);
@@ -167,7 +167,7 @@ test('one that the browser does not let begin by itself waits for the viewer @pl
   expect(session.ad.value?.paused).toBe(false);
 });
 
-test('what it is for opens apart, and it waits meanwhile @play-12', async () => {
+test('opens the click-through in a new tab and pauses the ad @play-12', async () => {
   const { session, overlays, tabs, served, settle } = setUp();
   await settle();
   overlays[0]?.advance(1);
@@ -178,7 +178,7 @@ test('what it is for opens apart, and it waits meanwhile @play-12', async () => 
   expect(served()).toContain('ad/click');
 });
 
-test('its sound is the content’s @play-12', async () => {
+test('follows the content’s volume and mute state @play-12', async () => {
   const { content, overlays, served, settle } = setUp();
   content.volume = 0.4;
   content.muted = true;
@@ -193,7 +193,7 @@ test('its sound is the content’s @play-12', async () => {
   expect(served().filter((event) => event === 'ad/mute')).toHaveLength(1);
 });
 
-test('a pod is counted, and one of it that is broken does not hold the others @play-12', async () => {
+test('numbers the ads of a pod and continues after a broken one @play-12', async () => {
   const pod = vast(inline({ name: 'one', sequence: 1 }), inline({ name: 'two', sequence: 2 }));
   const { session, overlays, served, types, isBegun, settle } = setUp({ answers: { [tag]: pod } });
   await settle();
@@ -217,7 +217,7 @@ const failures: [string, Record<string, string>, string | undefined][] = [
   ['a server that does not answer', { [tag]: 'slow' }, undefined],
   ['a program in place of a film', { [tag]: vast(inline({ type: 'application/javascript' })) }, '403'],
 ];
-test.each(failures)('%s: the content plays, and it is told @play-12', async (_what, answers, code) => {
+test.each(failures)('plays the content and reports an error on %s @play-12', async (_what, answers, code) => {
   const { pings, told, isBegun } = setUp({ answers });
   await vi.advanceTimersByTimeAsync(4000);
   expect(isBegun()).toBe(true);
@@ -225,7 +225,7 @@ test.each(failures)('%s: the content plays, and it is told @play-12', async (_wh
   expect(pings).toEqual(code === undefined ? [] : [`https://t.test/ad/error?code=${code}`]);
 });
 
-test('a film that does not begin is given up after six seconds; a whole pod of them after twelve @play-12', async () => {
+test('gives up an ad that does not start after six seconds and a pod after twelve @play-12', async () => {
   const one = setUp();
   await vi.advanceTimersByTimeAsync(5900);
   expect(one.isBegun()).toBe(false);
@@ -240,7 +240,7 @@ test('a film that does not begin is given up after six seconds; a whole pod of t
   expect(pod.served()).toEqual(['a/error', 'b/error']);
 });
 
-test('a break within the film comes at its place, once, and the content goes on @play-12', async () => {
+test('plays a mid-roll once at its position and resumes the content @play-12', async () => {
   const { session, content, overlays, startContent, goTo, settle } = setUp({ units: [midroll(10)] });
   await startContent();
   await goTo(9.9);
@@ -257,7 +257,7 @@ test('a break within the film comes at its place, once, and the content goes on 
   expect(overlays).toHaveLength(1);
 });
 
-test('whoever goes past several breaks sees the last of them @play-12', async () => {
+test('plays only the last break after seeking past several @play-12', async () => {
   const second = 'https://ads.test/second';
   const { overlays, startContent, goTo, settle } = setUp({
     units: [midroll(10), midroll(50, second), midroll(90)],
@@ -272,7 +272,7 @@ test('whoever goes past several breaks sees the last of them @play-12', async ()
   expect(overlays).toHaveLength(1);
 });
 
-test('whoever goes on in the middle has the pre-roll alone, also when the stream begins anew @play-12', async () => {
+test('plays only the pre-roll when resuming mid-way, also after the stream restarts @play-12', async () => {
   const { content, overlays, goTo, settle } = setUp({ units: [preroll, midroll(10)] });
   await settle();
   overlays[0]?.advance(10);
@@ -294,7 +294,7 @@ test('whoever goes on in the middle has the pre-roll alone, also when the stream
   expect(overlays).toHaveLength(1);
 });
 
-test('a break whose server fails is told, and not asked again @play-12', async () => {
+test('reports a failed break and does not request it again @play-12', async () => {
   const { content, types, startContent, goTo } = setUp({ units: [midroll(10)], answers: {} });
   await startContent();
   await goTo(10.1);
@@ -305,7 +305,7 @@ test('a break whose server fails is told, and not asked again @play-12', async (
   expect(types()).toEqual(['error']);
 });
 
-test('a schedule names the breaks @play-12', async () => {
+test('plays the breaks of a VMAP schedule @play-12', async () => {
   const vmap = `<VMAP version="1.0"><AdBreak timeOffset="start" breakType="linear"><AdSource><AdTagURI>${tag}</AdTagURI></AdSource>
     <TrackingEvents><Tracking event="breakStart">https://t.test/b/start</Tracking><Tracking event="breakEnd">https://t.test/b/end</Tracking></TrackingEvents></AdBreak>
     <AdBreak timeOffset="50%" breakType="linear"><AdSource><VASTAdData>${vast(inline({ name: 'inside' }))}</VASTAdData></AdSource></AdBreak></VMAP>`;
@@ -321,7 +321,7 @@ test('a schedule names the breaks @play-12', async () => {
   expect(overlays[1]?.src).toBe('https://cdn.test/inside-720.mp4');
 });
 
-test('what is left takes its ad along, and is told nothing more @play-12', async () => {
+test('removes the ad and sends no more tracking after destroy @play-12', async () => {
   const { session, overlays, pings, settle } = setUp();
   await settle();
   session.destroy();
@@ -331,7 +331,7 @@ test('what is left takes its ad along, and is told nothing more @play-12', async
   expect(pings).toHaveLength(before);
 });
 
-test('a live stream has ads before it, and none at a second of its window @play-12', async () => {
+test('plays pre-rolls but no mid-rolls on live streams @play-12', async () => {
   const { overlays, session, goTo, settle, startContent } = setUp({ units: [preroll, midroll(20)], isLive: true });
   await settle();
   expect(overlays).toHaveLength(1);

@@ -6,17 +6,17 @@ import { scheduleOf } from './schedule.ts';
 import { type AdPlayback, playAd } from './play-ad.ts';
 import type { VastTools } from './vast.ts';
 
-/** What a session is made with, so that tests can make one without a browser. */
+/** Browser functions of an ad session; tests substitute them. */
 export interface SessionTools extends VastTools {
-  /** A media element over the content's. */
+  /** Creates a video element above the content's. */
   layOver: (content: HTMLVideoElement) => HTMLVideoElement;
   openTab: (address: string) => void;
 }
 
-/** How long a break may wait for data altogether, in milliseconds; what is left of it is then left out. */
+/** Total buffering time allowed per break, in milliseconds. When it is used up, the rest of the break is skipped. */
 const PATIENCE = 12_000;
 
-/** The ads of one playback: those before it at once, the others when playback comes to their place or goes past it. */
+/** Creates the ads of one playback: pre-rolls at once, mid-rolls when playback reaches or passes their position. */
 export function createSession(surroundings: AdSurroundings, tools: SessionTools): AdSession {
   const { element, position, isLive, isWanted, content, tell } = surroundings;
   const ad = signal<PlayingAd | undefined>(undefined);
@@ -60,7 +60,8 @@ export function createSession(surroundings: AdSurroundings, tools: SessionTools)
       if (secondsOf(one.place, Infinity) === 0 && !lifetime.signal.aborted) await playBreak(one);
   };
 
-  // Where playback was when it was looked at last; undefined until it has begun, wherever that is, and begun anew.
+  // Position at the last check. Undefined until playback has started at its initial position, and again after a
+  // restart.
   let from: number | undefined;
   element.addEventListener('emptied', () => (from = undefined), { signal: lifetime.signal });
   const isUnderWay = () => !element.paused && !element.seeking && element.readyState >= 3;

@@ -1,31 +1,31 @@
-/** A file of an ad. */
+/** A playable media file of an ad. */
 export interface AdFile {
   url: string;
   type: string;
-  /** Pixels; 0 where it does not say. */
+  /** Height in pixels; 0 if not stated. */
   height: number;
-  /** Kilobits per second; 0 where it does not say. */
+  /** Kilobits per second; 0 if not stated. */
   bitrate: number;
 }
 
-/** A film that plays in the content's place (VAST: linear), with what its server wants to know of it. Addresses hold macros. */
+/** Linear ad (VAST), which replaces the content while it plays. All URLs may contain macros. */
 export interface LinearAd {
   files: readonly AdFile[];
-  /** Seconds; 0 where it does not say. */
+  /** Seconds; 0 if not stated. */
   duration: number;
-  /** Seconds after which it may be skipped; undefined for never. */
+  /** Seconds until the ad can be skipped; undefined if it cannot. */
   skipAfter: number | undefined;
   clickThrough: string | undefined;
   clicks: readonly string[];
   impressions: readonly string[];
   errors: readonly string[];
-  /** By VAST's names, such as `firstQuartile`, and `progress-5` for a place in seconds. */
+  /** Tracking URLs by VAST event name, such as `firstQuartile`, or `progress-5` for a position in seconds. */
   events: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The file of an ad that fits a picture of so many pixels in height: the smallest that fills it, else the largest. Files of
- * the same size: the lighter. Undefined where none plays here, as with programs (VPAID) and streams.
+ * Chooses the media file for a picture height in pixels: the smallest that fills it, else the largest; at equal size
+ * the lower bitrate. Undefined if none is playable, such as VPAID programs and streams.
  */
 export function fittingFile(
   files: readonly AdFile[],

@@ -1,14 +1,11 @@
 import { AdError, adErrors } from './ad-error.ts';
 
-/**
- * Loads XML. Tests bring their own.
- * @throws AdError when it cannot be had, or is none
- */
+/** Loads an XML document. @throws AdError if the request fails or the document is not XML */
 export type LoadXml = (url: string, signal: AbortSignal) => Promise<XMLDocument>;
 
 /**
- * Loads XML as the browser reads it. By XMLHttpRequest, since the page's policy (trusted types) lets no text be made
- * documents of, and an ad server's text least of all. No cookies of the ad server's go with it.
+ * Loads XML by XMLHttpRequest, because the page's Trusted Types policy forbids parsing text into documents. Sends no
+ * cookies to other origins.
  */
 export const loadXml: LoadXml = (url, signal) =>
   new Promise((resolve, reject) => {
@@ -16,7 +13,7 @@ export const loadXml: LoadXml = (url, signal) =>
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
-    // Whatever its server calls it.
+    // Ignores the content type that the server declares.
     request.overrideMimeType('application/xml');
     request.addEventListener('error', () => fail(adErrors.unreachable, 'no answer'));
     request.addEventListener('abort', () => fail(adErrors.unreachable, 'no answer in time'));
@@ -31,7 +28,7 @@ export const loadXml: LoadXml = (url, signal) =>
     else request.send();
   });
 
-/** Does something with a deadline, in milliseconds, after which it is given up. @throws AdError then */
+/** Runs a task with a timeout in milliseconds. @throws AdError on timeout */
 export async function within<T>(milliseconds: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

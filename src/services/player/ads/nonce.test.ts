@@ -6,7 +6,7 @@ import { nonceOf, palAdapter } from './nonce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a page with PAL has; each request that was made of it. */
+/** Fake page with Google's PAL library; records the nonce requests. */
 function fakePal() {
   const requests: object[] = [];
   class NonceRequest {
@@ -21,7 +21,7 @@ function fakePal() {
   return { requests, page: { goog: { pal: { NonceLoader, NonceRequest } } } };
 }
 
-test('a nonce is made for each provider by the library of the page, which stores nothing without consent @play-03 @play-12', async () => {
+test('creates a nonce per provider with the page’s PAL library and forbids storage without consent @play-03 @play-12', async () => {
   const { page, requests } = fakePal();
   const failed: string[] = [];
   const adapters = [
@@ -33,7 +33,7 @@ test('a nonce is made for each provider by the library of the page, which stores
   expect(failed).toEqual([]);
 });
 
-test('one that cannot be made is counted, and another’s is taken @play-03 @play-12', async () => {
+test('counts a failed provider and uses the nonce of another @play-03 @play-12', async () => {
   const failed: string[] = [];
   const adapters = [
     palAdapter({ provider: 'without', mayStore: true, page: {} }),
@@ -54,7 +54,7 @@ const callsOf = () => {
   return { bodies, api: { call } as unknown as Api };
 };
 
-test('the nonce goes with the manifest call, which waits half a second for it and no longer @play-03 @play-12', async () => {
+test('sends the nonce with the manifest request, which waits at most 500 ms for it @play-03 @play-12', async () => {
   const { api, bodies } = callsOf();
   const title = { type: 'VOD', id: 7 } as const;
   await loadStreams(api, title);

@@ -1,8 +1,8 @@
-/** Makes a nonce for an ad server, by which that one knows that a person watches. */
+/** Creates a nonce that proves to an ad server that a person is watching. */
 export interface NonceAdapter {
-  /** Name of the ad server, as the realm calls it. */
+  /** Name of the ad server in the realm's settings. */
   provider: string;
-  /** @throws Error when none can be made */
+  /** @throws Error if no nonce can be created */
   create(): Promise<string>;
 }
 
@@ -13,22 +13,22 @@ interface Pal {
 
 declare global {
   interface Window {
-    /** Google's library of Programmatic Access (PAL), where the page of a realm has it. */
+    /** Google's Programmatic Access Library (PAL), if the realm's page includes it. */
     goog?: { pal?: Pal };
   }
 }
 
 interface PalOptions {
   provider: string;
-  /** Whether the viewer has agreed to be counted; without that it is asked to store nothing. */
+  /** Whether the viewer consented to analytics; without consent PAL is told to store nothing. */
   mayStore: boolean;
-  /** Where the library is looked for. */
+  /** Window that may contain the library. */
   page: Pick<Window, 'goog'>;
 }
 
 /**
- * Makes nonces by Google's PAL, which comes from Google's servers alone. It is not loaded by Playbill, whose policy runs no
- * scripts from elsewhere: a realm whose page has it (`window.goog.pal`) has nonces, any other is told that it has none.
+ * Creates nonces with Google's PAL, which is only available from Google's servers. Playbill's content security policy
+ * forbids third-party scripts, so it works only on pages that provide `window.goog.pal`; elsewhere it rejects.
  */
 export const palAdapter = ({ provider, mayStore, page }: PalOptions): NonceAdapter => ({
   provider,
@@ -42,8 +42,8 @@ export const palAdapter = ({ provider, mayStore, page }: PalOptions): NonceAdapt
 });
 
 /**
- * The nonce that a manifest call carries: that of the first provider that has one. Undefined where none has, which never
- * fails a call; each failure is counted.
+ * Returns the nonce of the first provider that has one, for the manifest request. Undefined if none has; a failure is
+ * counted and never fails the request.
  */
 export async function nonceOf(
   adapters: readonly NonceAdapter[],
@@ -54,7 +54,7 @@ export async function nonceOf(
       try {
         return (await create()) || undefined;
       } catch {
-        // Product document 1, section 8: swallowed, but for the count.
+        // Product document 1, section 8: errors are counted and otherwise ignored.
         onFailure(provider);
         return undefined;
       }

@@ -5,24 +5,24 @@ import { allowedLink, type MacroValues, withMacros } from './addresses.ts';
 import { type AdFile, fittingFile, type LinearAd } from './linear-ad.ts';
 import { createTracker } from './tracker.ts';
 
-/** What an ad is played with. */
+/** Environment of a playing ad. */
 export interface AdStage {
-  /** The ad's own element; whoever hands it in takes it away. */
+  /** The ad's video element; the caller removes it. */
   element: HTMLVideoElement;
   content: HTMLVideoElement;
   isWanted: () => boolean;
   ping: (address: string) => void;
   openTab: (address: string) => void;
   tell: (type: AdEvent['type'], detail?: string) => void;
-  /** Told whenever something of it changes. */
+  /** Called when the ad's state changes. */
   onChange: (state: Omit<PlayingAd, 'index' | 'count'>) => void;
-  /** How long the break may yet wait for data altogether, in milliseconds. */
+  /** Buffering time left for the break, in milliseconds. */
   patience: number;
 }
 
-/** One ad that plays. */
+/** Controls of a playing ad. */
 export interface AdPlayback {
-  /** Resolves when it is over, with the milliseconds that were waited for data; never rejects. */
+  /** Resolves at the end with the time spent buffering, in milliseconds. Never rejects. */
   over: Promise<number>;
   play(): void;
   pause(): void;
@@ -31,11 +31,11 @@ export interface AdPlayback {
   stop(): void;
 }
 
-/** Milliseconds without a picture that moves, after which an ad is given up. */
+/** Stall timeout of an ad, in milliseconds. */
 const START_WITHIN = 6000;
 const LOOK_EVERY = 500;
 
-/** Plays one ad to its end, or until it is skipped, fails or is stopped. */
+/** Plays one ad until it ends, is skipped, fails or is stopped. */
 export function playAd(ad: LinearAd, stage: AdStage): AdPlayback {
   const { element, content, isWanted, ping, openTab, tell, onChange } = stage;
   const lifetime = new AbortController();
@@ -52,7 +52,7 @@ export function playAd(ad: LinearAd, stage: AdStage): AdPlayback {
   const tracker = createTracker({ ad, send, tell });
   const duration = () => (Number.isFinite(element.duration) ? element.duration : ad.duration);
   const skipIn = () =>
-    // One that may be skipped when it is over may not be skipped.
+    // An ad whose skip offset is not before its end cannot be skipped.
     ad.skipAfter === undefined || ad.skipAfter >= duration()
       ? undefined
       : Math.max(0, ad.skipAfter - element.currentTime);
@@ -82,13 +82,13 @@ export function playAd(ad: LinearAd, stage: AdStage): AdPlayback {
   };
   const play = () => {
     element.play().catch((error: unknown) => {
-      // The browser waits for the viewer's own hand, or was interrupted: it stands as paused, with a button to play. What is
-      // wrong with the file the element itself tells.
+      // Autoplay was blocked or `play()` was interrupted: the ad shows as paused with a play button. Media errors
+      // arrive by the element's `error` event.
       if (error instanceof DOMException) change();
       else fail(new AdError(adErrors.broken, String(error), error));
     });
   };
-  // Data that do not come. One that is paused waits for the viewer.
+  // Stall detection. A paused ad waits for the viewer without a timeout.
   const look = () => {
     if (element.paused || element.ended) return;
     const isMoving = element.currentTime !== lastPosition;

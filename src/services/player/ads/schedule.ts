@@ -6,7 +6,7 @@ import { within } from './load-xml.ts';
 import { type AdSource, loadAds, loadDocument, type VastTools } from './vast.ts';
 import { type BreakPlace, breaksIn } from './vmap.ts';
 
-/** How long an ad server's answer is waited for, wrappers and all, in milliseconds. */
+/** Timeout of an ad request including all wrappers, in milliseconds. */
 const ANSWER_WITHIN = 4000;
 
 interface BreakOptions {
@@ -17,8 +17,8 @@ interface BreakOptions {
 }
 
 /**
- * The breaks of a title. A schedule (VMAP) that cannot be had is told, and its breaks are left out; the ads of each break are
- * asked for when it comes.
+ * Builds the ad breaks of a title. A VMAP schedule that cannot be loaded is reported and skipped. The ads of each
+ * break are loaded on demand.
  */
 export async function scheduleOf(
   { units, tell }: Pick<AdSurroundings, 'units' | 'tell'>,

@@ -1,10 +1,10 @@
 import type { AdEvent } from './ad-session.ts';
 import type { LinearAd } from './linear-ad.ts';
 
-/** What of an ad is told to whom. */
+/** Callbacks of an ad tracker. */
 export interface TrackerOptions {
   ad: LinearAd;
-  /** Tells addresses of the ad's server. */
+  /** Requests tracking URLs of the ad server. */
   send: (addresses: readonly string[]) => void;
   tell: (type: AdEvent['type']) => void;
 }
@@ -15,18 +15,18 @@ const quartiles = [
   ['thirdQuartile', 0.75],
 ] as const;
 
-/** Follows one ad by its own time, and tells each thing once. */
+/** Tracks one ad by its position and sends each event once. */
 export interface Tracker {
-  /** It has come so far, in seconds of so many. */
+  /** Reports the position and duration in seconds. */
   progress(position: number, duration: number): void;
-  /** It was paused or goes on, muted or not. Before it has begun that is nothing to tell. */
+  /** Reports pause, resume, mute or unmute. Ignored before the ad has started. */
   change(event: 'pause' | 'resume' | 'mute' | 'unmute'): void;
   complete(duration: number): void;
   skip(): void;
   click(): void;
 }
 
-/** Begins to follow an ad. */
+/** Creates the tracker of an ad. */
 export function createTracker({ ad, send, tell }: TrackerOptions): Tracker {
   const told = new Set<string>();
   const once = (event: string): boolean => {

@@ -14,7 +14,7 @@ async function load(answers: Record<string, string>, url = tag) {
   return { ads: Array.isArray(ads) ? ads : [], code: Array.isArray(ads) ? undefined : ads.code, pings, asked };
 }
 
-test('an answer is read: files, skipping, and whom to tell @play-12', async () => {
+test('reads media files, skip offset and tracking URLs from a VAST response @play-12', async () => {
   const { ads, pings } = await load({ [tag]: vast(inline({ skipoffset: '00:00:05' })) });
   expect(ads).toMatchObject([
     {
@@ -33,14 +33,14 @@ test('an answer is read: files, skipping, and whom to tell @play-12', async () =
   expect(pings).toEqual([]);
 });
 
-test('half of it may be asked for before it is skipped, or never @play-12', async () => {
+test('reads a skip offset in percent, or none @play-12', async () => {
   const { ads } = await load({ [tag]: vast(inline({ skipoffset: '50%' })) });
   expect(ads[0]?.skipAfter).toBe(5);
   const never = await load({ [tag]: vast(inline()) });
   expect(never.ads[0]?.skipAfter).toBeUndefined();
 });
 
-test('a pod comes in its order, and without one the first ad alone @play-12', async () => {
+test('orders a pod by sequence; without a sequence it plays the first ad only @play-12', async () => {
   const pod = vast(
     inline({ name: 'two', sequence: 2 }),
     inline({ name: 'one', sequence: 1 }),
@@ -54,7 +54,7 @@ test('a pod comes in its order, and without one the first ad alone @play-12', as
   expect((await load({ [tag]: others })).ads).toHaveLength(1);
 });
 
-test('wrappers are followed, and told as well as the ad within @play-12', async () => {
+test('follows wrappers and adds their tracking URLs to the ad’s @play-12', async () => {
   const { ads, asked } = await load({
     [tag]: vast(wrapper('https://ads.test/2', 'first')),
     'https://ads.test/2': vast(wrapper('https://ads.test/3', 'second')),
@@ -69,7 +69,7 @@ test('wrappers are followed, and told as well as the ad within @play-12', async 
   expect(ads[0]?.events['midpoint']).toHaveLength(3);
 });
 
-test('five wrappers are followed, and no sixth @play-12', async () => {
+test('follows five wrappers and rejects a sixth @play-12', async () => {
   const chain = (length: number) =>
     Object.fromEntries(
       Array.from({ length: length + 1 }, (_, index) => [
@@ -106,13 +106,13 @@ const faults: [string, Record<string, string>, number, string[]][] = [
     ['https://t.test/wrapper/error?code=301'],
   ],
 ];
-test.each(faults)('%s is no ad, by its number @play-12', async (_what, answers, code, pings) => {
+test.each(faults)('rejects %s with its VAST error code @play-12', async (_what, answers, code, pings) => {
   const answer = await load(answers);
   expect(answer.code).toBe(code);
   expect([...new Set(answer.pings)]).toEqual(pings);
 });
 
-test('plain http is not asked but at this very place @play-12', async () => {
+test('rejects HTTP URLs of other origins @play-12', async () => {
   expect(await load({}, 'http://ads.test/vast')).toMatchObject({ code: 301, asked: [] });
   expect((await load({}, '/ads/vast.xml?cb=[CACHEBUSTING]')).asked[0]).toMatch(
     /^https:\/\/apex\.test\/ads\/vast\.xml\?cb=\d{8}$/,

@@ -4,26 +4,26 @@ import { allowedAddress, withMacros } from './addresses.ts';
 import type { AdFile, LinearAd } from './linear-ad.ts';
 import type { LoadXml } from './load-xml.ts';
 
-/** What answers are asked for and read with. */
+/** Functions that load VAST documents and send errors. */
 export interface VastTools {
   loadXml: LoadXml;
-  /** Asks an address and waits for nothing. */
+  /** Requests a tracking URL without waiting for the response. */
   ping: (address: string) => void;
-  /** Address of the page. */
+  /** URL of the current page, against which relative ad URLs are resolved. */
   page: string;
 }
 
-/** Where ads come from: an ad server's address, or what stands in a VMAP document itself. */
+/** Source of ads: an ad server URL, or VAST embedded in a VMAP document. */
 export type AdSource = { url: string } | { element: Element };
 
-/** Wrappers that are followed: the parser counts the ad within them as well. */
+/** Maximum number of wrappers. The parser's own limit also counts the ad inside them. */
 const WRAPPERS = 5;
 
 interface Template {
   url?: string | null;
 }
 
-/** What the parser answers, as far as it is used; it has no types of its own for it. */
+/** The used part of the parser's result, for which the library has no types. */
 interface ParsedCreative {
   type: string;
   duration: number;
@@ -45,9 +45,9 @@ interface ParsedAd {
   creatives: ParsedCreative[];
 }
 
-/** The library's parser, which follows wrappers by our own loader, and tells ad servers of errors by our own pings. */
+/** Library parser that loads wrappers with our loader and sends error URLs with our ping. */
 class Parser extends VASTParser {
-  /** What went wrong last. */
+  /** VAST code of the last error. */
   failure: number | undefined;
   readonly #tools: VastTools;
 
@@ -63,7 +63,7 @@ class Parser extends VASTParser {
   }
 }
 
-/** Asks an ad server. @throws AdError when it may not be asked, or does not answer with XML */
+/** Loads a document from an ad server. @throws AdError if the URL is not allowed or the response is not XML */
 export async function loadDocument(
   url: string,
   { loadXml, page }: Pick<VastTools, 'loadXml' | 'page'>,
@@ -76,7 +76,7 @@ export async function loadDocument(
 
 const urlsOf = (templates: readonly Template[]): string[] => templates.flatMap(({ url }) => (url ? [url] : []));
 
-/** Seconds of what the parser writes as -1 where there is none. */
+/** Maps the parser's -1 for "none" to undefined. Seconds. */
 const seconds = (value: number | null): number | undefined => (value === null || value < 0 ? undefined : value);
 
 function adOf({ impressionURLTemplates, errorURLTemplates, creatives }: ParsedAd, page: string): LinearAd | undefined {
@@ -99,9 +99,9 @@ function adOf({ impressionURLTemplates, errorURLTemplates, creatives }: ParsedAd
 }
 
 /**
- * The ads of one break, in their order: a pod, or one ad. The ad's server is told of what is wrong with its answer where it
- * asks for that.
- * @throws AdError when there is none
+ * Loads the ads of a break in order: a pod or a single ad. Errors are sent to the ad server's error URL if there is
+ * one.
+ * @throws AdError if there is no ad
  */
 export async function loadAds(source: AdSource, tools: VastTools, signal: AbortSignal): Promise<LinearAd[]> {
   const parser = new Parser(tools, signal);

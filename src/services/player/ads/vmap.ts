@@ -2,24 +2,24 @@ import { parseDuration } from '@dailymotion/vast-client';
 import { AdError, adErrors } from './ad-error.ts';
 import type { AdSource } from './vast.ts';
 
-/** Where in the content a break is: so many seconds after its beginning, or such a part of it from 0 to 1. */
+/** Position of a break: seconds from the start, or a fraction of the duration (0 to 1). */
 export type BreakPlace = { seconds: number } | { part: number };
 
-/** A break of a schedule. */
+/** Ad break of a VMAP schedule. */
 export interface VmapBreak {
   place: BreakPlace;
   source: AdSource;
-  /** Addresses by the names of what they are told: `breakStart`, `breakEnd`, `error`. */
+  /** Tracking URLs by event name: `breakStart`, `breakEnd`, `error`. */
   events: Record<string, string[]>;
 }
 
 const text = (element: Element | undefined): string => element?.textContent?.trim() ?? '';
 
 const childrenOf = (element: Element | undefined, name: string): Element[] =>
-  // Not `children`, which readers of XML elsewhere than in browsers do not have.
+  // Uses `childNodes` because XML parsers outside browsers lack `children`.
   Array.from(element?.childNodes ?? []).filter((node): node is Element => (node as Element).localName === name);
 
-/** Undefined after the end, and by the number of a break in a broadcast: neither has a place within a film. */
+/** Undefined for `end` and for break numbers of broadcasts (`#2`), which have no position within the content. */
 function placeOf(offset: string): BreakPlace | undefined {
   if (offset === 'start') return { seconds: 0 };
   const part = /^(\d{1,2}(?:\.\d+)?)%$/.exec(offset)?.[1];
@@ -36,8 +36,8 @@ function sourceOf(adSource: Element | undefined): AdSource | undefined {
 }
 
 /**
- * The breaks of a schedule (VMAP 1.0.1) that have a place within the film and a film to show.
- * @throws AdError when the document is none
+ * Reads the breaks of a VMAP 1.0.1 schedule that have linear ads and a position in the content.
+ * @throws AdError if the document is not VMAP
  */
 export function breaksIn({ documentElement }: XMLDocument): VmapBreak[] {
   if (documentElement.localName !== 'VMAP') throw new AdError(adErrors.malformed, 'no VMAP');

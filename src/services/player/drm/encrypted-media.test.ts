@@ -3,7 +3,7 @@ import type { MediaFault } from '../media-fault.ts';
 import { followEncrypted } from './encrypted-media.ts';
 import type { KeySystem } from './protection.ts';
 
-// No key system but Clear Key runs where tests do: these are told of by a fake, which asks and is answered as theirs are.
+// Test browsers only have Clear Key; other key systems are simulated by a fake with the same protocol.
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const text = (buffer: BufferSource) => new TextDecoder().decode(buffer);
@@ -24,7 +24,7 @@ interface Asked {
   body: unknown;
 }
 
-/** A browser that has one key system, and a licence server. */
+/** Fake browser with one key system, and a fake licence server. */
 function stand(has: KeySystem, answer: (asked: Asked) => Response) {
   const session = new FakeSession();
   const certificates: string[] = [];
@@ -63,7 +63,7 @@ function stand(has: KeySystem, answer: (asked: Asked) => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
-  '%s: its challenge goes to the licence server with the token, and what that answers to the browser @play-04',
+  '%s: sends the challenge with the token to the licence server and its response to the session @play-04',
   async (system) => {
     const { session, asked, faults, encrypted } = stand(system, () => new Response('licence'));
     encrypted();
@@ -76,7 +76,7 @@ test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
   },
 );
 
-test('com.apple.fps: first its certificate, then challenge and licence in JSON and base64 @play-04', async () => {
+test('com.apple.fps: loads the certificate, then exchanges challenge and licence as base64 in JSON @play-04', async () => {
   const { session, certificates, asked, encrypted } = stand('com.apple.fps', ({ method }) =>
     method === 'GET' ? new Response(btoa('certificate')) : Response.json({ response: btoa('licence') }),
   );
@@ -86,7 +86,7 @@ test('com.apple.fps: first its certificate, then challenge and licence in JSON a
   expect(JSON.parse(String(asked[1]?.body))).toEqual({ challenge: btoa('challenge') });
 });
 
-test('a licence that is refused is a fault with its status; after the player has let go, nothing is told @play-04', async () => {
+test('reports a rejected licence with its status and nothing after release @play-04', async () => {
   const refused = stand('com.widevine.alpha', () => new Response('', { status: 403 }));
   refused.encrypted();
   await vi.waitFor(() => expect(refused.faults).toMatchObject([{ kind: 'licence', status: 403 }]));
@@ -97,7 +97,7 @@ test('a licence that is refused is a fault with its status; after the player has
   expect(left.asked).toEqual([]);
 });
 
-test('a browser without any of its key systems says that it cannot play it @play-04', async () => {
+test('reports "unsupported" if the browser has none of the key systems @play-04', async () => {
   const { faults, encrypted } = stand('org.w3.clearkey', () => new Response('licence'));
   encrypted();
   await vi.waitFor(() => expect(faults).toMatchObject([{ kind: 'unsupported' }]));

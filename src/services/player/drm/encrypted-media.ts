@@ -4,7 +4,7 @@ import { licenceHeaders, type KeySystem, type Protection } from './protection.ts
 
 type Eme = Extract<Protection, { kind: 'eme' }>;
 
-/** What the browser says that it cannot do without a word of why. */
+/** Creates the fault of a failed licence request. */
 const failed = (detail: string, status?: number) => new MediaFault('licence', { status, detail });
 
 async function answerOf(response: Response): Promise<ArrayBuffer> {
@@ -12,7 +12,7 @@ async function answerOf(response: Response): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Asks the licence server (the wire contract, section 2.7). */
+/** Requests a licence (wire contract, section 2.7). */
 async function licenceFor({ licenceUrl, token }: Eme, system: KeySystem, challenge: ArrayBuffer): Promise<ArrayBuffer> {
   const isFairPlay = system === 'com.apple.fps';
   const answer = await answerOf(
@@ -25,7 +25,7 @@ async function licenceFor({ licenceUrl, token }: Eme, system: KeySystem, challen
   return isFairPlay ? fairPlayResponse(answer) : answer;
 }
 
-/** FairPlay's own certificate, in base64. */
+/** Loads FairPlay's server certificate, which is sent as base64. */
 async function certificateFor({ licenceUrl, token }: Eme): Promise<ArrayBuffer> {
   const answer = await answerOf(await fetch(licenceUrl, { headers: licenceHeaders(token, 'com.apple.fps') }));
   return Uint8Array.from(atob(new TextDecoder().decode(answer)), (character) => character.charCodeAt(0)).buffer;
@@ -45,15 +45,16 @@ async function keysFor(protection: Eme): Promise<{ system: KeySystem; keys: Medi
       return { system, keys };
     } catch (error) {
       if (error instanceof MediaFault) throw error;
-      // A key system that is not there; the next one may be.
+      // Key system not available: try the next one.
     }
   }
   throw new MediaFault('unsupported', { detail: 'no key system' });
 }
 
 /**
- * Keys for what a media element plays by itself (Encrypted Media Extensions, sections 5 to 7): at its first encrypted data a
- * session is opened, and each of its messages is taken to the licence server. Returns what lets go of the element.
+ * Handles encrypted media that the element plays natively (Encrypted Media Extensions, sections 5 to 7): opens a
+ * session for the first encrypted data and forwards its messages to the licence server. Returns a function that
+ * removes the listener.
  */
 export function followEncrypted(
   element: HTMLMediaElement,

@@ -1,16 +1,16 @@
-/** Bytes as base64, in pieces: a call takes only so many arguments. */
+/** Encodes bytes as base64 one by one, because a function call takes a limited number of arguments. */
 function base64(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
 
-/** What is sent for a FairPlay licence: the challenge in JSON (the wire contract, section 2.7). */
+/** Body of a FairPlay licence request: the challenge as base64 in JSON (wire contract, section 2.7). */
 export const fairPlayChallenge = (challenge: Uint8Array): string => JSON.stringify({ challenge: base64(challenge) });
 
 /**
- * The licence in what the server answers: `{response}` in base64.
- * @throws SyntaxError for an answer that is no JSON, DOMException for one that is no base64
+ * Decodes the licence from a FairPlay response, `{response}` in base64.
+ * @throws SyntaxError if the response is not JSON; DOMException if it is not base64
  */
 export function fairPlayResponse(answer: ArrayBuffer): ArrayBuffer {
   const { response } = JSON.parse(new TextDecoder().decode(answer)) as { response: string };

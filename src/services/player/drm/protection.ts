@@ -1,9 +1,9 @@
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 
-/** What a stream's `drm` says (product document 1, section 3), for one of its addresses. */
+/** The `drm` object of a stream URL (product document 1, section 3). */
 export type Drm = NonNullable<PlayerJson['hls'][number]['drm']>;
 
-/** Key systems by the names that browsers know them by (Encrypted Media Extensions, section 3). */
+/** Key system identifiers of browsers (Encrypted Media Extensions, section 3). */
 const systems = {
   CLEARKEY: 'org.w3.clearkey',
   WIDEVINE: 'com.widevine.alpha',
@@ -11,17 +11,17 @@ const systems = {
   FAIRPLAY: 'com.apple.fps',
 } as const;
 
-/** Name of a key system as browsers know it. */
+/** Key system identifier, such as `com.widevine.alpha`. */
 export type KeySystem = (typeof systems)[keyof typeof systems];
 
-/** How the keys of a stream are had. One path for all key systems: they differ in names and in what is sent. */
+/** How the keys of a stream are obtained. All key systems share one code path. */
 export type Protection =
-  /** By the browser's content decryption module, through the first of these key systems that it has. */
+  /** Through the browser's content decryption module, with the first available key system. */
   | { kind: 'eme'; scheme: 'cenc' | 'cbcs'; keySystems: readonly KeySystem[]; licenceUrl: string; token: string }
-  /** Whole segments under one key (RFC 8216, 4.3.2.4: AES-128), which is asked for at addresses that begin so. */
+  /** Segments encrypted with AES-128 (RFC 8216, 4.3.2.4); key URLs start with `keyUrl`. */
   | { kind: 'aes-128'; keyUrl: string; token: string };
 
-/** Reads what a stream says of its protection. Key systems that nobody here knows are left out. */
+/** Converts a stream's `drm` object. Unknown key systems are dropped. */
 export function protectionOf({ encryptionMode, keySystems, url, jwtToken }: Drm): Protection {
   if (encryptionMode === 'AES128') return { kind: 'aes-128', keyUrl: url, token: jwtToken };
   const known = keySystems.flatMap((name) =>
@@ -36,7 +36,7 @@ export function protectionOf({ encryptionMode, keySystems, url, jwtToken }: Drm)
   };
 }
 
-/** Headers of a licence request: the token, and which system asks (the wire contract, section 2.7). */
+/** Headers of a licence request: the token and the key system (wire contract, section 2.7). */
 export function licenceHeaders(token: string, system: KeySystem): Record<string, string> {
   return { Authorization: `Bearer ${token}`, 'X-DRM-INFO': btoa(JSON.stringify({ system })) };
 }

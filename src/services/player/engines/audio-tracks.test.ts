@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distinctSound, indexOfSound, mainLanguage } from './audio-tracks.ts';
 
-test('each language is a choice once, also where it is there in one codec alone @play-06', () => {
+test('lists each language once, also if it exists in one codec only @play-06', () => {
   const english = { name: 'English', lang: 'en' };
   const spanish = { name: 'Español', lang: 'es' };
   const commentary = { ...english, name: 'Commentary' };
@@ -16,6 +16,6 @@ test.each([
   ['the first', [{ contentType: 'video' }, set('en'), set('es')], 'en'],
   ['the main one', [set('es', 'dub'), { mimeType: 'audio/mp4', lang: 'en', Role: [{ value: 'main' }] }], 'en'],
   ['none', [{ contentType: 'video' }], undefined],
-])('a manifest means %s of its languages to be heard @play-06', (_what, AdaptationSet, expected) => {
+])('chooses %s as the default audio language of a manifest @play-06', (_what, AdaptationSet, expected) => {
   expect(mainLanguage({ Period: [{ AdaptationSet }] })).toBe(expected);
 });

@@ -7,13 +7,13 @@ interface Rendition {
 const keyOf = ({ name, lang, characteristics }: Rendition): string => [lang, name, characteristics].join(' ');
 
 /**
- * The sound of all variants of a playlist, each once: a language that is there in one codec alone belongs to other variants than those that
- * play, and is a choice all the same.
+ * Audio tracks of all variants without duplicates. A language that exists in one codec only may belong to variants
+ * that are not playing, and can be chosen all the same.
  */
 export const distinctSound = <Track extends Rendition>(tracks: readonly Track[]): Track[] =>
   tracks.filter((track, index) => tracks.findIndex((one) => keyOf(one) === keyOf(track)) === index);
 
-/** Which of several it is; -1 for none. */
+/** Index of an audio track in a list; -1 if absent. */
 export const indexOfSound = (tracks: readonly Rendition[], one: Rendition | undefined): number =>
   one === undefined ? -1 : tracks.findIndex((track) => keyOf(track) === keyOf(one));
 
@@ -27,7 +27,10 @@ interface SoundSet {
 const isSound = ({ contentType, mimeType = '' }: SoundSet): boolean =>
   contentType === 'audio' || mimeType.startsWith('audio/');
 
-/** The language that a manifest means to be heard: its main sound, else its first. dash.js itself takes the codec of fewest bits. */
+/**
+ * Default audio language of a manifest: the track with role `main`, else the first. By default dash.js picks the codec
+ * with the lowest bitrate.
+ */
 export function mainLanguage({
   Period = [],
 }: {

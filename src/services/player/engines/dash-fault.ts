@@ -1,14 +1,14 @@
 import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
 
-/** What dash.js tells of an error: in one of several shapes, of which the statuses stand in words. */
+/** Error event of dash.js, which has several shapes. HTTP statuses may appear in the message only. */
 interface DashError {
   error?: string | { code?: number; message?: string; data?: { response?: { status?: number } } };
 }
 
-/** What an error of dash.js means for playback. `beside`: it concerns a part that playback continues without. */
+/** Meaning of a dash.js error. `beside`: it affects a part that playback continues without. */
 type Meaning = MediaFaultKind | 'beside';
 
-/** Every error of dash.js, by its number (`MediaPlayer.errors`); those of the media element itself (HTML, 4.8.11.1) are 1 to 5. */
+/** All dash.js errors by code (`MediaPlayer.errors`). Codes 1 to 5 are those of the media element (HTML, 4.8.11.1). */
 export const dashMeanings: Readonly<Record<number, Meaning>> = {
   1: 'beside',
   2: 'segment',
@@ -17,7 +17,7 @@ export const dashMeanings: Readonly<Record<number, Meaning>> = {
   5: 'protected',
   10: 'manifest',
   11: 'manifest',
-  // XLink, and the clock that a live stream is synchronised with.
+  // XLink and the clock synchronization of live streams.
   12: 'beside',
   16: 'beside',
   29: 'beside',
@@ -58,28 +58,33 @@ export const dashMeanings: Readonly<Record<number, Meaning>> = {
   114: 'licence',
 };
 
-/** One number says that a manifest is broken and, in these words, that every track of it was left out. */
+/** Error 32 means a broken manifest or, with this message, that all of its tracks were removed as unplayable. */
 const NO_TRACKS = /^No streams to play/;
 
-/** The browser's demuxer found no stream that it has a decoder for (Chromium's `DEMUXER_ERROR_NO_SUPPORTED_STREAMS`). */
+/**
+ * The browser's demuxer found no stream with an available decoder (Chromium's `DEMUXER_ERROR_NO_SUPPORTED_STREAMS`).
+ */
 const NO_DECODER = /no_supported_streams|not.supported/i;
 
 function meaningOf(code: number, message: string): Meaning {
   if (code === 32 && NO_TRACKS.test(message)) return 'unsupported';
   const meaning = dashMeanings[code] ?? 'media';
-  // The name of error 4 itself contains the words.
+  // The name of error 4 itself matches the pattern.
   const words = message.replace(/^MEDIA_ERR_SRC_NOT_SUPPORTED/, '');
   return meaning === 'media' && NO_DECODER.test(words) ? 'unsupported' : meaning;
 }
 
-/** The status in words like `HTTP Status Code: 401` or, of licences, `status is "Unauthorized" (401)`; 0 of an address that did not answer. */
+/**
+ * Extracts the HTTP status from messages such as `HTTP Status Code: 401` or, for licences, `status is "Unauthorized"
+ * (401)`. Status 0 (no response) yields undefined.
+ */
 function statusOf(message: string): number | undefined {
   const [, found] =
     /(?:status(?: code)?[:\s]+|statusText.*?- |status is "[^"]*" \()([1-9]\d{2})\b/i.exec(message) ?? [];
   return found === undefined ? undefined : Number(found);
 }
 
-/** The fault that an error of dash.js is; undefined where playback continues without the part that failed. */
+/** Converts a dash.js error into a fault; undefined if playback continues without the failed part. */
 export function faultOf(event: unknown): MediaFault | undefined {
   const { error } = event as DashError;
   if (error === undefined) return undefined;
@@ -93,7 +98,7 @@ export function faultOf(event: unknown): MediaFault | undefined {
   });
 }
 
-/** An AdaptationSet as dash.js keeps it. */
+/** An AdaptationSet in the form of dash.js. */
 export interface AdaptationSet {
   contentType?: string;
   mimeType?: string;
@@ -104,8 +109,8 @@ const typeOf = ({ contentType, mimeType = '' }: AdaptationSet): string | undefin
   contentType ?? mimeType.split('/')[0];
 
 /**
- * The fault of a manifest from which dash.js removed an AdaptationSet that the browser cannot decode; undefined while a Period has another
- * one of its kind. dash.js itself plays the rest, without a picture or without sound, and reports no error.
+ * Fault of a manifest after dash.js removed an AdaptationSet that the browser cannot decode; undefined if another of
+ * the same type remains. dash.js would play on without picture or sound and report no error.
  */
 export function faultOfRemoved(
   removed: AdaptationSet,

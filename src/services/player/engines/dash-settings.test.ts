@@ -13,21 +13,21 @@ const protection: Protection = {
   token: 'token',
 };
 
-test('what begins a track is kept, so that a seek asks for its segment at once @play-01', () => {
+test('caches initialization segments, so that a seek requests its media segment at once @play-01', () => {
   expect(settingsOf(clear).cacheInitSegments).toBe(true);
 });
 
-test('only of an encrypted stream is another process asked what can be played: with its keys @play-01 @play-04', () => {
+test('uses the Media Capabilities API for encrypted streams only @play-01 @play-04', () => {
   expect(settingsOf(clear).capabilities).toEqual({ useMediaCapabilitiesApi: false });
   expect(settingsOf({ ...clear, source: { ...clear.source, protection } }).capabilities).toBeUndefined();
 });
 
-test('it begins with what four fifths of the remembered network carry, in kilobits; else as dash.js would @play-01', () => {
+test('sets the initial bitrate to 80 % of the stored bandwidth, in kbit/s @play-01', () => {
   expect(settingsOf({ ...clear, bandwidth: 9e6 }).abr?.initialBitrate).toEqual({ video: 7200 });
   expect(settingsOf(clear).abr).not.toHaveProperty('initialBitrate');
 });
 
-test('one of several streams loads little ahead, and no more than is asked for is shown @play-01', () => {
+test('limits the buffer of tiles and the rendition to the requested height @play-01', () => {
   expect(settingsOf({ ...clear, isTile: true }).buffer).toMatchObject({ bufferTimeDefault: 8 });
   expect(settingsOf(clear)).not.toHaveProperty('buffer');
   expect(settingsOf(clear).abr?.limitBitrateByPortal).toBe(true);

@@ -1,34 +1,34 @@
 import type { MediaPlayerSettingClass } from 'dashjs';
 import type { EngineOptions } from './engine.ts';
 
-/** Seconds that one of several streams at once loads ahead. */
+/** Buffer of a stream in a multi-view, in seconds. */
 const TILE_BUFFER = 8;
 
 type Settings = NonNullable<MediaPlayerSettingClass['streaming']>;
 
 type Played = Pick<EngineOptions, 'source' | 'heightCap' | 'isTile' | 'bandwidth' | 'cmcd'>;
 
-/** How dash.js is to play a stream: where its own ways cost time or belong to somebody else here. */
+/** Settings for dash.js where its defaults are slow or another part of the player is responsible. */
 export function settingsOf({ source, heightCap, isTile, bandwidth, cmcd }: Played): Settings {
   return {
-    // Subtitles are drawn by the player, the same for every engine.
+    // The player renders subtitles itself, identically for all engines.
     text: { defaultEnabled: false, dispatchForManualRendering: true },
-    // The player has one book of what is remembered, for all engines.
+    // The player stores these settings itself, for all engines.
     lastBitrateCachingInfo: { enabled: false },
     lastMediaSettingsCachingInfo: { enabled: false },
     saveLastMediaSettingsForCurrentStreamingSession: false,
-    // Each seek and each change of rendition would ask for what begins a track once more, and for its segment only then.
+    // Without the cache each seek and rendition change loads the initialization segment again before the media segment.
     cacheInitSegments: true,
-    // What the manifest has is asked of Media Source Extensions at once, not rendition by rendition of another process; encrypted
-    // streams are asked about with their keys.
+    // Checks codecs with Media Source Extensions, which is synchronous, instead of one Media Capabilities request per
+    // rendition. Encrypted streams need the latter for their key systems.
     ...(source.protection?.kind !== 'eme' && { capabilities: { useMediaCapabilitiesApi: false } }),
     abr: {
       limitBitrateByPortal: heightCap === undefined,
       usePixelRatioInLimitBitrateByPortal: true,
-      // In kilobits.
+      // dash.js expects kilobits per second; starts with 80 % of the stored bandwidth.
       ...(bandwidth !== undefined && { initialBitrate: { video: Math.round((bandwidth * 0.8) / 1000) } }),
     },
-    // As patient as hls.js: a segment that is away for some 25 seconds ends nothing.
+    // Retries for about 25 seconds, as hls.js does, before a missing segment is fatal.
     retryAttempts: { MPD: 1, MediaSegment: 9, InitializationSegment: 9, license: 0 },
     retryIntervals: { MediaSegment: 2500, InitializationSegment: 2500 },
     manifestRequestTimeout: 10_000,

@@ -8,7 +8,7 @@ interface Descriptor {
   value?: string | number | null;
 }
 
-/** What dash.js tells of a text track. */
+/** Text track information of dash.js. */
 export interface DashText {
   id?: string | number | null;
   lang?: string | null;
@@ -19,10 +19,10 @@ export interface DashText {
   isEmbedded?: boolean | null;
 }
 
-/** Purposes of a track by TV-Anytime: for viewers who are hard of hearing (ETSI TS 103 285, 7.1.2). */
+/** Scheme whose value 2 marks tracks for viewers who are hard of hearing (ETSI TS 103 285, 7.1.2). */
 const PURPOSE = 'urn:tva:metadata:cs:AudioPurposeCS:2007';
 
-/** A text track of a manifest (ISO/IEC 23009-1, 5.8.5.5: roles). */
+/** Converts a text track of a manifest (roles: ISO/IEC 23009-1, 5.8.5.5). */
 export function streamTextOf({ lang, labels, roles, accessibility, isEmbedded }: DashText, id: number): StreamText {
   const has = (...values: string[]) => (roles ?? []).some(({ value }) => values.includes(String(value)));
   const isForced = has('forced-subtitle', 'forced_subtitle');
@@ -39,10 +39,10 @@ export function streamTextOf({ lang, labels, roles, accessibility, isEmbedded }:
   };
 }
 
-/** A cue of dash.js. Those of TTML have no text, but an instant of the document. */
+/** Cue of dash.js. TTML cues have an intermediate document (ISD) instead of text. */
 type DashCue = VTTCue & { isd?: IsdPart };
 
-/** The cues that show what a cue of dash.js says. */
+/** Converts a dash.js cue into cues that the player can render. */
 export function cuesOf(cue: DashCue): VTTCue[] {
   const { startTime, endTime, isd } = cue;
   if (!isd) {
@@ -58,14 +58,14 @@ export function cuesOf(cue: DashCue): VTTCue[] {
   });
 }
 
-/** The track of the media element that dash.js keeps the cues of a text track in. */
+/** Finds the native track in which dash.js stores the cues of a text track. */
 const nativeOf = (element: HTMLMediaElement, { id, lang, kind }: DashText): TextTrack | undefined =>
   [...element.textTracks].findLast(
     (track) =>
       track.kind === kind && track.label === String(id === undefined ? lang : id) && track.language === (lang ?? ''),
   );
 
-/** Tells the text tracks of a stream and the cues of the one that is chosen. Returns what chooses one of them; -1 is none. */
+/** Reports the text tracks of a stream and the cues of the selected one. Returns `select`, where -1 selects none. */
 export function followTexts(
   player: MediaPlayerClass,
   element: HTMLMediaElement,

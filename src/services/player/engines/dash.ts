@@ -33,7 +33,10 @@ const askedFor = ({ request }: Parameters<Interceptor>[0]) =>
 const isOfMedia = (response: Parameters<Interceptor>[0]): boolean =>
   ['video', 'audio'].includes(askedFor(response)?.mediaType ?? '');
 
-/** What is answered in place of a segment or a manifest counts as no answer: it is asked for again, and never read. */
+/**
+ * Treats text in place of a segment or a non-manifest in place of a manifest as a failed request, so that it is
+ * retried and never parsed.
+ */
 const withoutPages: Interceptor = async (response) => {
   const { data, status } = response;
   if (status !== 200) return response;
@@ -43,7 +46,9 @@ const withoutPages: Interceptor = async (response) => {
   return isOther ? { ...response, status: 0 } : response;
 };
 
-/** A segment that is refused is asked for ten times, and in other renditions: new addresses and tokens are what helps. */
+/**
+ * Reports denied segments at once: dash.js would retry ten times in all renditions, but only new URLs and tokens help.
+ */
 const tellingDenied =
   (onFatal: EngineEvents['onFatal']): Interceptor =>
   async (response) => {
@@ -53,7 +58,7 @@ const tellingDenied =
     return response;
   };
 
-/** A segment that is not there is requested ten times: what follows is played instead. */
+/** Reports missing segments early: dash.js would request them ten times before they are skipped. */
 function tellingMissing(onMissing: (fault: MediaFault, gap: Gap) => void): Interceptor {
   const tell = watchMissing(() => performance.now());
   return async (response) => {
@@ -66,10 +71,10 @@ function tellingMissing(onMissing: (fault: MediaFault, gap: Gap) => void): Inter
   };
 }
 
-/** A jump over a missing segment brings data within so many milliseconds, else it had no effect. */
+/** Time in which a jump over a missing segment must bring data, in milliseconds. */
 const STUCK_AFTER_MS = 2000;
 
-/** Whether the browser decodes codecs. An iPhone has a managed media source alone. */
+/** Whether the browser decodes a codec. iPhones only have ManagedMediaSource. */
 function isDecodable(mimeType: string, codecs: string): boolean {
   const { MediaSource: own, ManagedMediaSource: managed } = globalThis as {
     MediaSource?: typeof MediaSource;
@@ -78,18 +83,18 @@ function isDecodable(mimeType: string, codecs: string): boolean {
   return (own ?? managed)?.isTypeSupported(`${mimeType};codecs="${codecs}"`) ?? true;
 }
 
-/** The renditions of the picture, those of fewest bits first. */
+/** Video renditions in ascending order of bandwidth. */
 const renditionsOf = (player: MediaPlayerClass): Representation[] =>
   player.isReady()
     ? player.getRepresentationsByType('video').toSorted((one, other) => one.bandwidth - other.bandwidth)
     : [];
 
-/** DASH by dash.js over Media Source Extensions. */
+/** Plays DASH with dash.js over Media Source Extensions. */
 export const start: StartEngine = (element, options) => {
   const { source, events, startAt } = options;
   const player = MediaPlayer().create();
   let isDestroyed = false;
-  // What it says goes to `onFatal` and `onSetback`, not to the browser's console.
+  // Errors go to `onFatal` and `onSetback` instead of the browser's console.
   player.updateSettings({ debug: { logLevel: 0 }, streaming: settingsOf(options) });
   player.addResponseInterceptor(withoutPages);
   player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
@@ -99,10 +104,10 @@ export const start: StartEngine = (element, options) => {
   player.addResponseInterceptor(
     tellingMissing((fault, gap) => {
       if (isDestroyed) return;
-      // dash.js may go on requesting the segment with which it began, although the position is behind it.
+      // dash.js may keep requesting its first segment although the position is already behind it.
       const isStuck =
         performance.now() - jumpedAt > STUCK_AFTER_MS && element.currentTime >= gap.end && !hasDataAt(element);
-      // Of a live stream it may only be late, and to begin anew would lose more than the segment.
+      // A segment of a live stream may just be late, and a restart would lose more than that segment.
       if (!player.isReady() || !player.isDynamic() || isStuck) return events.onFatal(fault);
       stopWaiting();
       const onJump = () => {
@@ -139,7 +144,7 @@ export const start: StartEngine = (element, options) => {
       tracks.findIndex((track) => current !== null && track.index === current.index),
     );
   };
-  /** The window of a live stream; undefined of a film, and while dash.js has none, as between two periods. */
+  /** Window of a live stream; undefined for videos and while dash.js has none, as between two periods. */
   const getWindow = (): ReturnType<MediaPlayerClass['getDvrWindow']> | undefined =>
     (!isDestroyed && player.isReady() && player.isDynamic() && player.getDvrWindow()) || undefined;
   const tellWindow = () => {
@@ -153,7 +158,7 @@ export const start: StartEngine = (element, options) => {
   };
   player.on(names.MANIFEST_LOADED, ({ data }) => {
     const lang = mainLanguage(data as Parameters<typeof mainLanguage>[0]);
-    // Without a length dash.js takes the largest number there is for one.
+    // dash.js treats a missing duration as the largest possible number.
     Object.assign(data, lengthOf(data as Parameters<typeof lengthOf>[0]));
     if (lang !== undefined) player.setInitialMediaSettingsFor('audio', { lang });
     const { gaps, isUndecodable } = removeUndecodablePeriods(data as PeriodManifest, isDecodable);
@@ -165,7 +170,8 @@ export const start: StartEngine = (element, options) => {
     stopGapWatch = skipGaps(element, gaps, () => events.onSkipped('undecodable'));
   });
   player.on(names.STREAM_INITIALIZED, () => {
-    // Whoever wanted it to play said so before it listened; until it hears of it, it asks for no manifest of a live stream again.
+    // `play` may have fired before dash.js listened. Without this event it never refreshes the manifest of a live
+    // stream.
     if (player.isDynamic() && !element.paused) element.dispatchEvent(new Event('play'));
     if (options.heightCap !== undefined) capTo(options.heightCap);
     events.onQualities(renditionsOf(player).map(({ height }, id) => ({ id, name: String(height) })));
@@ -181,7 +187,7 @@ export const start: StartEngine = (element, options) => {
   player.on(names.PLAYBACK_PLAYING, tellHeight);
   player.on(names.PLAYBACK_TIME_UPDATED, tellWindow);
   player.on(names.DYNAMIC_TO_STATIC, tellWindow);
-  // It stops where the manifest ends, though the element may have some frames more and then does not end by itself.
+  // dash.js stops at the end of the manifest. The element may have a few more frames and then does not fire `ended`.
   player.on(names.PLAYBACK_ENDED, (event) => {
     const { isLast } = event as { isLast?: boolean };
     if (!isDestroyed && isLast && !element.ended) events.onEnded();
@@ -191,14 +197,14 @@ export const start: StartEngine = (element, options) => {
     if (!isDestroyed && fault) events.onFatal(fault);
   });
   player.on(names.ADAPTATION_SET_REMOVED_NO_CAPABILITIES, ({ adaptationSet }) =>
-    // It tells of each one before it has taken it out of the manifest.
+    // dash.js fires this event before it removes the set from the manifest.
     queueMicrotask(() => {
       const fault = isDestroyed ? undefined : faultOfRemoved(adaptationSet as AdaptationSet, player.getManifest());
       if (fault) events.onFatal(fault);
     }),
   );
   const texts = followTexts(player, element, events);
-  // Addresses have to be whole: its reporter takes them for such.
+  // The CMCD reporter of dash.js needs an absolute URL.
   player.attachSource(
     new URL(source.url, location.href).href,
     startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : undefined,

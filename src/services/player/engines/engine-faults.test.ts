@@ -6,14 +6,14 @@ import { faultOf as messageOf } from '../faults.ts';
 import { dashMeanings, faultOf as dashFault, faultOfRemoved } from './dash-fault.ts';
 import { faultOf as hlsFault, hlsMeanings, isFinal, isRecoverable } from './hls-fault.ts';
 
-// What the modules of dash.js look for when they are loaded.
+// Globals that dash.js reads when it is loaded.
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('document', { getElementsByTagName: () => [] });
 vi.stubGlobal('getComputedStyle', () => ({}));
 const { MediaPlayer, Protection } = await import('dashjs');
 vi.unstubAllGlobals();
 
-/** The errors of dash.js, those of its protection module included: names and numbers. */
+/** Names and codes of all dash.js errors, including its protection module. */
 const dashErrors = Object.entries({ ...MediaPlayer.errors, ...Protection.errors }).flatMap(
   ([name, code]: [string, unknown]): [name: string, code: number][] => (typeof code === 'number' ? [[name, code]] : []),
 );
@@ -21,7 +21,7 @@ const dashErrors = Object.entries({ ...MediaPlayer.errors, ...Protection.errors 
 const hlsError = (details: string, more: Partial<ErrorData> = {}): ErrorData =>
   ({ type: 'mediaError', details, fatal: true, error: new Error(details), ...more }) as ErrorData;
 
-/** What the viewer gets of a fault in a stream that has played and has no other address: a retry, or a message. */
+/** What the viewer sees after a fault in a playing stream with a single URL: a retry or a message. */
 function outcomeOf(fault: MediaFault | undefined): string {
   if (!fault) return 'plays on without it';
   const { kind, status } = fault;
@@ -49,7 +49,7 @@ const UNSUPPORTED = 'playbackUnsupported';
 const PROTECTED = 'playbackProtected';
 const BESIDE = 'plays on without it';
 
-test('every error of hls.js becomes a retry, a skip, or a message that names the cause @play-20', () => {
+test('maps every hls.js error to a retry, a skip, or a message that names the cause @play-20', () => {
   const outcomes = Object.values(Hls.ErrorDetails).map((details) => [details, outcomeOf(hlsFault(hlsError(details)))]);
   expect(Object.fromEntries(outcomes)).toEqual({
     keySystemNoKeys: LICENCE,
@@ -109,7 +109,7 @@ test('every error of hls.js becomes a retry, a skip, or a message that names the
   expect(Object.keys(hlsMeanings).toSorted()).toEqual(Object.values(Hls.ErrorDetails).toSorted());
 });
 
-test('every error of dash.js becomes a retry, a skip, or a message that names the cause @play-20', () => {
+test('maps every dash.js error to a retry, a skip, or a message that names the cause @play-20', () => {
   const outcomes = dashErrors.map(([name, code]) => [
     name.replace(/_CODE$/, ''),
     outcomeOf(dashFault({ error: { code, message: '' } })),
@@ -161,7 +161,7 @@ test('every error of dash.js becomes a retry, a skip, or a message that names th
   );
 });
 
-test('a codec that hls.js cannot read from a transport stream is unsupported at the first segment @play-20', () => {
+test('reports a transport stream codec that hls.js cannot demux as unsupported at the first segment @play-20', () => {
   const error = new Error('Unsupported EC-3 in M2TS found');
   const data = hlsError('fragParsingError', { fatal: false, error });
   const fault = hlsFault(data);
@@ -171,7 +171,7 @@ test('a codec that hls.js cannot read from a transport stream is unsupported at 
   expect(isFinal(hlsFault(damaged) as MediaFault, damaged)).toBe(false);
 });
 
-test('only what a new media source can repair is given one @play-20', () => {
+test('retries with a new media source only for errors that it can fix @play-20', () => {
   const repaired = Object.values(Hls.ErrorDetails).filter((details) => {
     const fault = hlsFault(hlsError(details));
     return fault && isRecoverable(fault);
@@ -181,11 +181,11 @@ test('only what a new media source can repair is given one @play-20', () => {
   expect(repaired).toContain('bufferAppendError');
 });
 
-test('a segment of subtitles that does not load ends nothing @play-11', () => {
+test('continues without a subtitle segment that fails to load @play-11', () => {
   expect(hlsFault(hlsError('fragLoadError', { frag: { type: 'subtitle' } as Fragment }))).toBeUndefined();
 });
 
-test('a manifest of which no picture or no sound is left is unsupported, while another is left it plays @play-20', () => {
+test('reports "unsupported" when no video or no audio track is left in the manifest @play-20', () => {
   const video = { contentType: 'video' };
   const audio = { mimeType: 'audio/mp4' };
   const left = (...sets: object[]) => ({ Period: [{ AdaptationSet: sets }] });
@@ -198,13 +198,13 @@ test('a manifest of which no picture or no sound is left is unsupported, while a
   ).toBeUndefined();
 });
 
-test('a manifest whose tracks were all left out is unsupported, a broken one is asked for again @play-20', () => {
+test('reports "unsupported" when all tracks were removed, and retries a broken manifest @play-20', () => {
   const nostreams = (message: string) => dashFault({ error: { code: 32, message } })?.kind;
   expect(nostreams('No streams to play.')).toBe('unsupported');
   expect(nostreams('duration of undefined nostreamscomposed')).toBe('manifest');
 });
 
-test('a decoder that the browser does not have is unsupported, a damaged picture is not @play-20', () => {
+test('distinguishes a missing decoder from damaged media @play-20', () => {
   const kindOf = (words: string) =>
     dashFault({ error: { code: 4, message: `MEDIA_ERR_SRC_NOT_SUPPORTED (${words})` } })?.kind;
   expect(kindOf('DEMUXER_ERROR_NO_SUPPORTED_STREAMS')).toBe('unsupported');

@@ -3,74 +3,74 @@ import type { MediaFault } from '../media-fault.ts';
 import type { Source } from '../sources.ts';
 import type { StreamText } from './text-track.ts';
 
-/** What an engine tells. */
+/** Callbacks that an engine (hls.js, dash.js, native playback) calls. */
 export interface EngineEvents {
   onQualities(choices: Choice[]): void;
-  /** Height that is playing now, in pixels. */
+  /** Height of the playing rendition, in pixels. */
   onHeight(height: number): void;
   onAudioTracks(choices: Choice[], current: number): void;
-  /** The text tracks within the stream, told again when there are others. */
+  /** Text tracks embedded in the stream; called again when they change. */
   onTextTracks(tracks: readonly StreamText[]): void;
-  /** Cues of one of them, which may have been told before. */
+  /** Cues of a text track. The same cue may be reported repeatedly. */
   onTextCues(id: number, cues: readonly VTTCue[]): void;
-  /** The text track that was chosen cannot be loaded. */
+  /** The selected text track cannot be loaded. */
   onTextFailed(): void;
-  /** What of a live stream can be played, in seconds of the media element's timeline. */
+  /** Playable window of a live stream, in seconds of the media timeline. */
   onWindow(window: LiveWindow): void;
-  /** A part of the stream that is missing, or that the browser cannot decode, was skipped. */
+  /** A part of the stream was skipped because it is missing or cannot be decoded. */
   onSkipped(reason: 'missing' | 'undecodable'): void;
-  /** It has stopped at its end, which the media element does not take for one. */
+  /** Playback stopped at the end of the stream without the element's `ended` event. */
   onEnded(): void;
-  /** It cannot go on by itself. What becomes of it is not the engine's to decide. */
+  /** The engine cannot continue by itself. The runner decides what happens next. */
   onFatal(fault: MediaFault): void;
-  /** A request failed, which the engine will try once more by itself. */
+  /** A request failed; the engine will retry it. */
   onSetback(fault: MediaFault): void;
 }
 
-/** What of a live stream can be played. */
+/** Playable window of a live stream, in seconds of the media timeline. */
 export interface LiveWindow {
   earliest: number;
-  /** Where the stream is now. */
+  /** Position of the live edge. */
   edge: number;
 }
 
-/** Where a playback begins: at so many seconds of the stream, or at a moment of a live one, in milliseconds since 1970. */
+/** Start position: seconds of the stream, or for live streams a time in milliseconds since 1970. */
 export type StartAt = { seconds: number } | { moment: number } | undefined;
 
-/** What media requests say of themselves to the network that answers them (CTA-5004). */
+/** Common Media Client Data (CTA-5004) that is sent with media requests. */
 export interface CmcdIds {
   sessionId: string;
   contentId: string;
 }
 
-/** How an engine is started. */
+/** Options with which an engine is started. */
 export interface EngineOptions {
   source: Source;
   events: EngineEvents;
   startAt: StartAt;
-  /** The highest picture that is worth loading, in pixels; undefined for what the element's size asks for. */
+  /** Maximum height of the picture in pixels; undefined limits it to the element's size. */
   heightCap: number | undefined;
-  /** One of several at once, which loads little ahead. */
+  /** Whether the stream is a tile of a multi-view, which buffers less. */
   isTile: boolean;
-  /** Bits per second that the network is expected to carry; undefined where nothing is known of it. */
+  /** Expected bandwidth in bits per second; undefined if unknown. */
   bandwidth: number | undefined;
   cmcd: CmcdIds | undefined;
 }
 
-/** What an engine knows of what it does; the rest the media element tells. */
+/** Statistics that only the engine knows; the others come from the media element. */
 export type EngineStats = Pick<PlaybackStats, 'engine' | 'bandwidth' | 'bitrate' | 'codecs' | 'keySystem'>;
 
-/** Brings a stream into a media element. Each engine's code is loaded only when it is used. */
+/** Feeds a stream into a media element. The code of each engine is loaded on demand. */
 export interface Engine {
-  /** -1 is automatic. */
+  /** Selects a quality; -1 means automatic. */
   setQuality(id: number): void;
   setHeightCap(height: number | undefined): void;
   setAudioTrack(id: number): void;
-  /** Loads a text track within the stream; -1 is none. */
+  /** Selects an embedded text track; -1 selects none. */
   setTextTrack(id: number): void;
-  /** Where to go to be where a live stream is now; undefined where there is none, or it is not known. */
+  /** Position at the live edge in seconds; undefined if the stream is not live or the position is unknown. */
   livePosition(): number | undefined;
-  /** When what plays now took place, in milliseconds since 1970; undefined where the stream does not say. */
+  /** Wall-clock time of the current frame in milliseconds since 1970; undefined if the stream does not declare it. */
   moment(): number | undefined;
   stats(): EngineStats;
   destroy(): void;

@@ -1,10 +1,10 @@
 import type { ErrorData, ErrorDetails } from 'hls.js';
 import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
 
-/** What an error of hls.js means for playback. `beside`: it concerns a part that playback continues without. */
+/** Meaning of an hls.js error. `beside`: it affects a part that playback continues without. */
 type Meaning = MediaFaultKind | 'beside';
 
-/** Every error of hls.js. An error that a new version adds fails the type check. */
+/** All hls.js errors. An error that a new version adds fails the type check. */
 export const hlsMeanings: Readonly<Record<`${ErrorDetails}`, Meaning>> = {
   keySystemNoKeys: 'licence',
   keySystemNoAccess: 'unsupported',
@@ -61,10 +61,12 @@ export const hlsMeanings: Readonly<Record<`${ErrorDetails}`, Meaning>> = {
   unknown: 'manifest',
 };
 
-/** The demuxer has no error code of its own for a codec that it cannot read: `Unsupported EC-3 in M2TS found`. */
+/** The demuxer has no error code for unsupported codecs, only messages such as `Unsupported EC-3 in M2TS found`. */
 const UNSUPPORTED_CODEC = /^unsupported .+ in /i;
 
-/** The browser's demuxer found no stream that it has a decoder for (Chromium's `DEMUXER_ERROR_NO_SUPPORTED_STREAMS`). */
+/**
+ * The browser's demuxer found no stream with an available decoder (Chromium's `DEMUXER_ERROR_NO_SUPPORTED_STREAMS`).
+ */
 const NO_DECODER = /no_supported_streams|not.supported/i;
 
 function meaningOf({ details, error, frag }: ErrorData): Meaning {
@@ -74,20 +76,20 @@ function meaningOf({ details, error, frag }: ErrorData): Meaning {
   return isCodec || (meaning === 'media' && NO_DECODER.test(error?.message ?? '')) ? 'unsupported' : meaning;
 }
 
-/** The fault that an error of hls.js is; undefined where playback continues without the part that failed. */
+/** Converts an hls.js error into a fault; undefined if playback continues without the failed part. */
 export function faultOf(data: ErrorData): MediaFault | undefined {
   const meaning = meaningOf(data);
   if (meaning === 'beside') return undefined;
   const { response, networkDetails, details, error } = data;
-  // Without an answer hls.js tells status 0.
+  // hls.js reports status 0 for a missing response.
   const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
   const { end } = data.frag ?? {};
   return new MediaFault(meaning, { status, detail: `hls.js ${details}`, cause: error, until: end });
 }
 
-/** Whether a new media source may play what this one failed to play, as the documentation of hls.js advises to try once. */
+/** Whether a new media source may fix the fault; the hls.js documentation recommends one attempt. */
 export const isRecoverable = ({ kind }: MediaFault): boolean => kind === 'media' || kind === 'stalled';
 
-/** Whether retrying cannot help, so that the retries of hls.js are not waited for. */
+/** Whether retries cannot help, so that playback does not wait for those of hls.js. */
 export const isFinal = ({ kind }: MediaFault, { details, fatal }: Pick<ErrorData, 'details' | 'fatal'>): boolean =>
   fatal || (kind === 'unsupported' && details === 'fragParsingError');

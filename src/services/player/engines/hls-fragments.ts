@@ -3,12 +3,12 @@ import { isText } from './is-text.ts';
 
 const Loader = Hls.DefaultConfig.loader as FragmentLoaderConstructor;
 
-/** As a gateway that got no answer of use (RFC 9110, 15.6.3): hls.js asks for it again. */
+/** Bad Gateway (RFC 9110, 15.6.3) makes hls.js retry the request. */
 const NO_MEDIA = { code: 502, text: 'no media' };
 
 /**
- * Loads segments. A page in the place of one counts as no answer: a browser that is given it waits for the rest of its first box, and takes
- * all segments that come after it for that.
+ * Segment loader that rejects HTML pages and other text in place of a segment. A browser that receives such text waits
+ * for the rest of its first box and takes all later segments for it.
  */
 export class MediaLoader extends Loader {
   override load: InstanceType<FragmentLoaderConstructor>['load'] = (context, config, callbacks) =>

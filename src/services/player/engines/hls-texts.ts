@@ -2,15 +2,15 @@ import Hls, { type CuesParsedData, Events, type MediaPlaylist } from 'hls.js';
 import type { EngineEvents } from './engine.ts';
 import type { StreamText } from './text-track.ts';
 
-/** CEA-608 channels have numbers of their own, beside those of playlists. */
+/** Ids of CEA-608 channels start here, to be distinct from the ids of renditions. */
 const FIRST_CHANNEL = 1000;
 
-/** Characteristics of a rendition that describes sounds (RFC 8216bis, 4.4.6.1). */
+/** Rendition characteristics of captions that describe sounds (RFC 8216bis, 4.4.6.1). */
 const DESCRIBES_SOUND = /public\.accessibility\.(?:transcribes-spoken-dialog|describes-music-and-sound)/;
 
 type Rendition = Pick<MediaPlaylist, 'lang' | 'name' | 'forced' | 'default' | 'characteristics'>;
 
-/** A subtitle rendition of a playlist. */
+/** Converts a subtitle rendition of a playlist. */
 export const textOfRendition = (
   { lang, name, forced, characteristics, ...rest }: Rendition,
   id: number,
@@ -23,22 +23,22 @@ export const textOfRendition = (
   isForHearingImpaired: DESCRIBES_SOUND.test(characteristics ?? ''),
 });
 
-/** Captions in the picture (CEA-608). Those that the playlist does not declare have the number of their channel alone. */
+/** Converts an embedded CEA-608 channel. Channels that the playlist does not declare are named by their number. */
 export const textOfChannel = (channel: number, declared: Rendition | undefined): StreamText => ({
   id: FIRST_CHANNEL + channel,
   language: declared?.lang ?? '',
   label: declared?.name ?? `CC${channel}`,
   isForced: false,
   isDefault: declared?.default ?? false,
-  // Captions describe sounds, by what they are for (47 CFR 79.1); of those that are not declared nothing is known.
+  // Declared captions describe sounds (47 CFR 79.1); nothing is known about undeclared ones.
   isForHearingImpaired: declared !== undefined,
 });
 
-/** The channel that `CC1` of a playlist or `textTrack1` of hls.js names. */
+/** Channel number of `CC1` (playlist) or `textTrack1` (hls.js); 0 if there is none. */
 const channelOf = (name: string | undefined): number =>
   Number(/(?:CC|SERVICE|textTrack)([1-4])$/.exec(name ?? '')?.[1] ?? 0);
 
-/** Which of the renditions it is; -1 for none. Each group of variants has renditions of its own. */
+/** Index of a rendition; -1 if absent. Each group of variants has rendition objects of its own. */
 function numberOf(renditions: readonly MediaPlaylist[], one: MediaPlaylist | undefined): number {
   const same = renditions.findIndex((other) => other === one);
   if (same >= 0 || !one) return same;
@@ -47,7 +47,7 @@ function numberOf(renditions: readonly MediaPlaylist[], one: MediaPlaylist | und
   );
 }
 
-/** Tells the text tracks of a stream and their cues. Returns what chooses one of them; -1 is none. */
+/** Reports the text tracks of a stream and their cues. Returns a function that selects a track; -1 selects none. */
 export function followTexts(
   hls: Hls,
   { onTextTracks, onTextCues }: Pick<EngineEvents, 'onTextTracks' | 'onTextCues'>,

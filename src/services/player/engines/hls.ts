@@ -10,17 +10,17 @@ import { MediaLoader } from './hls-fragments.ts';
 import { followTexts } from './hls-texts.ts';
 import { watchMissing } from './missing-segments.ts';
 
-/** Seconds that one of several streams at once loads ahead. */
+/** Buffer of a stream in a multi-view, in seconds. */
 const TILE_BUFFER = 8;
 
 /**
- * Seconds that are loaded ahead at most, as by dash.js. By itself it goes on to 600 where they are small: all at once, and for nothing where
- * the viewer leaves. What is behind is left to it and the browser: a limit that takes something away once the end is loaded opens the media
- * source again, and hls.js 1.7.4 does not end it once more, so that the film never ends.
+ * Maximum forward buffer in seconds, as with dash.js; hls.js alone would buffer up to 600 s of small segments, wasted
+ * if the viewer leaves. The back buffer has no limit: removing data after the end was loaded reopens the media source,
+ * and hls.js 1.7.4 does not end it again, so that the video never ends.
  */
 const BUFFER = 60;
 
-/** A segment that is away for some 25 seconds ends nothing, and is asked for at least every three seconds meanwhile. */
+/** Segment retries: at least every three seconds for about 25 seconds. */
 const PATIENT = {
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -32,7 +32,7 @@ const PATIENT = {
 
 type KeySystemsConfig = NonNullable<HlsConfig['drmSystems']>;
 
-/** How keys are asked for: licences by a decryption module, or the key of whole segments. */
+/** Configuration of licence requests, or of AES-128 key requests. */
 function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
   if (!protection) return {};
   if (protection.kind === 'aes-128')
@@ -47,7 +47,7 @@ function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
     drmSystems: Object.fromEntries(
       keySystems.map((name) => [
         name,
-        // FairPlay's certificate is had where its licences are, by another method (the wire contract, section 2.7).
+        // The FairPlay certificate has the same URL as its licences but another method (wire contract, section 2.7).
         { licenseUrl: licenceUrl, ...(name === 'com.apple.fps' && { serverCertificateUrl: licenceUrl }) },
       ]),
     ) as KeySystemsConfig,
@@ -63,16 +63,16 @@ function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
 
 function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: EngineOptions): Partial<HlsConfig> {
   return {
-    // Subtitles are drawn by the player, the same for every engine.
+    // The player renders subtitles itself, identically for all engines.
     renderTextTracksNatively: false,
-    // A place in a page asks for no larger picture than it has; a height that is asked for says it better.
+    // Limits the rendition to the element's size unless a height cap is set.
     capLevelToPlayerSize: heightCap === undefined,
     startFragPrefetch: true,
     fragLoadPolicy: PATIENT,
     fLoader: MediaLoader,
-    // -1 leaves it to the stream.
+    // -1 lets the stream decide.
     startPosition: startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : -1,
-    // What is remembered of this network is as good as a first measurement, which costs a segment of the lowest quality.
+    // A stored bandwidth replaces the bandwidth test, which loads one segment in the lowest quality.
     ...(bandwidth !== undefined && { abrEwmaDefaultEstimate: bandwidth, testBandwidth: false }),
     maxMaxBufferLength: BUFFER,
     ...(isTile && { maxBufferLength: TILE_BUFFER, maxMaxBufferLength: TILE_BUFFER, backBufferLength: 10 }),
@@ -83,7 +83,10 @@ function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: Engin
 
 const boundsOf = ({ type, start, end }: Fragment) => ({ type, start, end });
 
-/** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
+/**
+ * Plays HLS with hls.js over Media Source Extensions. Recovers from a media error once, as the hls.js documentation
+ * recommends.
+ */
 export const start: StartEngine = (element, options) => {
   const { source, events, startAt } = options;
   allowOwnWorkers();
@@ -122,13 +125,13 @@ export const start: StartEngine = (element, options) => {
   hls.on(Events.ERROR, (_event, data) => {
     const fault = faultOf(data);
     if (!fault) {
-      // A fatal error has stopped all loading, also where it concerns subtitles alone.
+      // A fatal error stops all loading, even if it only affects subtitles.
       if (!data.fatal) return;
       hls.subtitleTrack = -1;
       hls.startLoad();
       return events.onTextFailed();
     }
-    // It would try its other renditions, which are refused as well: new addresses and tokens are what helps.
+    // hls.js would try other renditions, which are denied as well: only new URLs and tokens help.
     if (isDenied(fault.status)) return events.onFatal(fault);
     const missing =
       data.frag && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && !hls.latestLevelDetails?.live
@@ -160,7 +163,7 @@ export const start: StartEngine = (element, options) => {
     },
     setAudioTrack: (id) => {
       const { lang, name, characteristics } = sounds()[id] ?? {};
-      // It may be there in other variants alone.
+      // The track may exist in other variants only.
       hls.setAudioOption({ ...(lang && { lang }), ...(name && { name }), ...(characteristics && { characteristics }) });
     },
     setTextTrack,

@@ -1,4 +1,4 @@
-/** A part of an instant of a TTML document, as imsc.js computes it (IMSC 1.1, ISD). */
+/** Node of an intermediate synchronic document computed by imsc.js (IMSC 1.1, ISD). */
 export interface IsdPart {
   kind?: string;
   text?: string;
@@ -17,15 +17,15 @@ function wordsOf({ kind, text, contents = [], styleAttrs = {} }: IsdPart): strin
   return kind === 'span' && own !== '' && styleAttrs[`${STYLE}fontStyle`] === 'italic' ? `<i>${own}</i>` : own;
 }
 
-/** A length relative to the height of the picture, from 0 to 1. */
+/** Length relative to the picture's height (0 to 1). */
 function heightIn(value: unknown): number | undefined {
   const { rh } = Object(value) as { rh?: unknown };
   return typeof rh === 'number' ? rh : undefined;
 }
 
-/** How far down a region has its words, in percent of the picture's height; undefined where it does not say. */
+/** Vertical position of a region's text in percent of the picture's height; undefined if the region has none. */
 function lineOf({ styleAttrs = {} }: IsdPart): number | undefined {
-  // A position is computed into an origin.
+  // imsc.js resolves `tts:position` into an origin.
   const top = heightIn((Object(styleAttrs[`${STYLE}origin`]) as { h?: unknown }).h);
   const height = heightIn((Object(styleAttrs[`${STYLE}extent`]) as { h?: unknown }).h);
   if (top === undefined || height === undefined) return undefined;
@@ -33,13 +33,13 @@ function lineOf({ styleAttrs = {} }: IsdPart): number | undefined {
   return 100 * (top + (align === 'after' ? height : align === 'center' ? height / 2 : 0));
 }
 
-/** Words of one region, in the markup of WebVTT, and how far down they stand, in percent. */
+/** Text of one region in WebVTT markup, with its vertical position in percent. */
 export interface RegionText {
   text: string;
   line: number | undefined;
 }
 
-/** The words of an instant of a TTML document, by region: the player draws them as all subtitles, in the viewer's own look. */
+/** Converts TTML to text per region. The player renders it like all subtitles, with the viewer's settings. */
 export function textsOfIsd({ contents: regions = [] }: IsdPart): RegionText[] {
   return regions.flatMap((region) => {
     const text = (region.contents ?? [])

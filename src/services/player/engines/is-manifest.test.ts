@@ -17,9 +17,9 @@ test.each([
   ['a page that ends like one', '<input disabled></MPD>', false],
   ['an attribute without marks', whole.replace('id="1"', 'id=1'), false],
   ['nothing', '', false],
-])('%s: %s @play-11', (_what, text, is) => expect(isManifest(text)).toBe(is));
+])('recognises a complete DASH manifest: %s: %s @play-11', (_what, text, is) => expect(isManifest(text)).toBe(is));
 
-test('one that is cut off, wherever that is, is none @play-11', () => {
+test('rejects a manifest truncated at any position @play-11', () => {
   const end = whole.trimEnd().length;
   expect(Array.from({ length: end }, (_, at) => at).filter((at) => isManifest(whole.slice(0, at)))).toEqual([]);
 });

@@ -5,8 +5,8 @@ interface Timed {
 }
 
 /**
- * The length of a manifest on demand that says none itself, by its Periods, in seconds (ISO/IEC 23009-1, 5.3.2.1); nothing where it says one,
- * or where a Period says neither how long it is nor where the next begins.
+ * Duration in seconds of an on-demand manifest without its own, computed from its Periods (ISO/IEC 23009-1, 5.3.2.1).
+ * Empty if the manifest has one, or if a Period has neither a duration nor a successor with a start.
  */
 export function lengthOf({ type, mediaPresentationDuration, Period = [] }: Timed): {
   mediaPresentationDuration?: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jumpOverGap, skipGaps, watchMissing } from './missing-segments.ts';
 
-test('a segment is missing that is not there twice, a second apart, in any rendition @play-11', () => {
+test('reports a segment as missing after two failures a second apart, in any rendition @play-11', () => {
   let now = 0;
   const tell = watchMissing(() => now);
   const answer = { type: 'video', start: 4, end: 6, status: 404 };
@@ -13,7 +13,7 @@ test('a segment is missing that is not there twice, a second apart, in any rendi
   expect(tell({ ...answer, status: 410 })).toMatchObject({ kind: 'segment', status: 410, until: 6 });
 });
 
-test('one that came late is not @play-11', () => {
+test('does not report a segment that arrives late @play-11', () => {
   let now = 0;
   const tell = watchMissing(() => now);
   const answer = { type: 'video', start: 4, end: 6, status: 404 };
@@ -24,11 +24,11 @@ test('one that came late is not @play-11', () => {
   expect(tell({ ...answer, start: 6, end: 8, status: 503 })).toBeUndefined();
 });
 
-describe('a missing segment of a live stream', () => {
+describe('missing segment of a live stream', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A media element that has loaded everything up to a position. */
+  /** Fake media element that has buffered everything up to `loadedTo`. */
   const playing = (currentTime: number, loadedTo: number) => {
     const element = { currentTime, loadedTo };
     const buffered = { length: 1, start: () => 0, end: () => element.loadedTo };
@@ -36,7 +36,7 @@ describe('a missing segment of a live stream', () => {
   };
   const gap = { start: 20, end: 22 };
 
-  test('is left out once everything before it was played and the stream has more @play-11', () => {
+  test('is skipped once everything before it was played and the stream has more @play-11', () => {
     const element = playing(15, 20);
     let edge = 21;
     const onJump = vi.fn();
@@ -50,7 +50,7 @@ describe('a missing segment of a live stream', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([22, 1]);
   });
 
-  test('is played where it arrives late, and no jump follows where the viewer has gone back @play-11', () => {
+  test('is played if it arrives late; no jump follows after the viewer seeks back @play-11', () => {
     const late = playing(19.9, 20);
     const onJump = vi.fn();
     const options = { findEdge: () => 30, onJump };
@@ -70,7 +70,7 @@ describe('a missing segment of a live stream', () => {
   });
 });
 
-describe('a gap of a film', () => {
+describe('gap in the timeline of a video', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -82,7 +82,7 @@ describe('a gap of a film', () => {
     return { element, onJump };
   };
 
-  test('is skipped where the picture ends a little before it, and where the viewer seeks into it @play-20', () => {
+  test('is skipped when the buffer ends shortly before it and when the viewer seeks into it @play-20', () => {
     const { element, onJump } = open(7.6);
     vi.advanceTimersByTime(750);
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 1]);
@@ -91,7 +91,7 @@ describe('a gap of a film', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 2]);
   });
 
-  test('is reported where the engine skipped it, also on a page whose timers are late @play-20', () => {
+  test('is reported when the engine skipped it, also with delayed timers @play-20', () => {
     const { element, onJump } = open(5);
     vi.advanceTimersByTime(250);
     const now = performance.now();
@@ -101,7 +101,7 @@ describe('a gap of a film', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([17.5, 1]);
   });
 
-  test('is not reported where the viewer seeks far behind it @play-20', () => {
+  test('is not reported when the viewer seeks far beyond it @play-20', () => {
     const { element, onJump } = open(2);
     vi.advanceTimersByTime(250);
     element.currentTime = 20;

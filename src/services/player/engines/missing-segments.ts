@@ -1,21 +1,21 @@
 import { isGone, MediaFault } from '../media-fault.ts';
 
-/** A segment that is not there for so many milliseconds, in any rendition, is taken for missing. */
+/** A segment that fails in all renditions for this long, in milliseconds, counts as missing. */
 const MISSING_AFTER_MS = 1000;
 
-/** One answer for a segment. */
+/** Response to a segment request. */
 export interface SegmentAnswer {
   type: string;
-  /** Where it begins and ends, in seconds of the timeline. */
+  /** Start and end in seconds of the media timeline. */
   start: number;
   end: number;
   status: number | undefined;
 }
 
 /**
- * Tells a segment that is missing from one that came late: the fault of an answer, once there has been nothing for a while. Engines go on
- * asking for half a minute.
- * @param now milliseconds of a clock that only goes forwards
+ * Detects missing segments: returns a fault once a segment was absent for a while, since engines would retry for half
+ * a minute. A segment that arrives late is no fault.
+ * @param now milliseconds of a monotonic clock
  */
 export function watchMissing(now: () => number): (answer: SegmentAnswer) => MediaFault | undefined {
   const firstAt = new Map<string, number>();
@@ -32,30 +32,30 @@ export function watchMissing(now: () => number): (answer: SegmentAnswer) => Medi
   };
 }
 
-/** Whether a media element has loaded what follows its position. */
+/** Whether the media element has buffered data after its current position. */
 export const hasDataAt = ({ buffered, currentTime }: HTMLMediaElement): boolean => {
   for (let index = 0; index < buffered.length; index += 1)
     if (buffered.start(index) <= currentTime + 0.1 && buffered.end(index) > currentTime + 0.5) return true;
   return false;
 };
 
-/** How often it is looked whether everything before a missing segment has been played, in milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK_MS = 250;
 
-/** A position counts as that of a missing segment from so many seconds before it on. */
+/** From this many seconds before a missing segment on, the position counts as having reached it. */
 const BEFORE_SECONDS = 1;
 
-/** A part of a timeline that has no data: from when to when it lasts, in seconds of the media element's timeline. */
+/** Gap in the timeline, from start to end in seconds. */
 export interface Gap {
   start: number;
   end: number;
 }
 
 /**
- * Continues behind a missing segment of a live stream once everything before it has been played, and the stream has more. A segment
- * that arrives late meanwhile is played.
- * @param findEdge the end of what the stream has, in seconds; undefined while it is not known
- * @returns what ends the wait
+ * Jumps over a missing segment of a live stream once everything before it was played and the stream has more. A
+ * segment that arrives late is played.
+ * @param findEdge end of the available stream in seconds; undefined if unknown
+ * @returns a function that cancels the jump
  */
 export function jumpOverGap(
   element: HTMLMediaElement,
@@ -74,16 +74,16 @@ export function jumpOverGap(
   return () => clearInterval(timer);
 }
 
-/** So many seconds before a gap the position counts as at it. */
+/** From this many seconds before a gap on, the position counts as having reached it. */
 const AT_GAP_SECONDS = 0.1;
 
-/** `HTMLMediaElement.HAVE_METADATA`: before it a new position is forgotten. */
+/** `HTMLMediaElement.HAVE_METADATA`: earlier the element ignores a new position. */
 const HAVE_METADATA = 1;
 
 /**
- * Continues behind a gap of a film's timeline whenever the position is at it or in it, also after a seek.
- * @param onJump called after each jump over a gap, also after one of the engine
- * @returns what ends that
+ * Jumps over gaps in a video's timeline whenever the position reaches or enters one, also by a seek.
+ * @param onJump called after each jump over a gap, also after a jump of the engine
+ * @returns a function that stops it
  */
 export function skipGaps(element: HTMLMediaElement, gaps: readonly Gap[], onJump: () => void): () => void {
   if (gaps.length === 0) return () => {};
@@ -91,12 +91,12 @@ export function skipGaps(element: HTMLMediaElement, gaps: readonly Gap[], onJump
   let lookedAt = performance.now();
   const timer = setInterval(() => {
     const { currentTime, readyState, paused, playbackRate } = element;
-    // Timers of a busy page are late: the position may have moved on by more than one step.
+    // Timers may be late on a busy page: the position may have advanced by more than one interval.
     const reach = ((performance.now() - lookedAt) / 1000) * playbackRate + BEFORE_SECONDS;
     const isJumpOver = ({ start, end }: Gap) =>
       last < end && last + reach >= start && currentTime >= end && currentTime <= end + reach;
     if (gaps.some(isJumpOver)) onJump();
-    // Picture or sound may end a little before the gap.
+    // Video or audio may end slightly before the gap.
     const isStuck = currentTime === last && !paused && !hasDataAt(element);
     last = currentTime;
     lookedAt = performance.now();

@@ -2,20 +2,23 @@ import { followEncrypted } from '../drm/encrypted-media.ts';
 import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
 import type { StartEngine } from './engine.ts';
 
-/** How far behind its edge a live stream is played (RFC 8216, 6.3.3: three target durations). */
+/** Distance to the live edge in seconds (RFC 8216, 6.3.3: three target durations). */
 const BEHIND_SECONDS = 6;
 
-/** WebKit's: when what is at second 0 of the timeline took place (HTML, 4.8.11.6). */
+/** `getStartDate` of WebKit: wall-clock time of position 0 (HTML, 4.8.11.6). */
 type WithStartDate = HTMLMediaElement & { getStartDate?: () => Date };
 
-/** The browser says of an error only this much (HTML, 4.8.11.1). */
+/** Error codes of media elements (HTML, 4.8.11.1). */
 const kinds: Readonly<Record<number, MediaFaultKind>> = {
   [MediaError.MEDIA_ERR_NETWORK]: 'segment',
   [MediaError.MEDIA_ERR_DECODE]: 'media',
   [MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED]: 'unsupported',
 };
 
-/** The browser reports an address that does not answer and a stream that it cannot decode by one error. The address tells them apart. */
+/**
+ * Browsers report an unreachable URL and an undecodable stream with the same error. A request to the URL tells them
+ * apart.
+ */
 async function faultOfSource(url: string, detail: string): Promise<MediaFault> {
   try {
     const { ok, status } = await fetch(url, { headers: { range: 'bytes=0-0' } });
@@ -26,8 +29,8 @@ async function faultOfSource(url: string, detail: string): Promise<MediaFault> {
 }
 
 /**
- * What the browser plays by itself: a plain file, and HLS where there are no Media Source Extensions. The browser chooses
- * quality and sound.
+ * Plays files, and HLS in browsers without Media Source Extensions, with the media element itself. The browser chooses
+ * quality and audio track.
  */
 export const start: StartEngine = (element, { source, events, startAt }) => {
   const abort = new AbortController();
@@ -36,7 +39,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
   const isLive = () => element.duration === Number.POSITIVE_INFINITY && element.seekable.length > 0;
   const edge = () => element.seekable.end(element.seekable.length - 1);
   const begun = () => (element as WithStartDate).getStartDate?.().getTime() ?? Number.NaN;
-  // A live stream has no end.
+  // The duration of a live stream is infinite.
   const onWindow = () => {
     if (isLive()) events.onWindow({ earliest: element.seekable.start(0), edge: edge() });
   };
@@ -63,7 +66,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
   const unfollow =
     source.protection?.kind === 'eme' ? followEncrypted(element, source.protection, events.onFatal) : undefined;
   element.src = source.url;
-  // Before its metadata is there this is where it will begin.
+  // Before the metadata is loaded this sets the start position.
   if (startAt && 'seconds' in startAt && startAt.seconds > 0) element.currentTime = startAt.seconds;
   return {
     setQuality: () => undefined,

@@ -15,7 +15,7 @@ test.each([
     { characteristics: 'public.easy-to-read,public.accessibility.describes-music-and-sound' },
     { isForHearingImpaired: true },
   ],
-])('of HLS: %s @play-19', (_what, given, expected) => {
+])('converts HLS renditions: %s @play-19', (_what, given, expected) => {
   expect(textOfRendition({ ...rendition, ...given }, 3)).toEqual({
     id: 3,
     language: 'en',
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('captions in the picture have the language that the playlist declares, else the number of their channel @play-19', () => {
+test('names embedded captions by the playlist’s language, else by their channel number @play-19', () => {
   expect(textOfChannel(1, { ...rendition, lang: 'es', name: 'Español' })).toMatchObject({
     language: 'es',
     label: 'Español',
@@ -50,7 +50,7 @@ test.each([
     { accessibility: [{ schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value: 2 }] },
     { isForHearingImpaired: true },
   ],
-])('of DASH: %s @play-19', (_what, given, expected) => {
+])('converts DASH text tracks: %s @play-19', (_what, given, expected) => {
   expect(streamTextOf({ lang: 'en', labels: [{ text: 'English' }], ...given }, 2)).toEqual({
     id: 2,
     language: 'en',
@@ -78,7 +78,7 @@ const span = (text: string, fontStyle = 'normal') => ({
   styleAttrs: { [style('fontStyle')]: fontStyle },
 });
 
-test('words of TTML keep their lines, their italics, and the part of the picture that they stand in @play-19', () => {
+test('keeps line breaks, italics and vertical position of TTML text @play-19', () => {
   const words = [span('Deux '), span('mots', 'italic'), { kind: 'br' }, span('et <plus>')];
   expect(textsOfIsd({ contents: [region(0.1, 'before', words), region(0.75, 'after', [span('Bas')])] })).toEqual([
     { text: 'Deux <i>mots</i>\net &lt;plus&gt;', line: 10 },
@@ -87,7 +87,7 @@ test('words of TTML keep their lines, their italics, and the part of the picture
   expect(textsOfIsd({ contents: [region(0, 'before', [span(' ')])] })).toEqual([]);
 });
 
-test('hls.js: captions that are found in the picture become a track, with their cues @play-19', () => {
+test('hls.js: adds a track with cues for captions found in the video @play-19', () => {
   const heard = new Map<string, (event: string, data: object) => void>();
   const spanish = { ...rendition, lang: 'es', name: 'Español' };
   const hls = {
@@ -106,7 +106,7 @@ test('hls.js: captions that are found in the picture become a track, with their 
   expect(onTextCues).toHaveBeenLastCalledWith(found[3]?.id, ['one']);
   tell('hlsCuesParsed', { type: 'subtitles', track: 'subtitles1', subtitleTrack: spanish, cues: ['dos'] });
   expect(onTextCues).toHaveBeenLastCalledWith(1, ['dos']);
-  // What is in the picture is loaded anyhow.
+  // Embedded captions need no rendition: they come with the video.
   select(found[3]?.id ?? -1);
   expect(hls.subtitleTrack).toBe(-1);
   select(1);

@@ -1,15 +1,17 @@
-/** A text track within a stream, the same for every engine. */
+/** Text track embedded in a stream, identical for all engines. */
 export interface StreamText {
-  /** The engine's own number. */
+  /** The engine's id of the track. */
   id: number;
-  /** A language tag as the stream writes it; empty where it says none. */
+  /** Language tag from the stream; empty if it has none. */
   language: string;
-  /** The stream's own name of the track. */
+  /** Name of the track in the stream. */
   label: string | undefined;
-  /** Translates what is written or said in another language than the sound; shown with the sound and never chosen. */
+  /**
+   * Forced subtitles: translate text or speech that is not in the audio's language; shown automatically, never listed.
+   */
   isForced: boolean;
-  /** Shown where the viewer has chosen nothing. */
+  /** Shown unless the viewer has made a choice. */
   isDefault: boolean;
-  /** Describes sounds as well, for viewers who are deaf or hard of hearing. */
+  /** Also describes sounds, for viewers who are deaf or hard of hearing. */
   isForHearingImpaired: boolean;
 }

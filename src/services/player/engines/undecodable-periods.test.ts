@@ -11,7 +11,7 @@ const foreign = { AdaptationSet: [picture('hvc1.1.6.L93.B0'), sound] };
 const isDecodable = (_mimeType: string, codecs: string) => !codecs.startsWith('hvc1');
 const remove = (manifest: PeriodManifest) => ({ ...removeUndecodablePeriods(manifest, isDecodable), manifest });
 
-test('removes a Period that cannot be decoded and leaves the others where they are @play-20', () => {
+test('removes an undecodable Period and keeps the positions of the others @play-20', () => {
   const Period = [{ ...film, duration: 10 }, { ...foreign, duration: 5 }, { ...film }];
   expect(remove({ mediaPresentationDuration: 30, Period })).toEqual({
     gaps: [{ start: 10, end: 15 }],
@@ -26,7 +26,7 @@ test('removes a Period that cannot be decoded and leaves the others where they a
   });
 });
 
-test('ends a film before its last Period where that cannot be decoded @play-20', () => {
+test('ends the video before an undecodable last Period @play-20', () => {
   const Period = [
     { ...film, start: 0 },
     { ...foreign, start: 20, duration: 10 },
@@ -37,7 +37,7 @@ test('ends a film before its last Period where that cannot be decoded @play-20',
   });
 });
 
-test('reports a film of which the larger part cannot be decoded, and changes nothing @play-20', () => {
+test('reports a video that is mostly undecodable and leaves the manifest unchanged @play-20', () => {
   const Period = [
     { ...film, duration: 5 },
     { ...foreign, duration: 25 },
@@ -60,7 +60,7 @@ test.each<[string, PeriodManifest]>([
   ],
   ['a Period has no known end', { Period: [{ ...film, duration: 10 }, foreign] }],
   ['the manifest names no codec', { Period: [{ AdaptationSet: [{ mimeType: 'video/mp4' }], duration: 10 }] }],
-])('changes nothing where %s', (_where, manifest) => {
+])('leaves the manifest unchanged if %s', (_where, manifest) => {
   const before = structuredClone(manifest);
   expect(remove(manifest)).toEqual({ gaps: [], isUndecodable: false, manifest: before });
 });

@@ -11,29 +11,29 @@ interface AdaptationSet extends Track {
 }
 
 interface Period {
-  /** In seconds. */
+  /** Start of the Period in seconds. */
   start?: number;
   duration?: number;
   AdaptationSet?: readonly AdaptationSet[];
 }
 
-/** A manifest as dash.js keeps it. */
+/** A manifest in the form of dash.js. */
 export interface PeriodManifest {
   type?: string;
-  /** In seconds. */
+  /** Duration of the presentation in seconds. */
   mediaPresentationDuration?: number;
   Period?: Period[];
 }
 
-/** What was done about the Periods that the browser cannot decode. */
+/** Result of removing undecodable Periods. */
 export interface Decodability {
-  /** Where Periods were removed, in seconds of the timeline. */
+  /** Removed Periods, in seconds of the timeline. */
   gaps: Gap[];
-  /** Whether the larger part of the film cannot be decoded. The manifest is unchanged then. */
+  /** Whether most of the video cannot be decoded; the manifest is left unchanged then. */
   isUndecodable: boolean;
 }
 
-/** Whether the browser decodes a track of a MIME type and codecs. */
+/** Whether the browser decodes a MIME type with codecs. */
 type IsDecodable = (mimeType: string, codecs: string) => boolean;
 
 function hasDecodable({ AdaptationSet = [] }: Period, type: 'video' | 'audio', isDecodable: IsDecodable): boolean {
@@ -47,7 +47,7 @@ function hasDecodable({ AdaptationSet = [] }: Period, type: 'video' | 'audio', i
   );
 }
 
-/** Each Period with its place on the timeline (ISO/IEC 23009-1, 5.3.2.1); nothing where one has no known end. */
+/** Computes start and end of each Period (ISO/IEC 23009-1, 5.3.2.1); empty if the end of one is unknown. */
 function placePeriods({ mediaPresentationDuration, Period: periods = [] }: PeriodManifest) {
   let at = 0;
   const placed = periods.map((period, index) => {
@@ -64,9 +64,9 @@ function placePeriods({ mediaPresentationDuration, Period: periods = [] }: Perio
 }
 
 /**
- * Removes the Periods of a film that the browser cannot decode, such as an advertisement in another codec, where they are the smaller
- * part of it. The others stay at their places on the timeline, so that subtitles, markers and stored positions stay right. dash.js itself
- * would play them without a picture or stop before them. Live streams stay as they are.
+ * Removes Periods that the browser cannot decode, such as an ad in another codec, if they are the smaller part of the
+ * video. The others keep their positions, so that subtitles, markers and stored positions stay valid. dash.js would
+ * play them without a picture or stop before them. Live manifests are left unchanged.
  */
 export function removeUndecodablePeriods(manifest: PeriodManifest, isDecodable: IsDecodable): Decodability {
   const placed = manifest.type === 'dynamic' ? [] : placePeriods(manifest);

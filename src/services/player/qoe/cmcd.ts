@@ -4,12 +4,12 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { Consent } from '../../analytics/stream.ts';
 import type { CmcdIds } from '../engines/engine.ts';
 
-/** One for all that is played until the page is loaded anew; it says nothing of who watches. */
+/** Session id for all playbacks until the page is reloaded; it does not identify the viewer. */
 let sessionId: string | undefined;
 
 /**
- * By which names media requests tell how playback goes (CTA-5004); undefined where they tell nothing: the realm asks for it,
- * and the viewer has agreed to be counted.
+ * CMCD ids of media requests (CTA-5004); undefined unless the realm enables CMCD and the viewer consented to
+ * analytics.
  */
 export function cmcdIds(
   settings: Pick<RealmSettings, 'player'> | undefined,

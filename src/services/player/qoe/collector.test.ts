@@ -19,7 +19,7 @@ const at = (seconds: number, more: Partial<Sample['stats']> = {}, state: Sample[
   stats: { ...stats, ...more },
 });
 
-test('the mean bitrate is weighed by the time that each rendition played @play-15', () => {
+test('weights the mean bitrate by the playing time of each rendition @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(10, { bitrate: 4_000_000, height: 720 }));
@@ -29,7 +29,7 @@ test('the mean bitrate is weighed by the time that each rendition played @play-1
   expect(part?.happenings).toEqual([{ what: 'rendition', at: 10, height: 720, bitrate: 4_000_000 }]);
 });
 
-test('stalls are told with their place and length, and as a share of all time @play-15', () => {
+test('reports stalls with position and duration and the rebuffering ratio @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(8));
@@ -46,7 +46,7 @@ test('stalls are told with their place and length, and as a share of all time @p
   });
 });
 
-test('a part holds what was since the one before; nothing is told twice, and no pause again and again @play-15', () => {
+test('reports differences since the previous part and omits unchanged pauses @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(30, { frames: 900, droppedFrames: 9, stalls: 1, stalledFor: 100 }));
@@ -61,7 +61,7 @@ test('a part holds what was since the one before; nothing is told twice, and no 
   expect(take()).toMatchObject({ part: 3, state: 'left', played: 0 });
 });
 
-test('ads and pauses are no time of the film @play-15', () => {
+test('excludes ads and pauses from the playing time @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0, {}, 'ad'));
   sample(at(15));
@@ -71,7 +71,7 @@ test('ads and pauses are no time of the film @play-15', () => {
   expect(take()?.played).toBe(6000);
 });
 
-test('one part names so many things, and counts the others @play-15', () => {
+test('lists a limited number of events per part and counts the rest @play-15', () => {
   const { sample, add, take } = createCollector();
   sample(at(0));
   for (let to = 0; to < HAPPENINGS_PER_PLAYBACK + 3; to++) add({ what: 'seek', at: 0, to });

@@ -2,12 +2,12 @@ import type { PlaybackStats } from '#renderers/ports/player.ts';
 import { HAPPENINGS_PER_PLAYBACK } from '#schemas/analytics-limits.ts';
 import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/analytics-playback.ts';
 
-/** What a playback is doing at a moment. */
+/** Snapshot of a playback at one moment. */
 export interface Sample {
-  /** Milliseconds, of any clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   now: number;
   state: PlaybackPart['state'];
-  /** Seconds. */
+  /** Playback position in seconds. */
   position: number;
   stats: Pick<
     PlaybackStats,
@@ -17,19 +17,19 @@ export interface Sample {
 
 type Part = Omit<PlaybackPart, 'type' | 'session' | 'contentType' | 'contentId'>;
 
-/** Adds up how a playback goes. Pure: it is told all that it knows. */
+/** Aggregates quality metrics of a playback. Pure: all inputs are passed in. */
 export interface Collector {
-  /** How things are now. What was before lasted until now. */
+  /** Records the current state. The previous state lasted until now. */
   sample(sample: Sample): void;
   add(happening: PlaybackHappening): void;
-  /** What has been since the last part; undefined where nothing has. */
+  /** Returns the metrics since the previous part; undefined if nothing changed. */
   take(): Part | undefined;
 }
 
-/** Begins to add up. */
+/** Creates a collector of quality metrics for one playback. */
 export function createCollector(): Collector {
   let last: Sample | undefined;
-  /** As it was when the last part was taken. */
+  /** Snapshot at the time of the previous part. */
   let taken: Sample | undefined;
   let part = 0;
   let played = 0;
@@ -99,7 +99,7 @@ export function createCollector(): Collector {
       stalledFor: Math.round(stats.stalledFor - (before?.stalledFor ?? 0)),
       rebufferRatio: stalledInAll === 0 ? 0 : Number((stalledInAll / (stalledInAll + playedInAll)).toFixed(4)),
       ...(weighed > 0 && { bitrate: Math.round(bits / weighed) }),
-      // An element that is loaded anew counts from the beginning.
+      // The frame counters restart when the element is reloaded.
       frames: Math.max(0, stats.frames - (before?.frames ?? 0)),
       droppedFrames: Math.max(0, stats.droppedFrames - (before?.droppedFrames ?? 0)),
       happenings,

@@ -68,7 +68,7 @@ const heard = () => {
   return { told, parts: () => told.flatMap((one) => (one.type === 'playback' ? [one] : [])) };
 };
 
-test('a playback is told every half minute, when the page goes, and when it is left @play-15', async () => {
+test('reports a playback every 30 seconds, when the page is hidden, and at its end @play-15', async () => {
   const { told, parts } = heard();
   const { followed, play, destroyed } = setUp((one) => told.push(one));
   await play(31);
@@ -89,7 +89,7 @@ test('a playback is told every half minute, when the page goes, and when it is l
   expect(parts()).toHaveLength(4);
 });
 
-test('where somebody went, what was mended and ads are told; time that passes is not @play-15', async () => {
+test('reports seeks, recovered faults and ads, but not ordinary progress @play-15', async () => {
   const { told, parts } = heard();
   const { qoe, state, followed, play } = setUp((one) => told.push(one));
   state.position.value = 12;
@@ -109,7 +109,7 @@ test('where somebody went, what was mended and ads are told; time that passes is
   expect(JSON.stringify(told)).not.toContain('secret');
 });
 
-test('a playback that fails is told once, with its code @play-05 @play-15', async () => {
+test('reports a failed playback once with its code @play-05 @play-15', async () => {
   const { told, parts } = heard();
   const { state, play } = setUp((one) => told.push(one));
   await play(2);
@@ -121,7 +121,7 @@ test('a playback that fails is told once, with its code @play-05 @play-15', asyn
   expect(parts().at(-1)).toMatchObject({ state: 'failed' });
 });
 
-test('nothing of it is sent before the viewer agrees, and all of it is on the server’s list @play-15 @ana-01', async () => {
+test('sends nothing before consent, then only events that match the server’s schema @play-15 @ana-01', async () => {
   const sent: AnalyticsEvent[] = [];
   const stream = createStream({ realm: 'apex', locale: 'en_US', sinks: [{ take: (event) => void sent.push(event) }] });
   stream.who('viewer');
@@ -138,7 +138,7 @@ test('nothing of it is sent before the viewer agrees, and all of it is on the se
   for (const event of sent) expect(AnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
-test('what was refused is never sent @play-15 @ana-01', async () => {
+test('never sends events reported while consent was refused @play-15 @ana-01', async () => {
   const sent: AnalyticsEvent[] = [];
   const stream = createStream({ realm: 'apex', locale: 'en_US', sinks: [{ take: (event) => void sent.push(event) }] });
   stream.who('viewer');
@@ -158,11 +158,8 @@ test.each([
   [{ cmcd: true }, 'refused', false],
   [{ cmcd: false }, 'granted', false],
   [undefined, 'granted', false],
-] as const)(
-  'media requests of a realm with %o and a viewer who has %s: tell of themselves: %s @play-15',
-  (player, consent, told) => {
-    const ids = cmcdIds({ player }, consent, { id: 7 });
-    expect(ids?.contentId).toBe(told ? '7' : undefined);
-    expect(ids?.sessionId).toBe(cmcdIds({ player }, consent, { id: 8 })?.sessionId);
-  },
-);
+] as const)('with settings %o and consent %s, sends CMCD ids: %s @play-15', (player, consent, told) => {
+  const ids = cmcdIds({ player }, consent, { id: 7 });
+  expect(ids?.contentId).toBe(told ? '7' : undefined);
+  expect(ids?.sessionId).toBe(cmcdIds({ player }, consent, { id: 8 })?.sessionId);
+});

@@ -6,28 +6,28 @@ import type { AdEvent } from '../ads/ad-session.ts';
 import type { MediaFault } from '../media-fault.ts';
 import { createCollector, type Sample } from './collector.ts';
 
-/** What following a playback needs. */
+/** Dependencies of quality reporting. */
 export interface QoeOptions {
-  /** Tells the stream of events, which waits for consent. */
+  /** Adds an event to the analytics stream, which waits for consent. */
   tell: (happening: Happening) => void;
-  /** Milliseconds, of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
-  /** A new id for each playback. */
+  /** Creates the id of a playback session. */
   sessionId: () => string;
 }
 
-/** Tells how playback goes (quality of experience), in parts of 30 seconds and when it is left. */
+/** Reports quality of experience: a part every 30 seconds and at the end of a playback. */
 export interface Qoe {
   follow(player: PlayerPort): PlayerPort;
-  /** For what the player tells beside its state. */
+  /** Handlers for events that are not part of the player's state. */
   onSetback(fault: MediaFault): void;
   onAd(event: AdEvent): void;
 }
 
-/** How often a part is told, and how often it is looked how things are, in milliseconds. */
+/** Interval of reports and interval of samples, in milliseconds. */
 const PART = 30_000;
 const LOOK = 1000;
-/** A position that is so much elsewhere than time alone would bring it, in seconds, was gone to. */
+/** A position change that exceeds the elapsed time by more than this, in seconds, counts as a seek. */
 const JUMP = 2;
 
 const codeOf = (text: string): string =>
@@ -69,7 +69,7 @@ function follow(playback: Playback, { type: contentType, id: contentId }: Played
   let before = { position: 0, at: now() };
   const unfollow = [
     effect(() => {
-      // What changes ends one stretch and begins another.
+      // Reading these signals makes the effect sample at each change of state.
       void [state.paused.value, state.ended.value, state.phase.value, state.ad.value === undefined];
       sample();
     }),
@@ -77,7 +77,7 @@ function follow(playback: Playback, { type: contentType, id: contentId }: Played
       const position = state.position.value;
       const passed = (now() - before.at) / 1000;
       const moved = position - before.position;
-      // Where it begins was not gone to; nor is a place come back to that the element lost while it was loaded anew.
+      // The start position is no seek, nor is the return to a position after the element was reloaded.
       const isGone =
         before.position > 0 && position > 0 && (moved < -JUMP || moved > passed * state.rate.peek() + JUMP);
       if (isGone) collector.add({ what: 'seek', at: Math.max(0, before.position), to: Math.max(0, position) });
@@ -92,7 +92,7 @@ function follow(playback: Playback, { type: contentType, id: contentId }: Played
   ];
   const look = setInterval(() => sample(), LOOK);
   const every = setInterval(() => part(), PART);
-  // Before those who send what was told, who wait for the same.
+  // Capture listeners run before those of the analytics sinks, which send on the same events.
   const abort = new AbortController();
   const early = { capture: true, signal: abort.signal };
   addEventListener('pagehide', () => part(), early);
@@ -109,9 +109,9 @@ function follow(playback: Playback, { type: contentType, id: contentId }: Played
   };
 }
 
-/** Follows the playbacks of one player. */
+/** Creates quality reporting for a player. */
 export function createQoe(options: QoeOptions): Qoe {
-  // What the player tells beside its state is of the playback that was begun last.
+  // Recovered faults and ads belong to the playback that was opened last.
   let current: Followed | undefined;
   return {
     follow: (player) => ({

@@ -57,10 +57,10 @@ test.each<[what: string, more: Partial<Setback>, expected: string]>([
     'same, new tokens after 2000, 2 s on',
   ],
   ['a picture that stands still', { kind: 'stalled', status: undefined }, 'same after 500'],
-])('%s @play-11', (_what, more, expected) => {
+])('chooses the next recovery step: %s @play-11', (_what, more, expected) => {
   expect(words(nextStep({ ...well, ...more }, 1))).toBe(expected);
 });
 
-test('those who lost a server do not all come back in one moment @play-11', () => {
+test('spreads retries by jitter @play-11', () => {
   expect([0, 0.5, 1].map((random) => backoff(3, random))).toEqual([2000, 3000, 4000]);
 });

@@ -1,59 +1,61 @@
 import { isDenied, isGone, type MediaFaultKind } from '../media-fault.ts';
 
-/** What is known when something went wrong. */
+/** Situation after a playback fault, from which the recovery step is chosen. */
 export interface Setback {
   kind: MediaFaultKind | 'refused';
-  /** Of the answer that failed; undefined where there was none. */
+  /** HTTP status of the failed response; undefined if there was none. */
   status: number | undefined;
   isOnline: boolean;
-  /** How often it was begun anew since it played last. */
+  /** Number of restarts since it last played. */
   attempts: number;
-  /** Milliseconds since it played last, or since it was to begin. */
+  /** Milliseconds since it last played, or since it was opened. */
   since: number;
-  /** Addresses of the title that were not tried since it played last. */
+  /** Number of the title's URLs not tried since it last played. */
   untried: number;
-  /** Whether its addresses and their tokens were asked for anew since it played last. */
+  /** Whether URLs and tokens were renewed since it last played. */
   isRenewed: boolean;
-  /** Whether it is known where the segment ends that failed, and what follows it can be played. */
+  /** Whether the end of the failed segment is known and the content after it can be played. */
   canSkip: boolean;
-  /** Whether the title has played at all since it was opened. */
+  /** Whether the title has played since it was opened. */
   hasPlayed: boolean;
 }
 
-/** What is done about it. */
+/** Recovery step after a playback fault. */
 export type Step =
-  /** The network is gone: it is begun anew when it is back. */
+  /** Offline: restart when the network is back. */
   | { do: 'wait' }
   /**
-   * Begun anew after so many milliseconds: with the same address or the next one, with new tokens or the old ones, and so many seconds
-   * further on, where it stood still at a place twice.
+   * Restart after `after` milliseconds, with the same or the next URL, with old or renewed tokens, and `skip` seconds
+   * further on if playback stalled twice at the same position.
    */
   | { do: 'again'; after: number; address: 'same' | 'next'; renew: boolean; skip: number }
-  /** The segment is nowhere: what follows it is played, once everything before it has been. */
+  /** The segment is missing everywhere: play what follows it once everything before it was played. */
   | { do: 'skip' }
   | { do: 'giveUp' };
 
-/** First and longest wait, in milliseconds. */
+/** Minimum and maximum backoff, in milliseconds. */
 const FIRST = 500;
 const LONGEST = 8000;
-/** What is tried for longer than this, in milliseconds, or more often is given up: the viewer may then ask for it. */
+/** Recovery ends after this time, in milliseconds, or number of attempts; the viewer may then retry. */
 const PATIENCE = 60_000;
 const MOST = 8;
 
-/** Exponential, and spread, so that not all who lost a server come back to it in one moment. `random` is 0 to 1. */
+/**
+ * Exponential backoff with jitter in milliseconds, so that clients do not return to a failed server at the same
+ * moment. `random` is 0 to 1.
+ */
 export const backoff = (attempts: number, random: number): number =>
   Math.round(Math.min(LONGEST, FIRST * 2 ** attempts) * (0.5 + random / 2));
 
-/** A place that cannot be played, such as a damaged segment, is left behind by steps of so many seconds. */
+/** Seconds to skip at a position that cannot be played, such as a damaged segment. */
 const SKIP = 2;
 
-/** A decoder that fails so many times before the first frame is taken for one that cannot play the stream. */
+/** After this many decoder failures before the first frame the stream counts as unsupported. */
 const MOST_BEFORE_FIRST_FRAME = 3;
 
 /**
- * What is done when playback cannot go on: it is begun anew where it was, a bounded number of times. What was refused for want of
- * a right is asked for with new tokens once; what is not there is looked for at the title's next address; what cannot be decoded
- * is as well, since it is encoded otherwise there.
+ * Chooses the recovery step: a bounded number of restarts at the current position. Denied requests renew the tokens
+ * once; a missing resource or undecodable media moves on to the title's next URL, which may be encoded differently.
  */
 export function nextStep(setback: Setback, random: number): Step {
   const { kind, status, isOnline, attempts, since, untried, isRenewed, canSkip, hasPlayed } = setback;
@@ -75,11 +77,11 @@ export function nextStep(setback: Setback, random: number): Step {
   if (isGone(status)) {
     if (untried > 0) return again(0, { address: 'next' });
     if (kind === 'segment' && canSkip) return isRenewed ? { do: 'skip' } : again(0, { renew: true });
-    // An address may have moved: the server knows the new one.
+    // The resource may have moved; the server knows its new URL.
     return isRenewed && attempts > 2 ? giveUp : again(after, { renew: true });
   }
   if (kind === 'media' && attempts === 0) return again(0);
-  // A server that fails may not be the only one.
+  // A server failure may not affect the title's other URLs.
   if (untried > 0 && attempts > 0) return again(after, { address: 'next' });
   return again(after, { renew: kind !== 'media' && attempts > 0 });
 }

@@ -1,31 +1,34 @@
-/** What is looked at, once a second. */
+/** Sample of a playback, taken once per second. */
 export interface Pulse {
-  /** Milliseconds, of a clock that only goes forwards. */
+  /** Milliseconds of a monotonic clock. */
   now: number;
   position: number;
-  /** Whether it should be playing: neither paused nor at its end. A place that it was sent to counts as well. */
+  /** Whether it should be playing: neither paused nor ended. Seeking counts as playing. */
   isWanted: boolean;
-  /** Whether the media element has what comes next. */
+  /** Whether the media element has buffered data ahead. */
   hasData: boolean;
-  /** Seconds to the end, as it is told; a live stream has none. */
+  /** Seconds to the end according to the duration; infinite for live streams. */
   left: number;
 }
 
-/** What a picture that stands still asks for. */
+/** Advice about a stalled playback. */
 export type StallAdvice = 'none' | 'nudge' | 'tell' | 'restart' | 'end';
 
-/** After how many milliseconds without a move: a push over a gap; a word to the viewer; all from the beginning. */
+/** Stall times in milliseconds: seek slightly forward; inform the viewer; restart. */
 const NUDGE = 3000;
 const TELL = 8000;
 const RESTART_WITH_DATA = 8000;
 const RESTART_WITHOUT = 20_000;
-/** What stands so many seconds before its end, with nothing loaded that comes next, has ended: its length is told too long. */
+/**
+ * A stall within this many seconds of the end, without buffered data, counts as the end: the declared duration is too
+ * long.
+ */
 const LAST = 0.5;
 
 /**
- * Watches that what should be playing moves on. Engines mend most stalls by themselves and are not disturbed at it; what stands
- * still for longer is pushed over the place, and then begun anew, so that no spinner is endless. A machine that slept is not
- * a stall: the watch begins anew after a pause between two looks.
+ * Watches that playback advances. Engines fix most stalls themselves; a longer stall is nudged over the position and
+ * then restarted, so that no spinner lasts forever. A gap of 5 s between samples means that the machine slept and
+ * resets the watch.
  */
 export function watchStalls(): (pulse: Pulse) => StallAdvice {
   let since = 0;

@@ -3,16 +3,16 @@ import type { Bound } from '#schemas/keywords.ts';
 import { type JsonObject, isObject, type Schemas, schemaOf } from './flat.ts';
 import { freshFor } from './fresh.ts';
 
-/** A part as it begins: with what its schema asks for and nothing made up. */
+/** Initial value of a new part: what its schema requires, without invented content. */
 export interface Beginning {
   label: string;
   description: string;
   value: JsonObject;
-  /** JSON pointers of the properties that are to be unique in the document, to begin with its kind's name. */
+  /** JSON pointers of properties that must be unique in the document and start with the kind's name. */
   names: string[];
 }
 
-/** A schema with those of our keywords that say how a part begins. */
+/** A schema with our extension keywords for initial values. */
 interface Kind extends JSONSchema {
   'x-bound'?: Bound;
   'x-zone'?: 'header' | 'list';
@@ -27,7 +27,7 @@ const partsIn = (schemas: Schemas, folder: string): { name: string; uri: string;
     .map(([uri, schema]) => ({ uri, schema, name: uri.slice(prefix.length + folder.length + 1).split('.')[0] ?? '' }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** The titles that a row begins with, by the family that it can show. */
+/** Initial source type of a row by the family of titles that it shows. */
 const sources: Readonly<Record<NonNullable<Bound['family']>, string>> = {
   VOD: 'VIDEOS',
   LIVE: 'LIVE',
@@ -36,7 +36,7 @@ const sources: Readonly<Record<NonNullable<Bound['family']>, string>> = {
   SERIES: 'SERIES',
 };
 
-/** What a bound kind is filled from at first. */
+/** Initial source of a data-bound kind. */
 function sourceOf(schemas: Schemas, { properties }: Kind, { data, family = 'VOD' }: Bound): JsonObject {
   const source = objectOf(freshFor(schemas, schemaOf(properties?.['source'])));
   return data === 'titles' ? { ...source, type: sources[family] } : source;
@@ -49,7 +49,7 @@ const withNames = (value: JsonObject, names: readonly string[], first: string): 
   ...Object.fromEntries(names.map((name) => [name, first])),
 });
 
-/** One element of each kind: empty, and bound to a source where it is filled from one. */
+/** Initial elements of each kind, with a source if they are data-bound. */
 export const elementBeginnings = (schemas: Schemas): Beginning[] =>
   partsIn(schemas, 'blocks').map(({ name, uri, schema }) => {
     const bound = schema['x-bound'];
@@ -68,7 +68,7 @@ export const elementBeginnings = (schemas: Schemas): Beginning[] =>
     };
   });
 
-/** One field of each type. */
+/** Initial form fields of each type. */
 export const fieldBeginnings = (schemas: Schemas): Beginning[] =>
   partsIn(schemas, 'fields').map(({ name, uri, schema }) => {
     const value = objectOf(freshFor(schemas, { $ref: uri }));
@@ -81,7 +81,7 @@ export const fieldBeginnings = (schemas: Schemas): Beginning[] =>
     };
   });
 
-/** One item of a menu for each thing that it can lead to. */
+/** Initial menu items for each type of target. */
 export function itemBeginnings(schemas: Schemas): Beginning[] {
   const schema = schemas.get(`${prefix}definitions/menu-item.schema.json`) ?? {};
   return (schema.oneOf ?? []).map(schemaOf).map((branch) => {
@@ -96,7 +96,7 @@ export function itemBeginnings(schemas: Schemas): Beginning[] {
   });
 }
 
-/** A text that stands within an element. */
+/** Initial text element within another element. */
 export function textBeginnings(schemas: Schemas): Beginning[] {
   const uri = `${prefix}definitions/text-element.schema.json`;
   const { title = '', description = '' } = schemas.get(uri) ?? {};

@@ -4,12 +4,12 @@ import { freshFor } from './fresh.ts';
 import { partOf } from './parts.ts';
 import type { Field, Option, Shape } from './shape.ts';
 
-/** So many objects within one another are shown; what lies deeper is edited in the JSON. */
+/** Maximum depth of nested objects in a form; deeper values are edited as JSON. */
 const DEEPEST = 8;
-/** Texts that may be longer get more than one line. */
+/** Maximum length of texts with a single-line input. */
 const LINE = 300;
 
-/** Part of the pattern of what is a colour, or may be one. */
+/** Part of the pattern of colour properties. */
 const colour = '#[0-9a-fA-F]{6}';
 
 const about = ({ title, description }: JSONSchema) => ({
@@ -24,7 +24,7 @@ function optionsOf({ enum: values = [], markdownEnumDescriptions = [] }: JSONSch
   });
 }
 
-/** Describes what one value may be, by its schema. */
+/** Describes the form of a value by its schema. */
 export function describe(schemas: Schemas, schema: JSONSchema, value: unknown, depth = 0): Shape {
   const flat = flatten(schemas, schema, value);
   const said = about(flat);
@@ -62,7 +62,7 @@ export function describe(schemas: Schemas, schema: JSONSchema, value: unknown, d
     if (partOf(flat)) return { ...said, type: 'parts', count: list.length };
     return depth < DEEPEST ? listOf(schemas, flat, list, depth) : json;
   }
-  // An object that may hold anything has no names to make fields of.
+  // An object that allows any property has no names for fields.
   const hasNames = flat.properties !== undefined || typeof flat.additionalProperties === 'object';
   if (hasNames && types.has('object') && types.size === 1 && (isAbsent || isObject(value)))
     return depth < DEEPEST ? objectOf(schemas, flat, value ?? {}, depth) : json;

@@ -1,23 +1,26 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
 import { valueAt } from '#schemas/value-at.ts';
 
-/** All schemas by their address, as `assembleSchemas` makes them. */
+/** All schemas by URI, as created by `assembleSchemas`. */
 export type Schemas = ReadonlyMap<string, JSONSchema>;
 
-/** An object of JSON. */
+/** A JSON object (not an array or null). */
 export type JsonObject = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A schema that may also be a mere yes or no, which says nothing. */
+/** Maps boolean schemas to an empty schema. */
 export const schemaOf = (schema: JSONSchema | boolean | undefined): JSONSchema =>
   typeof schema === 'object' ? schema : {};
 
 const tagOf = (schema: JSONSchema): string | undefined =>
   (schema as { discriminator?: { propertyName?: string } }).discriminator?.propertyName;
 
-/** Where both say something of a property, what the second refers to speaks for itself; the first may admit less. */
+/**
+ * Merges two schemas of a property: the description behind a reference overrides a generic one; an enum of the first
+ * schema narrows the second.
+ */
 function mergeProperty(one: JSONSchema, other: JSONSchema): JSONSchema {
   const { description: _generic, ...rest } = one;
   const merged =
@@ -39,15 +42,15 @@ function merge(one: JSONSchema, other: JSONSchema): JSONSchema {
 
 const constOf = (schema: JSONSchema, property: string): unknown => schemaOf(schema.properties?.[property]).const;
 
-/** Whether an `if` holds. The contract's own tell only which value a property has. */
+/** Whether an `if` condition holds. The contract's conditions only compare properties with constants. */
 function holds(condition: JSONSchema, value: unknown): boolean {
   if (!isObject(value)) return false;
   return Object.entries(condition.properties ?? {}).every(([name, schema]) => schemaOf(schema).const === value[name]);
 }
 
 /**
- * A schema as it is for one value: references followed, alternatives decided by what the value says it is. `seen` ends
- * references that lead to themselves.
+ * Resolves a schema for a value: follows references and selects alternatives by the value's discriminator. `seen`
+ * stops cyclic references.
  */
 export function flatten(schemas: Schemas, schema: JSONSchema, value: unknown, seen = new Set<string>()): JSONSchema {
   const { $ref, allOf, if: condition, then, oneOf, ...own } = schema;

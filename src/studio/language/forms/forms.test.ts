@@ -37,14 +37,14 @@ function formAt(kind: EditedKind, document: unknown, pointer: string): PartForm 
   return form;
 }
 const fieldsOf = (shape: Shape | undefined): Field[] => (shape?.type === 'object' ? shape.fields : []);
-/** The shape of a property, by its names from the part on. */
+/** Shape of a property by the path of names from a part. */
 const at = (shape: Shape, ...names: string[]): Shape | undefined =>
   names.reduce<Shape | undefined>((found, name) => fieldsOf(found).find((one) => one.name === name)?.shape, shape);
 
-describe('a form for an element', () => {
+describe('generated form of an element', () => {
   const { shape } = formAt('page', page, '/elements/0/attributes/title');
 
-  test('offers every kind, and the attributes of the one that is chosen @edit-05', () => {
+  test('offers all kinds and the attributes of the selected one @edit-05', () => {
     const kinds = at(shape, '$type');
     expect(kinds?.type === 'choice' && kinds.options.map(({ value }) => value)).toEqual(
       expect.arrayContaining(['hero', 'bucket', 'tabs']),
@@ -67,17 +67,17 @@ describe('a form for an element', () => {
     [['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
     [['primaryButton', 'text'], { type: 'text' }],
     [['colour'], { type: 'json' }],
-  ])('%s is drawn as its schema says @edit-05', (names, expected) => {
+  ])('describes %s as its schema says @edit-05', (names, expected) => {
     expect(at(shape, 'attributes', ...names)).toMatchObject(expected);
   });
 
-  test('says what must be there and what is not known @edit-05', () => {
+  test('marks required and unknown properties @edit-05', () => {
     const fields = fieldsOf(at(shape, 'attributes'));
     expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['background']);
     expect(fields.filter(({ isKnown }) => !isKnown).map(({ name }) => name)).toEqual(['colour']);
   });
 
-  test('a value of the wrong type has no control, so that nothing is overwritten unseen @edit-05', () => {
+  test('offers no control for a value of the wrong type, so that it is not overwritten @edit-05', () => {
     const wrong = {
       ...page,
       elements: [{ $type: 'hero', $zone: 'header', attributes: { title: 3, background: 'x' } }],
@@ -88,7 +88,7 @@ describe('a form for an element', () => {
   });
 });
 
-test('what an item of a menu leads to depends on its type @edit-05', () => {
+test('derives the target fields of a menu item from its type @edit-05', () => {
   const item = (type: string) => ({ id: 'a', label: 'A', type, data: {} });
   const menu = {
     version: '1.1',
@@ -108,7 +108,7 @@ test('what an item of a menu leads to depends on its type @edit-05', () => {
   });
 });
 
-test('labels are names with a text each @edit-05', () => {
+test('describes labels as names with texts @edit-05', () => {
   const { shape } = formAt('labels', { version: '1.1', locale: 'ar', labels: { 'rows.new': 'جديد' } }, '');
   expect(at(shape, 'labels')).toMatchObject({
     type: 'map',
@@ -117,8 +117,8 @@ test('labels are names with a text each @edit-05', () => {
   });
 });
 
-describe('the outline', () => {
-  test('shows the document, its parts and theirs, with what they say and where they stand @edit-05', () => {
+describe('outline of a document', () => {
+  test('lists the document’s parts recursively with text and zone @edit-05', () => {
     const { outline } = formAt('page', page, '');
     expect(outline).toMatchObject({ pointer: '', part: 'document', kind: 'Page', text: 'Home' });
     const [hero, tabs] = outline.children;
@@ -129,12 +129,12 @@ describe('the outline', () => {
     ]);
   });
 
-  test('knows where parts can be added, though none is there yet @edit-05', () => {
+  test('lists where parts can be added in an empty document @edit-05', () => {
     const { outline } = formAt('page', { version: '1.1', elements: [] }, '');
     expect(outline.lists).toEqual([{ pointer: '/elements', part: 'element' }]);
   });
 
-  test('leads from the cursor to the innermost part @edit-05', () => {
+  test('finds the innermost part at the cursor @edit-05', () => {
     const text = JSON.stringify(page, null, 2);
     const form = (word: string) => forms.formAt('page', text, { offset: text.indexOf(word) })?.pointer;
     expect(form('Opening')).toBe('/elements/0');
@@ -144,7 +144,7 @@ describe('the outline', () => {
   });
 });
 
-/** A document in which a part stands alone. */
+/** Creates a document with a single part. */
 const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
   (
     ({
@@ -154,7 +154,7 @@ const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
     }) as const
   )[part];
 
-/** What only an author can know of a part, which the form then asks for. */
+/** Properties of a new part that only the author can provide, so that the form asks for them. */
 const asked: Readonly<Record<string, string[]>> = {
   'Filter list': ['actions/apply/url pattern', 'actions/reset/url pattern'],
   Form: ['form pattern'],
@@ -168,9 +168,9 @@ const asked: Readonly<Record<string, string[]>> = {
   Tabs: ['activeTab pattern', 'items minItems'],
 };
 
-describe('what is added', () => {
+describe('initial value of new parts', () => {
   test.each(['element', 'field', 'item'] as const)(
-    'every %s begins with nothing made up, and its form knows all of it @edit-05',
+    'every %s starts without invented content and with fields for all of its properties @edit-05',
     (part) => {
       const choices = forms.palette(part);
       expect(choices.length).toBeGreaterThan(1);
@@ -189,7 +189,7 @@ describe('what is added', () => {
     },
   );
 
-  test('an element can go on air as it begins, or says what is still to be given @edit-05', () => {
+  test('a new element is valid or reports the missing properties @edit-05', () => {
     const found = forms.palette('element').flatMap(({ value, label }): [string, string[]][] => {
       const [kind, document] = documentOf('element', value);
       const { issues = [] } = checkDocument(kind, document);
@@ -205,14 +205,14 @@ describe('what is added', () => {
     ['Card list', { type: 'LIST', source: { type: 'VIDEOS' } }],
     ['News', { source: {} }],
     ['Hero', { background: {} }],
-  ])('a %s is empty, and bound to a source where it is filled from one @edit-05', (kind, attributes) => {
+  ])('a new %s is empty, and bound to a source if it is data-bound @edit-05', (kind, attributes) => {
     const found = forms.palette('element').find(({ label }) => label === kind);
     expect(found?.value).toMatchObject({ attributes });
     expect(Object.keys(found?.value['attributes'] as object).sort()).toEqual(Object.keys(attributes).sort());
   });
 
   test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const)(
-    'an empty %s has nothing in it @edit-05',
+    'an empty %s has no content @edit-05',
     (kind) => {
       const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;
       expect(textsIn(empty).filter(({ text }) => text !== '' && !/^[A-Z_]+$/.test(text))).toEqual([]);
@@ -220,11 +220,11 @@ describe('what is added', () => {
   );
 });
 
-/** Names that a form does not know, though the schemas accept them. */
+/** Names without a form field, although the schema accepts them. */
 const unknownIn = (shape: Shape): string[] =>
   fieldsOf(shape).flatMap(({ name, isKnown, shape }) => (isKnown ? unknownIn(shape) : [name]));
 
-test('what is added to a list is what its schema asks for at least @edit-05', () => {
+test('new list items have only what their schema requires @edit-05', () => {
   const { value } = forms.palette('element').find(({ label }) => label === 'Tabs') ?? {};
   const { shape } = formAt('page', { version: '1.1', elements: [value] }, '/elements/0');
   expect(at(shape, 'attributes', 'items')).toMatchObject({
@@ -236,7 +236,7 @@ test('what is added to a list is what its schema asks for at least @edit-05', ()
   expect(menu).toMatchObject({ label: 'Text element', value: { text: '' } });
 });
 
-test('settings of the player are choices and numbers between their bounds, those of partners a list of texts @edit-05', () => {
+test('describes player settings as choices and bounded numbers, partner origins as a list of texts @edit-05', () => {
   const settings = {
     version: '1.0',
     multiView: { enabled: true },

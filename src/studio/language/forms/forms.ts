@@ -11,29 +11,29 @@ import { paletteOf } from './palette.ts';
 import { type ListPart, schemaOfPart } from './parts.ts';
 import type { Shape } from './shape.ts';
 
-/** Where somebody is in a document: at a pointer, or where the cursor stands. */
+/** Location in a document: a pointer or the cursor's offset. */
 export type Position = { pointer: string } | { offset: number };
 
-/** A form for one part of a document, and what the document is made of. */
+/** Form of a part of a document, and the document's outline. */
 export interface PartForm {
   outline: OutlineNode;
-  /** The part. */
+  /** JSON pointer of the part. */
   pointer: string;
   shape: Shape;
 }
 
-/** Makes forms from the schemas. */
+/** Generates forms from the schemas. */
 export interface Forms {
-  /** Undefined while the text is no JSON. */
+  /** Undefined while the text is not JSON. */
   formAt: (kind: EditedKind, text: string, place: Position) => PartForm | undefined;
   palette: (part: ListPart) => Beginning[];
-  /** The least that a document of a kind may be. */
+  /** Minimal document of a kind. */
   empty: (kind: EditedKind) => unknown;
 }
 
 const rootOf = (kind: EditedKind): JSONSchema => ({ $ref: `playbill://schemas/assembled/${kind}.schema.json` });
 
-/** Reads the schemas once. */
+/** Creates the form generator. Reads the schemas once. */
 export function createForms(files: SchemaFiles): Forms {
   const schemas = new Map(assembleSchemas(files).map(({ uri, schema }) => [uri, schema ?? {}]));
   return {

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'vscode-json-languageservice';
 import { valueAt } from '#schemas/value-at.ts';
 import { flatten, type Schemas, schemaOf } from './flat.ts';
 
-/** What a schema says that only refers to another. */
+/** Follows the references of a schema. */
 function referred(schemas: Schemas, schema: JSONSchema): JSONSchema {
   if (schema.$ref === undefined) return schema;
   const [address = '', pointer = ''] = schema.$ref.split('#');
@@ -10,13 +10,13 @@ function referred(schemas: Schemas, schema: JSONSchema): JSONSchema {
   return target ? referred(schemas, target) : {};
 }
 
-/** A number that only the author can know, such as that of a title: it is asked for, not made up. */
+/** Whether a number is one that only the author knows, such as a title's id; it is left out instead of invented. */
 function isAuthorsNumber(schemas: Schemas, schema: JSONSchema): boolean {
   const { type, minimum } = flatten(schemas, schema, undefined);
   return (type === 'integer' || type === 'number') && (minimum ?? 0) > 0;
 }
 
-/** The least that a schema takes: what something begins as that an author adds. */
+/** Minimal value for a schema, as the start of something that an author adds. */
 export function freshFor(schemas: Schemas, written: JSONSchema, depth = 0): unknown {
   const schema = referred(schemas, written);
   const first = schemaOf(schema.oneOf?.[0]);

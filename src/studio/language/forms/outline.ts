@@ -3,26 +3,26 @@ import { pointerTo } from '#schemas/issue.ts';
 import { flatten, isObject, type JsonObject, type Schemas, schemaOf } from './flat.ts';
 import { type ListPart, type Part, partOf, schemaOfPart } from './parts.ts';
 
-/** Something in a document that can be selected. */
+/** Selectable part of a document. */
 export interface OutlineNode {
   pointer: string;
   part: Part | 'document';
-  /** Of which kind, as the schema titles it. */
+  /** Kind of the part, by its schema's title. */
   kind: string;
-  /** What tells it from others of its kind. */
+  /** Text that distinguishes it from others of its kind. */
   text: string;
   zone?: string;
-  /** Lists in which parts may stand within it. */
+  /** Lists within it that can contain parts. */
   lists: { pointer: string; part: ListPart }[];
   children: OutlineNode[];
 }
 
 const LONGEST = 60;
 
-/** Names by which authors know a part, best first. */
+/** Properties by which authors recognise a part, best first. */
 const telling = ['title', 'name', 'label', 'text', 'heading', 'bucketId', 'id'];
 
-/** What tells a part from others of its kind. */
+/** Text that distinguishes a part from others of its kind. */
 export function textOf(value: JsonObject): string {
   const attributes = isObject(value['attributes']) ? value['attributes'] : value;
   const found = telling.map((name) => attributes[name]).find((one) => typeof one === 'string' && one !== '');
@@ -36,7 +36,7 @@ function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject, part: Par
   return attributes.title ?? value['$type'];
 }
 
-/** Lists of parts in an object, in those of its objects too, but not in other parts. */
+/** Lists of parts in an object and its nested objects, but not in other parts. */
 function listsIn(schemas: Schemas, flat: JSONSchema, value: unknown, pointer: string): OutlineNode['lists'] {
   return Object.entries(flat.properties ?? {}).flatMap(([name, schema]) => {
     const own = isObject(value) ? value[name] : undefined;
@@ -55,11 +55,11 @@ const within = (value: unknown, from: string, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((found, token) => (isObject(found) ? found[token] : undefined), value);
 
-/** What stands in a list of parts. */
+/** Type of an item in a list of parts. */
 const partIn = (list: ListPart, item: unknown): Part =>
   list === 'nested' ? (isObject(item) && Object.hasOwn(item, '$type') ? 'element' : 'text') : list;
 
-/** What a document is made of, from the document itself down to the last part within a part. */
+/** Builds the outline of a document recursively. */
 export function outlineOf(
   schemas: Schemas,
   schema: JSONSchema,
@@ -92,7 +92,7 @@ export function outlineOf(
   };
 }
 
-/** The innermost part that a pointer leads into. */
+/** Innermost part that contains a pointer. */
 export function nearestPart(node: OutlineNode, pointer: string): OutlineNode {
   const child = node.children.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
   return child ? nearestPart(child, pointer) : node;

@@ -2,13 +2,13 @@ import { type Beginning, elementBeginnings, fieldBeginnings, itemBeginnings, tex
 import type { Schemas } from './flat.ts';
 import type { ListPart } from './parts.ts';
 
-/** The zone is that of the element around it. */
+/** A nested element has the zone of its parent. */
 const withoutZone = ({ value: { $zone: _zone, ...value }, ...beginning }: Beginning): Beginning => ({
   ...beginning,
   value,
 });
 
-/** Everything that can be added to a list of parts. */
+/** All parts that can be added to a list. */
 export function paletteOf(schemas: Schemas, part: ListPart): Beginning[] {
   switch (part) {
     case 'nested':

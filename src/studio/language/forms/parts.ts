@@ -1,9 +1,12 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
 import { schemaOf } from './flat.ts';
 
-/** What documents are made of: each is checked, drawn and moved by itself. A text stands within an element. */
+/**
+ * Types of parts that a document consists of; each is checked, rendered and moved separately. A `text` is always
+ * nested in an element.
+ */
 export type Part = 'element' | 'text' | 'field' | 'item';
-/** What a list of parts takes: that within an element takes texts and elements alike. */
+/** Types of part lists; a `nested` list accepts texts and elements. */
 export type ListPart = 'element' | 'nested' | 'field' | 'item';
 
 const text = 'playbill://schemas/definitions/text-element.schema.json';
@@ -13,13 +16,13 @@ const parts: Record<string, 'element' | 'field' | 'item'> = {
   'playbill://schemas/definitions/menu-item.schema.json': 'item',
 };
 
-/** Which parts a list is of; undefined for a list of anything else. */
+/** Type of the parts in a list; undefined for other lists. */
 export function partOf({ items }: JSONSchema): 'element' | 'field' | 'item' | undefined {
   const { $ref } = schemaOf(Array.isArray(items) ? items[0] : items);
   return $ref !== undefined && Object.hasOwn(parts, $ref) ? parts[$ref] : undefined;
 }
 
-/** The schema of a part. */
+/** JSON Schema of a part type. */
 export const schemaOfPart = (part: Part): JSONSchema => ({
   $ref: part === 'text' ? text : (Object.keys(parts).find((address) => parts[address] === part) ?? ''),
 });

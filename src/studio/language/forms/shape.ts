@@ -1,16 +1,16 @@
-/** A value that can be chosen. */
+/** A selectable value of an enum. */
 export interface Option {
   value: string | number | boolean | null;
   description?: string;
 }
 
-/** What every shape may say of itself, in the schema's words. */
+/** Title and description from the schema. */
 interface About {
   title?: string;
   description?: string;
 }
 
-/** What a value may be, as far as a form needs to know. It is for one document: what depends on its values is decided. */
+/** Form description of a value, with all alternatives resolved for one document. */
 export type Shape = About &
   (
     | { type: 'text'; isLong: boolean; maxLength?: number; mayBeNumber: boolean; isColour: boolean }
@@ -18,21 +18,21 @@ export type Shape = About &
     | { type: 'boolean' }
     | { type: 'choice'; options: Option[] }
     | { type: 'object'; fields: Field[] }
-    /** `items` are those that there are; `fresh` is what another one begins as. */
+    /** `items` describes the existing items; `fresh` is the initial value of a new one. */
     | { type: 'list'; items: Shape[]; itemTitle: string; fresh: unknown; most?: number }
-    /** Names that the author chooses, each with a value. */
+    /** Values under free names (`additionalProperties`). */
     | { type: 'map'; entries: Field[]; fresh: unknown }
-    /** Elements, fields or items, which the outline shows. */
+    /** Elements, fields or menu items, which the outline shows. */
     | { type: 'parts'; count: number }
-    /** What has no control, or is not what it should be. */
+    /** A value without a control, or of the wrong type. */
     | { type: 'json' }
   );
 
-/** A property of an object. */
+/** Form field of an object's property. */
 export interface Field {
   name: string;
   isRequired: boolean;
-  /** Whether the schema knows it. */
+  /** Whether the schema defines it. */
   isKnown: boolean;
   shape: Shape;
 }

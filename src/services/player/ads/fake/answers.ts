@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { AdError, adErrors } from '../ad-error.ts';
 import type { LoadXml } from '../load-xml.ts';
 
-/** XML as documents, by a reader that needs no browser. @throws AdError for what is none */
+/** Parses XML without a browser. @throws AdError if it is malformed */
 export function documentOf(xml: string): XMLDocument {
   const faults: string[] = [];
   const note = (fault: string) => void faults.push(fault);
@@ -14,7 +14,7 @@ export function documentOf(xml: string): XMLDocument {
   return document;
 }
 
-/** An ad server of few words: what it answers by address. Anything else is 404, and `slow` never answers. */
+/** Fake ad server with fixed responses by URL. Other URLs yield 404, and the response `slow` never arrives. */
 export function createAnswers(answers: Readonly<Record<string, string>>): { loadXml: LoadXml; asked: string[] } {
   const asked: string[] = [];
   return {
@@ -38,7 +38,7 @@ interface FakeAd {
 
 const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume', 'mute'];
 
-/** An ad of ten seconds, all of whose addresses begin with its name. */
+/** VAST of a ten-second ad; `name` is part of all its URLs. */
 export const inline = ({ name = 'ad', skipoffset, sequence, type = 'video/mp4' }: FakeAd = {}): string => `
 <Ad id="${name}"${sequence === undefined ? '' : ` sequence="${sequence}"`}><InLine><AdSystem>t</AdSystem><AdTitle>t</AdTitle>
 <Error><![CDATA[https://t.test/${name}/error?code=[ERRORCODE]]]></Error>
@@ -52,12 +52,12 @@ export const inline = ({ name = 'ad', skipoffset, sequence, type = 'video/mp4' }
 <MediaFile delivery="progressive" type="${type}" width="1280" height="720" bitrate="2000">https://cdn.test/${name}-720.mp4</MediaFile>
 </MediaFiles></Linear></Creative></Creatives></InLine></Ad>`;
 
-/** An answer that leads to another. */
+/** VAST wrapper that redirects to another response. */
 export const wrapper = (to: string, name = 'wrapper'): string => `
 <Ad><Wrapper><AdSystem>t</AdSystem><VASTAdTagURI><![CDATA[${to}]]></VASTAdTagURI>
 <Error><![CDATA[https://t.test/${name}/error?code=[ERRORCODE]]]></Error><Impression>https://t.test/${name}/impression</Impression>
 <Creatives><Creative><Linear><TrackingEvents><Tracking event="midpoint">https://t.test/${name}/midpoint</Tracking></TrackingEvents></Linear></Creative></Creatives>
 </Wrapper></Ad>`;
 
-/** An answer with what stands in it. */
+/** VAST response that contains the given ads. */
 export const vast = (...ads: string[]): string => `<VAST version="4.1">${ads.join('')}</VAST>`;

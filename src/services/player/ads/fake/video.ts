@@ -1,4 +1,4 @@
-/** A media element that does what a test says: it plays when it is told to, and time passes by `advance`. */
+/** Fake media element. Time passes only by `advance`. */
 export class FakeVideo extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
@@ -12,7 +12,7 @@ export class FakeVideo extends EventTarget {
   error: { message: string } | null = null;
   src = '';
   isRemoved = false;
-  /** What the browser answers to a wish to play. */
+  /** Error that `play()` rejects with. */
   refusal: Error | undefined;
 
   canPlayType(type: string): string {
@@ -42,7 +42,7 @@ export class FakeVideo extends EventTarget {
   say(name: string): void {
     this.dispatchEvent(new Event(name));
   }
-  /** Plays so many seconds, in steps of a quarter as browsers tell them, or to its end. */
+  /** Plays for the given seconds, or to the end, in steps of 0.25 s as browsers fire `timeupdate`. */
   advance(seconds: number): void {
     for (let passed = 0; passed < seconds && !this.paused && !this.ended; passed += 0.25) {
       this.currentTime += 0.25;
@@ -54,7 +54,7 @@ export class FakeVideo extends EventTarget {
       } else this.say('timeupdate');
     }
   }
-  /** As what reads it needs it. */
+  /** This object typed as a video element. */
   get element(): HTMLVideoElement {
     return this as unknown as HTMLVideoElement;
   }
