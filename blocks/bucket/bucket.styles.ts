@@ -3,7 +3,7 @@ import { perRowCss } from '#renderers/card/per-row.ts';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { size, space } from '#renderers/theme/tokens.ts';
 
-/** Rows off screen cost nothing until they come near; the room is reserved from the last time they were drawn. */
+/** Rows off screen are not rendered (content-visibility); their last rendered size reserves the space. */
 export const row = css`
   position: relative;
   isolation: isolate;

@@ -37,7 +37,7 @@ export const text = css`
   color: ${color.muted};
 `;
 
-/** The picture may be pressed as well. */
+/** The picture is clickable too. */
 export const whole = css`
   &::after { content: ''; position: absolute; inset: 0; }
 `;
