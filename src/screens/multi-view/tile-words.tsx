@@ -19,7 +19,7 @@ interface TileWordsProps {
   onRetry: () => void;
 }
 
-/** What there is to say of a tile that does not play, and what to do about it. */
+/** Message and action of a tile that does not play. */
 export function TileWords({ followed, access, permit, playback, signInHref, onRetry }: TileWordsProps) {
   const { t } = useMessages();
   const { event, phase, isFailed, retry } = followed;

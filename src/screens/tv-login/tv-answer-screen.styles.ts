@@ -13,7 +13,7 @@ export const form = css`
   gap: ${space.l};
 `;
 
-/** Typed as it stands on the television. */
+/** Formatted as on the television. */
 export const code = css`
   font-size: ${size.large};
   font-weight: 650;

@@ -27,7 +27,7 @@ test.each([
 test.each([
   [-5, 0],
   [45.5, 45.5],
-])('%s seconds after its time everybody is at second %s @live-03', (seconds, place) =>
+])('%s seconds after the start the shared position is second %s @live-03', (seconds, place) =>
   expect(placeAt(times, START + seconds * 1000)).toBe(place),
 );
 

@@ -24,4 +24,4 @@ test.each([
   [3, 1],
   [5, 4],
   [100, 7],
-])('the line at %s s @play-17', (position, start) => expect(lineAt(lines, position)?.start).toBe(start));
+])('line at %s s @play-17', (position, start) => expect(lineAt(lines, position)?.start).toBe(start));
