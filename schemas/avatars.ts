@@ -1,7 +1,7 @@
 /** Built-in profile picture: a single closed path in a box of 24 by 24, in one theme colour on another. */
 export interface AvatarShape {
   id: 'sun' | 'moon' | 'star' | 'wave' | 'leaf' | 'kite' | 'peak' | 'drop' | 'fish' | 'tent';
-  /** `d` of an SVG path. */
+  /** The `d` attribute of an SVG path. */
   path: string;
 }
 

@@ -21,7 +21,7 @@ const families = {
   WATCHLIST: 'WATCHLIST',
 } as const satisfies Readonly<Record<CardType, string>>;
 
-/** Family of a card type. */
+/** Returns the family of a card type. */
 export const familyOf = <Type extends CardType>(type: Type): (typeof families)[Type] => families[type];
 
 /** Families that are titles of the catalogue, named the same in links, reviews and routes. */

@@ -8,7 +8,9 @@ test.each([
   ['SE', 'es-ES', 'region', 'Suecia'],
   ['QX', 'en-US', 'region', 'QX'],
   ['qq', 'en-US', 'language', 'qq'],
-] as const)('names %s in %s', (code, locale, type, name) => expect(displayName(code, locale, type)).toBe(name));
+] as const)('names the code %s in locale %s', (code, locale, type, name) =>
+  expect(displayName(code, locale, type)).toBe(name),
+);
 
 test.each(['', ' ', 'no such value', 'e', 'a b', '\u202E', 'x'.repeat(120_000)])(
   'returns an invalid code unchanged: %#',

@@ -37,4 +37,4 @@ test.each([
   ['home t:title', undefined],
   ['T:x', undefined],
   ['', undefined],
-])('%j names the label %s', (text, label) => expect(labelNamed(text)).toBe(label));
+])('%j is a reference to the label %s', (text, label) => expect(labelNamed(text)).toBe(label));

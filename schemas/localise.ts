@@ -16,7 +16,7 @@ export function localise(document: unknown, t: Translate): unknown {
 
 /** A text of a document with its place. */
 export interface PlacedText {
-  /** JSON pointer. */
+  /** JSON pointer of the text. */
   pointer: string;
   text: string;
 }

@@ -56,8 +56,8 @@ const hostile = [
   'tel:+44 123',
 ];
 
-test.each(harmless)('accepts %s @def-11', (url) => expect(safeUrl(url)).toBe(url));
-test.each([...hostile, `/${'a'.repeat(2048)}`, undefined])('rejects %j @def-11', (url) =>
+test.each(harmless)('accepts the URL %s as safe @def-11', (url) => expect(safeUrl(url)).toBe(url));
+test.each([...hostile, `/${'a'.repeat(2048)}`, undefined])('rejects the URL %j as unsafe @def-11', (url) =>
   expect(safeUrl(url)).toBeUndefined(),
 );
 
@@ -83,7 +83,7 @@ describe('return path after sign-in @rte-04', () => {
     '',
     null,
     undefined,
-  ])('rejects %j', (path) => expect(isLocalPath(path)).toBe(false));
+  ])('rejects %j as a return path', (path) => expect(isLocalPath(path)).toBe(false));
 
   // Browsers or routers may resolve these to a path with two leading slashes, which is another host.
   test.each([
@@ -118,5 +118,5 @@ describe('return path after sign-in @rte-04', () => {
     '/..a/b',
     '/%2e%2e%2e/a',
     `/${'a'.repeat(2047)}`,
-  ])('accepts %j', (path) => expect(isLocalPath(path)).toBe(true));
+  ])('accepts %j as a return path', (path) => expect(isLocalPath(path)).toBe(true));
 });

@@ -9,7 +9,7 @@ import * as styles from './cardList.styles.ts';
 interface MoreProps {
   next: NonNullable<NonNullable<CardListBlock['actions']>['next']>;
   row: Row;
-  /** The element around the list. */
+  /** The element around the card list, in which the first new card is focused. */
   list: RefObject<HTMLElement | null>;
 }
 

@@ -3,7 +3,7 @@ import * as styles from './filterList.styles.ts';
 
 interface ChoicesProps {
   legend: string;
-  /** Query parameter name. */
+  /** Query parameter name of the filter. */
   name: string;
   type: 'checkbox' | 'radio';
   choices: { value: string; text: string; isActive: boolean; count?: number | undefined }[];

@@ -24,7 +24,7 @@ export function FormBlock({ attributes, leading }: BlockProps<'form'>) {
         (AnswerForm) => {
           loaded.value = AnswerForm;
         },
-        // On failure the link remains.
+        // If the form's code fails to load, the link to its page remains.
         () => undefined,
       );
   }, [forms, loaded]);

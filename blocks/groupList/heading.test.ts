@@ -18,4 +18,4 @@ test.each([
   [{ text: day }, day],
   [{ text: 'soon', format: 'LL' as const }, 'soon'],
   [{ text: '2026-19-77T00:00', format: 'LL' as const }, '2026-19-77T00:00'],
-])('shows %o unchanged', (title, text) => expect(headingOf(title, 'en-US')).toEqual({ text }));
+])('shows the heading %o unchanged', (title, text) => expect(headingOf(title, 'en-US')).toEqual({ text }));

@@ -74,7 +74,7 @@ function Pictures({ background: { imageUrl, portraitImageUrl }, leading }: Pictu
 }
 
 interface BackdropProps extends PicturesProps {
-  /** Content above the picture. */
+  /** Content above the background picture. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface Preview {
   /** Plays or pauses, and saves the choice as a preference. */
   toggle(): void;
   toggleSound(): void;
-  /** Opens or closes the full view. */
+  /** Opens or closes the full view of the film. */
   setFull(full: boolean): void;
   /** Sets whether the hero is in the viewport. */
   setInSight(inSight: boolean): void;

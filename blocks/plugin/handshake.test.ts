@@ -36,7 +36,7 @@ test.each([
   ['a window with an origin', { type: 'ready' }, undefined, 'https://example.org'],
   ['a message of another shape', 'ready', undefined, 'null'],
   ['nothing', null, undefined, 'null'],
-])('%s gets nothing', (_name, data, source, origin) => {
+])('%s gets no payload', (_name, data, source, origin) => {
   const { hear, said, states } = plugin();
   hear(data, source, origin);
   expect([said, states]).toEqual([[], []]);

@@ -21,7 +21,7 @@ describe('full hour before a moment @epg-05', () => {
     ['after a skipped hour', '2027-03-28T03:10+02:00', berlin, '2027-03-28T03:00+02:00'],
     ['after half a repeated hour', '2026-04-05T01:45+10:30', 'Australia/Lord_Howe', '2026-04-05T01:00+11:00'],
     ['east of Greenwich by 5:45', '2026-12-05T10:20+05:45', 'Asia/Kathmandu', '2026-12-05T10:00+05:45'],
-  ])('finds the hour %s', (_where, at, timeZone, hour) => {
+  ])('finds the last full hour %s', (_where, at, timeZone, hour) => {
     expect(hourBefore(Date.parse(at), timeZone)).toBe(Date.parse(hour));
   });
 });

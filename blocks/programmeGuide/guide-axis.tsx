@@ -14,7 +14,7 @@ interface GuideAxisProps {
   to: number;
   /** First visible time: its date is shown above the channels, and each new day on the axis. */
   at: number;
-  /** Start of the guide. */
+  /** Start of the guide's time range, in milliseconds since 1970. */
   begin: number;
 }
 

@@ -18,7 +18,7 @@ const STEP = 3 * HOUR;
 
 interface GuideControlsProps {
   stretch: Stretch;
-  /** First visible time. */
+  /** First visible time of the guide, in milliseconds since 1970. */
   at: number;
   /** Whether the end of the guide is visible. */
   isAtEnd: boolean;

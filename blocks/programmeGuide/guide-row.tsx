@@ -136,9 +136,9 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
 interface GuideRowProps {
   row: Row;
   index: number;
-  /** Start of the guide. */
+  /** Start of the guide's time range, in milliseconds since 1970. */
   begin: number;
-  /** Rendered time range. */
+  /** Time range of the guide that is rendered. */
   from: number;
   to: number;
   /** Start of the current programme; undefined without one or if the time is not known yet. */

@@ -90,7 +90,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['rowStart', [2, 1], [2, 0]],
     ['last', [0, 0], [2, 1]],
     ['first', [2, 1], [0, 0]],
-  ] as const)('%s from %j leads to %j', (way, [row, slot], expected) => {
+  ] as const)('key move %s from cell %j leads to cell %j', (way, [row, slot], expected) => {
     const place = move(rows, { row, slot }, way);
     expect(place && [place.row, place.slot]).toEqual(expected);
   });
@@ -160,7 +160,7 @@ test('rounds the first visible hour by the local clock for a guide that begins a
   const scrolled = { inline: 10.5 * 60 * MINUTE, block: 0, width: 900, height: 600 };
   expect(shownOf(stretch, scrolled, 'UTC').at).toBe(Date.parse(at('21:00')));
   expect(shownOf(stretch, { ...scrolled, inline: 0 }, 'UTC').at).toBe(from);
-  // Local time in Kathmandu: 02:45.
+  // At that time it is 02:45 in Kathmandu, so the hour by the local clock is 02:00.
   expect(shownOf(stretch, scrolled, 'Asia/Kathmandu').at).toBe(Date.parse(at('20:15')));
 });
 

@@ -11,7 +11,7 @@ export interface Stretch {
 export interface Slot {
   start: number;
   end: number;
-  /** Absent if no programme is known. */
+  /** Absent if no programme is known for this slot. */
   programme: Programme | undefined;
   /** Whether the programme has not been loaded yet. */
   isPending?: true;

@@ -48,7 +48,7 @@ export const AroundNow = {
   play: async ({ canvas, userEvent }) => {
     const [on] = await canvas.findAllByRole('link', { name: /The one that is on/ });
     expect(on).toHaveTextContent('On now');
-    // One Tab stop, then arrow keys.
+    // The grid has one Tab stop; arrow keys move within it.
     const grid = canvas.getByRole('grid', { name: 'TV guide' });
     grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     expect(document.activeElement).toHaveTextContent('Hour -2');

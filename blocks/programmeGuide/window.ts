@@ -14,7 +14,7 @@ const ROWS_BESIDE = 4;
 /** Rendered part of a guide: time range, rows, and the first visible hour. */
 export interface Shown extends Stretch {
   first: number;
-  /** Exclusive. */
+  /** Index after the last rendered row (exclusive). */
   end: number;
   at: number;
   /** Whether the end is visible; then the last day is shown as selected, because the guide cannot scroll further. */

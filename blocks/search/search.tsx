@@ -13,7 +13,7 @@ import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTyping } from './use-typing.ts';
 
-/** Query parameter of the search. */
+/** Name of the search query parameter. */
 const QUERY = 'query';
 
 /** Search box that searches while typing and suggests names. Without JavaScript it is a plain form. */

@@ -10,7 +10,7 @@ interface Options {
   asked: string;
   /** Searches for a selected suggestion. */
   choose: (text: string) => void;
-  /** Clears the box. */
+  /** Clears the search box. */
   clear: () => void;
 }
 

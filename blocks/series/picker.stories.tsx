@@ -158,7 +158,7 @@ export const NoArrowsWhereAllSeasonsFindRoom: StoryObj = {
   },
 };
 
-/** The last picked season. */
+/** Season id that was picked last in the story. */
 const shown = signal(3031);
 
 /** Renders its page, replacing the previous page as a router does. */

@@ -12,7 +12,7 @@ interface SeasonEdgeProps {
   side: 'earlier' | 'later';
   /** URL of the outermost season's page, used without JavaScript. */
   to: string | undefined;
-  /** Called before a manual request. */
+  /** Called before the user requests more seasons by button. */
   onAsk?: (() => void) | undefined;
 }
 

@@ -27,7 +27,7 @@ describe('seasons that came with the page @ser-02', () => {
     ['the only one', 1, from(1, 1), false, false],
     ['one that is not among them', 99, from(1, 51), false, false],
     ['none', 1, [], false, false],
-  ])('around %s', (_name, seasonId, items, before, after) =>
+  ])('knows whether there are more seasons around %s', (_name, seasonId, items, before, after) =>
     expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
   );
 
@@ -48,7 +48,7 @@ describe('extending the range of seasons @ser-02', () => {
     ['nothing more before after all', [[]], [], 26, 56, false, false],
     ['a part after', [], [from(57, 81)], 26, 81, true, true],
     ['two parts before, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
-  ])('%s', (_name, earlier, later, first, last, before, after) => {
+  ])('grows the range of seasons correctly: %s', (_name, earlier, later, first, last, before, after) => {
     const window = grown(opening, earlier, later);
     expect(numbers(window.items)).toEqual(numbers(from(first, last)));
     expect(window).toMatchObject({ before, after });

@@ -62,7 +62,7 @@ function unique(cards: Card[]): Card[] {
 interface Asked {
   failed: boolean;
   busy: boolean;
-  /** Whether any page is loaded. */
+  /** Whether any page of the row is loaded. */
   some: boolean;
   /** Whether the row has a source to fetch from. */
   asks: boolean;

@@ -18,7 +18,7 @@ function usePortion(count: number, isFocused: boolean): number {
 
 interface EndlessProps {
   list: Going;
-  /** Number of loaded entries. */
+  /** Number of loaded list entries. */
   count: number;
 }
 

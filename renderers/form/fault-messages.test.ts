@@ -50,7 +50,9 @@ describe("messages of a field's fault @form-06", () => {
     ['by the general one', field('other'), invalid, 'Check this field.'],
     ['with the values of the fault', field('x'), { ...invalid, values: { least: 8 } }, 'Check this field. 8'],
     ['where it has no definition', undefined, required, 'This field is required.'],
-  ])('message %s', (_how, options, fault, message) => expect(faultMessage(messages, options, fault)).toBe(message));
+  ])('chooses a fault’s message %s', (_how, options, fault, message) =>
+    expect(faultMessage(messages, options, fault)).toBe(message),
+  );
 });
 
 describe('assignment of faults to fields @form-06', () => {

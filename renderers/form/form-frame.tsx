@@ -13,7 +13,7 @@ interface FormFrameProps {
   submitLabel: string;
   /** Action for submits without JavaScript; defaults to the page's own URL. */
   action?: string | undefined;
-  /** Content above the error summary. */
+  /** Content of the form above the error summary. */
   head?: ReactNode;
   /** Content above the submit button, such as a proof-of-work check. */
   check?: ReactNode;

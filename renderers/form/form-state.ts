@@ -7,7 +7,7 @@ import type { FormInitial } from './initial.ts';
 export interface FormState {
   /** Error text of a field or consent term. */
   faultOf: (name: string) => Signal<string | undefined>;
-  /** Replaces all faults. */
+  /** Replaces the errors of all fields. */
   setFaults: (faults: ReadonlyMap<string, string>) => void;
   /** Error text of the whole form. */
   failure: Signal<string | undefined>;

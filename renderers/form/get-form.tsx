@@ -5,7 +5,7 @@ interface GetFormProps {
   /** Target page: a path on this site. */
   url: string;
   className?: string | undefined;
-  /** ARIA role. */
+  /** ARIA role of the form. */
   role?: 'search';
   label?: string | undefined;
   /** Called with the target URL instead of navigating. */

@@ -13,7 +13,7 @@ export interface FormInitial {
   /** By input name, including parts of fields. Passwords are never shown again. */
   values?: Readonly<Record<string, string>>;
   faults?: Faults;
-  /** Error text of the whole form. */
+  /** Error text for the form as a whole. */
   failure?: string;
   consentAnswers?: readonly ConsentAnswer[];
   /** Version of the terms that the form shows; sent back with the answers. */

@@ -46,7 +46,7 @@ export const PutBackWhereItFails = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favorites' }));
     await waitFor(() => expect(reported).toHaveLength(1));
     await canvas.findByRole('button', { name: 'Add to favorites' });
-    // The viewer sees no error.
+    // The failed change shows no error to the viewer.
     expect(canvas.queryByRole('alert')).toBeNull();
   },
 } satisfies StoryObj;

@@ -46,7 +46,7 @@ export interface ResolvedItem extends Pick<MenuItem, 'id' | 'label' | 'layout'> 
   above: boolean;
   /** Name of a built-in icon, or the URL of a picture. */
   icon?: string;
-  /** Child items; one level only. */
+  /** Child items; they have no children of their own. */
   children: ResolvedItem[];
 }
 

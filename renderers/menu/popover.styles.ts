@@ -12,7 +12,7 @@ export const anchor = css`
   }
 `;
 
-/** The overlaid content. */
+/** The overlaid content of an open details element. */
 export const panel = css`
   position: absolute;
   inset-block-start: calc(100% + 4px);

@@ -29,7 +29,7 @@ interface ElementViewProps {
   leading: boolean;
   /** Whether to show validation errors in place of the element, for editors. */
   forEditor: boolean;
-  /** Delays the element's hydration. */
+  /** Gate that delays the element's hydration. */
   gate?: Gate | undefined;
 }
 

@@ -65,7 +65,7 @@ export function useGate(
   load?: () => Promise<unknown>,
 ): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
-  // Always open on the server.
+  // On the server every gate is open.
   const [gate] = useState(() =>
     createGate(!waits || typeof window === 'undefined', () => ref.current?.setAttribute('data-ready', ''), load),
   );

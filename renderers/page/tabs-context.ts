@@ -13,7 +13,7 @@ export interface PageTabs {
   panelsOf(tab: string): string | undefined;
 }
 
-/** Provided by `tabbed.tsx`. */
+/** Context of the page's tabs; provided by `tabbed.tsx`. */
 export const TabsContext = createContext<PageTabs | undefined>(undefined);
 
 /** The page's tabs; undefined if it has none. */

@@ -14,7 +14,7 @@ import type { Bucket } from '#schemas/wire/buckets.ts';
 export interface RowPage {
   sectionId: string;
   bucketId: string | number;
-  /** Page size. */
+  /** Number of titles to request. */
   count: number;
   lastSeen?: string | number;
   /** Search parameters, if the list is a search result. */
@@ -33,7 +33,7 @@ export interface SeasonsAround {
 /** Parameters of one page of a playlist. */
 export interface PlaylistPage {
   id: number | string;
-  /** Page size. */
+  /** Number of titles to request. */
   count: number;
   lastSeen?: number;
 }
@@ -65,7 +65,7 @@ export interface ListAsked<Kind extends keyof ListEntries = keyof ListEntries> {
   /** News only: the feed, and the item to exclude. */
   feedName?: string;
   except?: string;
-  /** Page size. */
+  /** Number of entries to request. */
   count?: number;
   /** TV guide only: start and end of the time range, and optionally a single channel. */
   from?: string;

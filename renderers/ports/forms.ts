@@ -3,7 +3,7 @@ import type { FieldRegistry } from '../registry/field-registry.ts';
 
 /** Props of the component that renders a realm's form. */
 export interface AnswerFormProps {
-  /** Name of the form. */
+  /** Name of the realm's form. */
   name: string;
   /** Shown until the form has loaded, and if it fails to load. */
   children: ReactNode;

@@ -60,7 +60,7 @@ export interface HistoryPort {
   clear(): Promise<void>;
   /** Hides an episode from "up next" until its series is watched again. */
   hideNext(id: number): Promise<void>;
-  /** Undoes `hideNext`. */
+  /** Shows an episode in "up next" again (undoes `hideNext`). */
   showNext(id: number): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export interface PlaybackFault {
   message?: string | undefined;
   /** Error code for support, such as `MEDIA_DECODE` or `HTTP_503`. */
   code: string;
-  /** Whether a retry may help. */
+  /** Whether a retry of playback may help. */
   retry: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface PlayingAd {
   /** Position within the ad break, from 1. */
   index: number;
   count: number;
-  /** Remaining seconds. */
+  /** Remaining seconds of the ad. */
   remaining: number;
   /** Seconds until the ad can be skipped, then 0; undefined if it cannot be skipped. */
   skipIn: number | undefined;
@@ -85,7 +85,7 @@ export interface PlaybackState {
   ended: ReadonlySignal<boolean>;
   /** Stalled for lack of data while it should be playing. */
   waiting: ReadonlySignal<boolean>;
-  /** Seconds. */
+  /** Playback position, in seconds. */
   position: ReadonlySignal<number>;
   /** Whether it is a live stream. Its seekable range lies between `earliest` and `duration`, and both advance. */
   live: ReadonlySignal<boolean>;
@@ -95,7 +95,7 @@ export interface PlaybackState {
   duration: ReadonlySignal<number>;
   /** Buffered range from the current position on, in seconds. */
   buffered: ReadonlySignal<number>;
-  /** From 0 to 1. */
+  /** Volume, from 0 to 1. */
   volume: ReadonlySignal<number>;
   muted: ReadonlySignal<boolean>;
   rate: ReadonlySignal<number>;
@@ -107,7 +107,7 @@ export interface PlaybackState {
   audioTracks: ReadonlySignal<Choice[]>;
   audioTrack: ReadonlySignal<number>;
   textTracks: ReadonlySignal<Choice[]>;
-  /** -1 is off. */
+  /** Id of the selected subtitle track; -1 is off. */
   textTrack: ReadonlySignal<number>;
   /** Active cues of the selected subtitles, in file order. The player's UI draws them. */
   cues: ReadonlySignal<readonly VTTCue[]>;
@@ -139,7 +139,7 @@ export interface Thumbnail {
 /** Statistics for support; unknown values are absent. */
 export interface PlaybackStats {
   engine: 'hls' | 'dash' | 'native' | undefined;
-  /** Pixels. */
+  /** Size of the video, in pixels. */
   width: number;
   height: number;
   /** Measured network throughput, in bits per second. */
@@ -219,7 +219,7 @@ export interface OpenOptions {
   isTile?: boolean | undefined;
 }
 
-/** Starts playbacks. */
+/** Starts playbacks on media elements. */
 export interface PlayerPort {
   /** Plays a title in a media element: requests the manifest, runs the callback and starts the engine. */
   open(element: HTMLVideoElement, title: PlayedTitle, options?: OpenOptions): Playback;

@@ -1,6 +1,6 @@
 /** A short message over the page that disappears after a time. */
 export interface ToastMessage {
-  /** Translated text. */
+  /** Translated text of the toast. */
   text: string;
   kind: 'success' | 'failure';
   /** Action button; the toast closes after the action. */

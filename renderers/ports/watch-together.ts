@@ -11,7 +11,7 @@ export type Correction = { seek: number } | { rate: number };
 
 /** A reaction that a member has sent. */
 export interface ShownReaction {
-  /** Number of the member. */
+  /** Number of the member who sent the reaction. */
   number: number;
   reaction: Reaction;
 }
@@ -37,7 +37,7 @@ export interface TogetherRoom {
   title: ReadonlySignal<{ type: 'video' | 'event'; id: number } | undefined>;
   /** Members in the order in which they joined. A guest without a name has an empty one. */
   members: ReadonlySignal<readonly RoomMember[]>;
-  /** Number of the own member. */
+  /** The user's own member number. */
   me: ReadonlySignal<number | undefined>;
   /** Number of the host; 0 until joined. */
   host: ReadonlySignal<number>;

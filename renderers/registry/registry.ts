@@ -13,7 +13,7 @@ export interface Registry<Entry> {
   preload(names: Iterable<string>): Promise<Error[]>;
 }
 
-/** Import functions by name. */
+/** Dynamic imports by name. */
 type Loaders<Entry = unknown> = Record<string, () => Promise<{ default: Entry }>>;
 
 /** Entry type of these loaders. */

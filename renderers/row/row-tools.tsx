@@ -12,7 +12,7 @@ interface Owned {
 
 interface RowHeadProps extends Owned {
   isEmpty: boolean;
-  /** Title of the row, if any. */
+  /** The row's title; null if it has none. */
   children: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export const foundation = css`
   }
 `;
 
-/** For screen readers only. */
+/** Visually hidden, but available to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -55,7 +55,9 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ['a list that is changed is the one that stood there', [[1]], [[2]], [0]],
   ['a text is no object', ['a'], [text('a')], [undefined]],
   ['a text that is changed is the one that stood there', ['a', 'b'], ['a', 'x'], [0, 1]],
-])('%s @edit-04', (_what, before, after, found) => expect(matchItems(before, after)).toEqual(found));
+])('matches list items: %s @edit-04', (_what, before, after, found) =>
+  expect(matchItems(before, after)).toEqual(found),
+);
 
 test.each<[unknown, unknown, boolean]>([
   [{ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 }, true],

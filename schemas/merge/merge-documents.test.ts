@@ -37,7 +37,7 @@ describe('merge of changes at different places @edit-05', () => {
       page(text('One'), row('b'), text('Two')),
       page(row('a'), text('One'), row('b'), text('Two, longer')),
     ],
-  ])('merges %s', (_what, ours, theirs) => {
+  ])('merges changes of %s', (_what, ours, theirs) => {
     const { merged, conflicts } = mergeDocuments(base, ours, theirs);
     expect(conflicts).toEqual([]);
     const both = JSON.stringify(merged);

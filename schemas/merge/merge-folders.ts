@@ -8,7 +8,7 @@ export type FolderDocuments = ReadonlyMap<string, unknown>;
 /** Version that is taken where both have changed the same place. */
 export type MergeSide = 'ours' | 'theirs';
 
-/** A file name. */
+/** A place within a file of the folder. */
 interface InFile {
   file: string;
 }
@@ -26,7 +26,7 @@ export type FileDifference = Difference & InFile;
 export interface MergedFolders {
   /** Contains our values at unresolved conflicts. */
   documents: FolderDocuments;
-  /** Sorted by file, then by place. */
+  /** Conflicts, sorted by file and then by place. */
   conflicts: FileConflict[];
   /** Differences from ours to the merged folder. */
   changed: FileDifference[];

@@ -10,7 +10,7 @@ export interface Change {
 
 /** Changes of one contract version: documents by kind, attributes of elements by `$type`. */
 export interface Step {
-  /** Target version, as MAJOR.MINOR. */
+  /** Contract version after the step, as MAJOR.MINOR. */
   to: string;
   documents?: Partial<Record<DocumentKind, Change>>;
   blocks?: Readonly<Record<string, Change>>;

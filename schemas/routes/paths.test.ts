@@ -52,7 +52,7 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
   ['SEARCH', {}, { query: 'a&b=c', view: 'all' }, '/search?query=a%26b%3Dc&view=all'],
   ['VOD', { eventId: '../login' }, {}, '/video/..%2Flogin'],
   ['PLUGIN', { id: '?a#b' }, {}, '/plugin/%3Fa%23b'],
-])('%s with %j and %j is %s @rte-05', (name, params, query, path) =>
+])('builds the path of %s with %j and query %j: %s @rte-05', (name, params, query, path) =>
   expect(pathTo(name, {}, params, query)).toBe(path),
 );
 

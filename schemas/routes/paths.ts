@@ -84,11 +84,11 @@ const decoded = (part: string): string => {
   }
 };
 
-/** A parsed pattern. */
+/** A route's pattern, split into parts. */
 interface Pattern {
   name: RouteName;
   parts: readonly (Part & { optional: boolean })[];
-  /** Number of fixed parts. */
+  /** Number of fixed parts; patterns with more are tried first. */
   fixed: number;
 }
 

@@ -47,6 +47,6 @@ test.each([
   '/fighters/tokyo-story',
   'https://x.test/video/tokyo-story',
   '/',
-])('leaves %s unchanged', (address) => {
+])('leaves the URL %s unchanged', (address) => {
   expect(replaceTitleId(address, {}, replace)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ test.each([
   ['2026-12-05T23:30:00Z', 'Pacific/Kiritimati', '2026-12-06'],
   ['2026-12-06T05:00:00Z', 'America/Los_Angeles', '2026-12-05'],
   ['2026-03-29T00:30:00Z', 'Europe/Lisbon', '2026-03-29'],
-])('%s in %s is on %s @live-07', (time, zone, day) => expect(dayIn(Date.parse(time), zone)).toBe(day));
+])('%s in time zone %s is on day %s @live-07', (time, zone, day) => expect(dayIn(Date.parse(time), zone)).toBe(day));
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],

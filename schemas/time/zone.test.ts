@@ -62,7 +62,7 @@ describe('timestamps of a local time @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T12:00', []],
     ['Asia/Kathmandu', '2026-10-25T00:00', ['2026-10-24T18:15']],
     ['America/Sao_Paulo', '2018-11-04T00:00', []],
-  ])('in %s at %s', (timeZone, wallTime, expected) => {
+  ])('in %s the local time %s has these timestamps', (timeZone, wallTime, expected) => {
     expect(momentsOf(utc(wallTime), timeZone).map(shown)).toEqual(expected);
   });
 

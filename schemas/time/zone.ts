@@ -77,7 +77,7 @@ export function isTimeZone(timeZone: string): boolean {
     zoneOf(timeZone);
     return true;
   } catch {
-    // RangeError: unknown zone.
+    // A RangeError from Intl means that the zone is unknown.
     return false;
   }
 }

@@ -195,7 +195,7 @@ test.each<[FormField, string, string | undefined]>([
   [field('a', 'email'), 'a@b', 'pleaseProvideValidEmail'],
   [field('a', 'dropdown', { acceptableValues: [{ value: 'x', displayName: 'X' }] }), 'y', 'fieldIsInvalid'],
   [field('a', 'confirmPassword', { of: 'b' }), 'y', 'confirmPasswordFieldIsInvalid'],
-])('%o with “%s” gives %s @form-06', (options, value, label) => {
+])('field %o with “%s” fails with %s @form-06', (options, value, label) => {
   expect(checkValues([options], cleanValues([options], { a: value }))[0]?.fault.label).toBe(label);
 });
 

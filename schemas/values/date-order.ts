@@ -13,7 +13,7 @@ export function partOrder(locale: string): DatePart[] {
       .filter((type): type is DatePart => dateParts.includes(type as DatePart));
     return order.length === dateParts.length ? order : [...dateParts];
   } catch {
-    // Unknown locale.
+    // RangeError from Intl: unknown locale.
     return [...dateParts];
   }
 }

@@ -19,7 +19,9 @@ test.each<[DatePart, string, string]>([
   ['day', '3 1', '31'],
   ['day', '٣١', '31'],
   ['day', '-5', '5'],
-])('limits the %s “%s” to “%s” @form-03', (part, typed, held) => expect(limitPart(part, typed)).toBe(held));
+])('limits the %s of a date typed as “%s” to “%s” @form-03', (part, typed, held) =>
+  expect(limitPart(part, typed)).toBe(held),
+);
 
 test('a part holds only digits within its limits for any input @form-03', () => {
   fc.assert(
@@ -46,7 +48,7 @@ test.each([
   [{ year: '2026', month: '3' }, null],
   [{}, null],
   [{ year: '2026', month: 'March', day: '7' }, null],
-])('%o gives %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
+])('joins the date parts %o to %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
 
 test('splitting a value and joining its parts gives the value', () => {
   fc.assert(
@@ -70,8 +72,10 @@ test.each([
   '2026--07',
   '1-1-1',
   'x',
-])('rejects %s', (value) => expect(checkDate({ required: true }, value)?.kind).toBe('invalid'));
-test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('accepts %s', (value) =>
+])('rejects %s as a date that does not exist', (value) =>
+  expect(checkDate({ required: true }, value)?.kind).toBe('invalid'),
+);
+test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('accepts the date %s', (value) =>
   expect(checkDate({ required: true }, value)).toBeUndefined(),
 );
 test('checks the limits of a date, and accepts a missing optional one', () => {
@@ -101,7 +105,7 @@ test('rejects dates of birth in the future and in the year 23 @form-03', () => {
 
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
 describe('date value @form-03', () => {
-  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('rejects %j', (value) =>
+  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('rejects %j as a day', (value) =>
     expect(isDay(value)).toBe(false),
   );
   test.each([

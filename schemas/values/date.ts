@@ -72,5 +72,5 @@ export function checkDate(
   return outside ? wrong : undefined;
 }
 
-/** Date field. */
+/** Rules of a date field. */
 export const rules: Rules<'date'> = { clean: (value) => asciiDigits(value).trim(), check: checkDate, parts };

@@ -12,7 +12,7 @@ export function checkChoice(
   return acceptable.some((one) => one.value === value) ? undefined : wrong;
 }
 
-/** Selection from a list of values. */
+/** Rules of a dropdown: one of a list of values. */
 export const rules: Rules<'dropdown'> = {
   clean: cleanLine,
   check: ({ required, acceptableValues }, value) => checkChoice(required, acceptableValues, value),

@@ -10,7 +10,7 @@ export const isEmail = (value: string): boolean =>
   value.length <= 254 &&
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63})+$/u.test(value);
 
-/** Email address. */
+/** Rules of an email address field. */
 export const rules: Rules<'email'> = {
   clean: cleanLine,
   check: (options, value, context) =>

@@ -25,7 +25,7 @@ function checkStep(value: number, step: number, from: number): Fault | undefined
     : { kind: 'invalid', label: 'numberOffStep', values: { step, from } };
 }
 
-/** Number within limits. */
+/** Rules of a number field: limits, step and precision. */
 export const rules: Rules<'number'> = {
   clean: (value) => asciiDigits(cleanLine(value)).replace(/[,٫]/, '.'),
   check({ required, min, max, step = 1 }, value) {

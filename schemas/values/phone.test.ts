@@ -18,7 +18,7 @@ test.each<[prefix: string, number: string, international: string, region: string
   ['SA', '٥٠١٢٣٤٥٦٧', '+966501234567', 'SA', true],
   ['GB', '123', '+44123', undefined, false],
   ['DE', '1', '+491', 'DE', false],
-])('%s and “%s” are %s @form-04', (prefix, number, international, region, possible) => {
+])('parses the phone number %s and “%s” to %s @form-04', (prefix, number, international, region, possible) => {
   const value = parsePhone(prefix, number);
   expect(value).toMatchObject({ complete: true, possible, internationalNumber: international });
   if (region && possible) expect(value.regionCode).toBe(region);

@@ -18,7 +18,7 @@ test.each([
   ['111.444.777-35', '111.444.777-35'],
   ['a1b1c1d4', '111.4'],
   ['١١١', '111'],
-])('formats “%s” as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
+])('formats the tax number “%s” as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
 
 test('formatting is idempotent and keeps at most eleven digits @form-05', () => {
   fc.assert(
@@ -39,7 +39,7 @@ test.each([
   ['1114447773', 'invalid'],
   ['111444777355', 'invalid'],
   ['', 'required'],
-])('in Brazil “%s” is %s @form-05', (typed, kind) =>
+])('the Brazilian tax number “%s” is %s @form-05', (typed, kind) =>
   expect(rules.check(options, rules.clean(typed, brazil), brazil)?.kind).toBe(kind),
 );
 

@@ -21,7 +21,7 @@ describe('email address @form-06 @auth-02', () => {
     `a@${'b'.repeat(63)}.co`,
     `a@b.${'c'.repeat(63)}`,
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.e`,
-  ])('accepts %s', (value) => expect(isEmail(value)).toBe(true));
+  ])('accepts the address %s', (value) => expect(isEmail(value)).toBe(true));
 
   test.each([
     '',
@@ -48,7 +48,7 @@ describe('email address @form-06 @auth-02', () => {
     `a@${'b'.repeat(64)}.co`,
     `a@b.${'c'.repeat(64)}`,
     `${'a'.repeat(61)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.ee`,
-  ])('rejects %j', (value) => expect(isEmail(value)).toBe(false));
+  ])('rejects the address %j', (value) => expect(isEmail(value)).toBe(false));
 
   test('has its own error message, and may be missing if optional', () => {
     expect(faultOf(field('a', 'email'), 'a@b')).toEqual({ kind: 'invalid', label: 'pleaseProvideValidEmail' });
@@ -126,7 +126,9 @@ describe('repeated password @form-01', () => {
       undefined,
     ],
     ['not as another one', { ...again, of: 'b' } as FormField, 'y', { b: 'x', secret: 'y' }, other],
-  ])('%s', (_which, options, value, others, fault) => expect(faultOf(options, value, others)).toEqual(fault));
+  ])('compares a repeated password: %s', (_which, options, value, others, fault) =>
+    expect(faultOf(options, value, others)).toEqual(fault),
+  );
   test.each(['password', 'secret', 'newPassword', 'new'])(
     'is compared with the field %s unless it names another',
     (id) => expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),

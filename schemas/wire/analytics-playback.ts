@@ -33,9 +33,9 @@ const happening = z.discriminatedUnion('what', [
 export const playbackShape = {
   type: z.literal('playback'),
   ...title,
-  /** Starts at 1. */
+  /** Number of the report within its playback, starting at 1. */
   part: z.int().min(1).max(100_000),
-  /** State at the end of the part. */
+  /** State of the player at the end of the reported part. */
   state: z.enum(['loading', 'playing', 'paused', 'ad', 'ended', 'failed', 'left']),
   position,
   engine: z.enum(['hls', 'dash', 'native']).optional(),

@@ -97,7 +97,7 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
   }),
   // Playback report, every 30 seconds and when the player is closed.
   z.strictObject({ ...envelope, ...playbackShape }),
-  // A film that failed to play.
+  // Playback error: the film failed to play.
   z.strictObject({ ...envelope, ...videoErrorShape }),
   z.strictObject({ ...envelope, ...nonceErrorShape }),
 ]);
@@ -113,11 +113,11 @@ export const AnalyticsBody = z.strictObject({
 type WithoutEnvelope<Event> = Event extends AnalyticsEvent ? Omit<Event, keyof typeof envelope> : never;
 /** An event without the common properties, which the event queue adds. */
 export type Happening = WithoutEnvelope<AnalyticsEvent>;
-/** The page of an event. */
+/** The page that an analytics event refers to. */
 export type SeenPage = AnalyticsEvent['page'];
-/** The element of an event. */
+/** The element that an analytics event refers to. */
 export type SeenElement = z.infer<typeof element>;
-/** The card of an event. */
+/** The card that an analytics event refers to. */
 export type SeenCard = z.infer<typeof card>;
 /** The user's role, with guests as a value of their own. */
 export type UserType = AnalyticsEvent['userType'];

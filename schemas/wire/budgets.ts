@@ -20,12 +20,12 @@ export const budgets = {
   perPage: { by: 'network', most: 1200, seconds: 60 },
   /** Requests that a viewer sends occasionally. */
   perVisit: { by: 'network', most: 600, seconds: 60 },
-  /** Manual actions of an account. */
+  /** Limit for manual actions of an account. */
   byHand: { by: 'account', most: 120, seconds: 60 },
   /** Requests that read all data of an account. */
   whole: { by: 'account', most: 6, seconds: 600 },
   /** Uploads by programs with a secret that could be guessed. */
   uploads: { by: 'network', most: 30, seconds: 60 },
-  /** Automatic requests of a player. */
+  /** Limit for a player's automatic requests. */
   byPlayer: { by: 'account', most: 600, seconds: 60 },
 } as const satisfies Record<string, Budget>;

@@ -26,7 +26,7 @@ export const CaptchaChallenge = z.strictObject({
     data: z.strictObject({
       realm: z.string().max(40),
       action: CaptchaAction,
-      /** Seconds since 1970. */
+      /** Expiry of the challenge, in seconds since 1970. */
       expires: z.int(),
     }),
   }),

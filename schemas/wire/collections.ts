@@ -71,7 +71,7 @@ export const Playlist = Collection.extend({
   vodCount: z.int(),
   vods: z.array(ContentItem),
   paging: NumberPaging,
-  /** Absent if sharing is off. */
+  /** Absent if sharing is off for the realm. */
   socialSharingDetail: SharingDetail.optional(),
 });
 export type Playlist = z.infer<typeof Playlist>;

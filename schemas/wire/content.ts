@@ -74,7 +74,7 @@ export const PagingQuery = z.object({
   displayContentAvailableOnSignIn: z.enum(['SHOW', 'HIDE']).optional(),
 });
 
-/** Most watched titles first. */
+/** Popular titles, most watched first. */
 export const Popular = z.object({ contentList: z.array(Card) });
 
 export const MenuItems = z.object({ menus: z.array(Menu) });

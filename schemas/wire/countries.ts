@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { validate as isCountry } from '../generated/validators/definitions/country.js';
 import { definition } from './definition.ts';
 
-/** ISO 3166-1 alpha-2. */
+/** Country code (ISO 3166-1 alpha-2). */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** Form that the countries are for; a realm may restrict them for some forms only. */

@@ -6,7 +6,7 @@ import { PlayingDevice } from './playback-sessions.ts';
 export const DeviceCode = z.object({
   /** Code to display, in groups. */
   pin: z.string(),
-  /** Secret of the device. */
+  /** Secret with which the device polls for the result. */
   anchor: z.string(),
   /** Lifetime of the code and polling interval, both in seconds. */
   expiresIn: z.int(),

@@ -53,7 +53,7 @@ interface Line {
    * audit entry is written first. `unkept`: the call is answered but nothing is stored.
    */
   impersonators?: 'plain' | 'noted' | 'unkept';
-  /** Alternative paths. */
+  /** Alternative paths of the same endpoint. */
   alsoAt?: readonly string[];
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -111,7 +111,7 @@ export const forProfiles = { ...forAccounts, children: true } as const;
 /** Endpoint for editors with a session of the studio. */
 export const forEditors = { ...unkept, session: 'editor' } as const;
 
-/** Upload endpoint for programs. */
+/** Endpoint to which programs of the operator upload files. */
 export const forMachines = { ...unkept, kind: 'upload', session: 'machine', workload: 'last' } as const;
 
 /** Endpoint for previews with a ticket. */

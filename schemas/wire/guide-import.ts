@@ -37,15 +37,15 @@ export const GuideJson = z.object({
   ),
 });
 
-/** Options of a guide import. */
+/** Options of a TV guide import. */
 export const GuideImportQuery = z.object({
   /** Time zone of timestamps without one, such as Europe/Berlin; the default is UTC as in XMLTV. */
   timeZone: z.string().max(80).optional(),
-  /** 1: dry run without changes. */
+  /** 1 validates and reports without changing anything (dry run). */
   dryRun: z.enum(['0', '1']).optional(),
 });
 
-/** Report of a guide import. */
+/** Result of a TV guide import. */
 export const GuideImportReport = z.object({
   /** Number of the realm's channels in the file. */
   channels: z.int(),
@@ -63,5 +63,5 @@ export const GuideImportReport = z.object({
   notes: z.array(z.object({ kind: z.string(), count: z.int(), places: z.array(z.string()), message: z.string() })),
 });
 
-/** Report of a guide import. */
+/** Result of a TV guide import. */
 export type GuideImportReport = z.output<typeof GuideImportReport>;

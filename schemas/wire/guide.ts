@@ -15,17 +15,17 @@ const Timestamp = z.coerce.number().int().min(0).max(253_402_300_799_999);
 const later = { message: `expected a moment after the first, and at most ${MOST_HOURS} hours after it` };
 const isSpan = (from: number, to: number) => from < to && to - from <= MOST_HOURS * HOUR_MS;
 
-/** Guide request by dates. */
+/** TV guide request with ISO dates. */
 export const EpgQuery = z
   .object({ from: Instant, to: Instant, rpp, channel: ContentId.optional(), lastSeen: LastSeen.optional() })
   .refine(({ from, to }) => isSpan(from, to), { path: ['to'], ...later });
 
-/** Programmes of one channel. */
+/** Request for the programmes of one channel. */
 export const ExternalTableQuery = z
   .object({ from: Instant, to: Instant, id: ContentId, rpp, lastSeen: LastSeen.optional() })
   .refine(({ from, to }) => isSpan(from, to), { path: ['to'], ...later });
 
-/** Guide request by timestamps. */
+/** TV guide request with timestamps. */
 export const TimestampEpgQuery = z
   .object({ fromTs: Timestamp, toTs: Timestamp, rpp, epgId: ContentId.optional(), lastSeen: LastSeen.optional() })
   .refine(({ fromTs, toTs }) => isSpan(fromTs, toTs), { path: ['toTs'], ...later });

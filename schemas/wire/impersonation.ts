@@ -24,7 +24,7 @@ export const ImpersonationQuestion = z.object({
   name: z.string(),
   email: z.string(),
   reason: z.string(),
-  /** Duration in seconds. */
+  /** Duration of the impersonation, in seconds. */
   seconds: z.int(),
 });
 export type ImpersonationQuestion = z.infer<typeof ImpersonationQuestion>;
@@ -38,7 +38,7 @@ export const Impersonation = z.object({
   staff: z.string(),
   reason: z.string(),
   begunAt: z.int(),
-  /** Absent while it is active. */
+  /** End of the impersonation; absent while it is active. */
   endedAt: z.int().optional(),
   /** Changes made: the endpoint, such as `PUT /api/v2/favourite/vods/{id}`, and the number of calls. */
   writes: z.array(z.object({ call: z.string(), count: z.int() })),

@@ -85,7 +85,7 @@ export const WatchlistName = z.strictObject({ name: z.string().max(2000) });
 /** Types of titles that a watchlist accepts. */
 export const ListedType = z.enum(titleTypes);
 
-/** Ids of titles to add or to sort. */
+/** Titles of a watchlist to add or to sort, by id. */
 export const WatchlistItemsBody = z.strictObject({
   content: z
     .array(z.strictObject({ id: z.string().regex(/^[1-9]\d{0,9}$/), contentType: ListedType }))

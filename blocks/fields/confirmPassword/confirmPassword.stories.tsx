@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Must equal the password field. */
+/** The confirmation must equal the password field. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01'],
   ...formStory([

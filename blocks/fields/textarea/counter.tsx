@@ -15,7 +15,7 @@ const SPOKEN_AFTER_MS = 1000;
 interface CounterProps {
   id: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Maximum number of characters. */
+  /** Maximum number of characters in the text area. */
   max: number;
 }
 

@@ -3,9 +3,9 @@ export type HoverState = 'hidden' | 'default' | 'active' | 'before-active' | 'af
 
 /** Position of a card in its row. */
 export interface Standing {
-  /** Index in the row, from 0. */
+  /** Index of the card in the row, from 0. */
   index: number;
-  /** Line of the row, from 0. */
+  /** Line of the row that contains the card, from 0. */
   line: number;
   /** Whether any part is visible in the row's scroll container. */
   inWindow: boolean;

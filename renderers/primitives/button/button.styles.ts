@@ -29,7 +29,7 @@ const primaryLook = css`
   &:hover { background: color-mix(in oklab, ${color.brand} 86%, ${color.text}); }
   @media (forced-colors: active) { border-color: ButtonText; }
 `;
-/** The main action. */
+/** Button for the main action of a screen. */
 export const primary = `${button} ${primaryLook}`;
 
 const secondaryLook = css`
@@ -38,7 +38,7 @@ const secondaryLook = css`
   border-color: color-mix(in oklab, ${color.text} 45%, transparent);
   &:hover { background: color-mix(in oklab, ${color.text} 12%, ${color.background}); border-color: ${color.text}; }
 `;
-/** A secondary action. */
+/** Button for a secondary action. */
 export const secondary = `${button} ${secondaryLook}`;
 
 const quietLook = css`
@@ -47,7 +47,7 @@ const quietLook = css`
   padding-inline: ${space.m};
   &:hover { background: color-mix(in oklab, ${color.text} 10%, transparent); }
 `;
-/** A rare or destructive action. */
+/** Button for a rare or destructive action. */
 export const quiet = `${button} ${quietLook}`;
 
 /** Icon-only button of 44 by 44 pixels. */

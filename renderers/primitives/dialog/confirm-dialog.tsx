@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** Description of the consequences. */
+  /** Describes the consequences of the action. */
   text: string;
   /** Texts of the confirm and the cancel button. */
   confirm: string;

@@ -7,7 +7,7 @@ import * as styles from './dropdown.styles.ts';
 interface DropdownProps {
   /** Accessible name of the selection, such as "Season". */
   label: string;
-  /** Text of the selected option. */
+  /** Text of the currently selected option. */
   current: string;
   /** Options: list items with a link each. */
   children: ReactNode;

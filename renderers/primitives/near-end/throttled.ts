@@ -1,7 +1,7 @@
 /** A throttled function: runs at once, then at most once per interval. */
 export interface Throttled {
   (): void;
-  /** Cancels a pending call. */
+  /** Cancels a pending throttled call. */
   cancel: () => void;
 }
 

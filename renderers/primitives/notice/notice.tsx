@@ -4,7 +4,7 @@ import { body, heading, notice } from './notice.styles.ts';
 interface NoticeProps {
   title: string;
   text?: string | undefined;
-  /** The main action. */
+  /** The main action offered by the notice. */
   action?: ReactNode;
   /** Heading level: 1 when the notice is the whole page, 2 within a page, where it adds the page's gutters. */
   level?: 1 | 2;

@@ -37,7 +37,7 @@ test.each([
   ['<p>left open <b>twice', '<p>left open <b>twice</b></p>'],
   ['<P CLASS="x" STYLE="color:red">loud</P>', '<p>loud</p>'],
   ['<section><marquee>kept words</marquee></section>', 'kept words'],
-])('renders %j safely @def-11', (html, drawn) => expect(draw(html)).toBe(drawn));
+])('renders %j as safe HTML @def-11', (html, drawn) => expect(draw(html)).toBe(drawn));
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -103,4 +103,6 @@ test.each([
   ['<a href="/section/terms">the terms</a>', '/seccion/term', false],
   ['<a href="https://example.org/seccion/terms">the terms</a>', '/seccion/terms', false],
   ['<b>none</b>', '/', false],
-])('%s leads to %s: %s @acct-05', (html, pathname, is) => expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is));
+])('whether %s leads to %s: %s @acct-05', (html, pathname, is) =>
+  expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is),
+);

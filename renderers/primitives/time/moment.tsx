@@ -19,7 +19,7 @@ const formats = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Name of a format. */
+/** Name of a date or time format. */
 export type MomentFormat = keyof typeof formats;
 
 /** Caches formatters: creating one is slower than using it, and a TV guide formats about a thousand times. */

@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToastMessage, ToastsPort } from '../../ports/toasts.ts';
 
-/** A toast on screen. */
+/** A toast that is on screen. */
 export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** The visible toasts. */
+/** Store of the visible toasts. */
 export interface ToastStore extends ToastsPort {
   shown: ReadonlySignal<readonly Toast[]>;
   dismiss(id: number): void;

@@ -9,13 +9,13 @@ import * as styles from '../login-layout/login-layout.styles.ts';
 const WAIT = 30;
 
 interface MailSentProps {
-  /** Recipient. */
+  /** Recipient of the email. */
   email: string;
   /** Text; by default that the email is sent if the account exists. */
   text?: string;
   /** Requests another email; resolves to the message to show. */
   sendAgain: () => Promise<string>;
-  /** Returns to the form. */
+  /** Returns to the form for another address. */
   chooseOther: () => void;
 }
 

@@ -47,7 +47,7 @@ export function placed({ ids, main }: Chosen): number[] {
   return [main, ...ids.slice(1).map((id) => (id === main ? first : id))];
 }
 
-/** Adds an event. */
+/** Adds an event to the selection. */
 export const withEvent = (chosen: Chosen, id: number): Chosen =>
   chosen.ids.includes(id) ? chosen : { ...chosen, ids: [...chosen.ids, id] };
 

@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 /** Custom data transfer type, so that only events can be dropped. */
 const TYPE = 'application/x-playbill-event';
 
-/** Starts dragging an event. */
+/** Starts dragging an event card. */
 export function dragEvent(event: DragEvent, id: number): void {
   event.dataTransfer.setData(TYPE, String(id));
   event.dataTransfer.effectAllowed = 'copy';

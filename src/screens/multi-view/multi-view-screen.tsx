@@ -16,7 +16,7 @@ import { usePermits } from './use-permits.ts';
 import * as styles from './multi-view-screen.styles.ts';
 
 interface MultiViewScreenProps {
-  /** The event in the URL's path. */
+  /** The event in the page's URL path. */
   drawn: KnownEvent;
   brand: string;
   source: MultiViewSource;

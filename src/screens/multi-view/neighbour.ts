@@ -1,4 +1,4 @@
-/** Position on screen, in pixels. */
+/** Box of an element on screen, in pixels. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -9,7 +9,7 @@ export type Permit =
 
 /** Server permissions for the selected events. */
 export interface Permits {
-  /** By event id. */
+  /** Permissions by event id. */
   of: ReadonlySignal<ReadonlyMap<number, Permit>>;
   /** The last loss of events that were playing; undefined without one. */
   loss: ReadonlySignal<MultiViewLoss | undefined>;
@@ -17,7 +17,7 @@ export interface Permits {
   want: (ids: readonly number[]) => void;
   /** Retries a refused or lost event. */
   retry: (id: number) => void;
-  /** Ends the session. */
+  /** Ends the multiview session. */
   close: () => void;
 }
 

@@ -19,7 +19,7 @@ interface StageProps {
   drawn: KnownEvent;
   source: MultiViewSource;
   actions: TileActions;
-  /** Adds an event. */
+  /** Adds an event to multiview. */
   add: (id: number) => void;
 }
 

@@ -13,7 +13,7 @@ interface TileWordsProps {
   followed: TileEvent;
   access: AccessDecision | undefined;
   permit: Permit | undefined;
-  /** Undefined while nothing plays. */
+  /** The tile's playback; undefined while nothing plays. */
   playback: Playback | undefined;
   signInHref: string;
   onRetry: () => void;

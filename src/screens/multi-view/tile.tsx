@@ -19,9 +19,9 @@ export interface TileActions {
   /** Makes it the main event with sound. */
   select: (id: number) => void;
   giveSound: (id: number) => void;
-  /** Undefined if it is the only one. */
+  /** Removes the event; undefined if it is the only one. */
   remove: ((id: number) => void) | undefined;
-  /** Replaces it by another event. */
+  /** Replaces the event by another. */
   replace: (id: number, by: number) => void;
   retry: (id: number) => void;
   /** Reports its title, and whether this viewer can play it. */
@@ -30,7 +30,7 @@ export interface TileActions {
 
 interface TileProps {
   id: number;
-  /** From 0, the large one first. */
+  /** Index of the tile's place, from 0, the large one first. */
   place: number;
   hasSound: boolean;
   permit: Permit | undefined;

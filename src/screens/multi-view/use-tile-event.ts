@@ -12,10 +12,10 @@ function untilChange({ event, clockOffset }: KnownEvent): number {
 
 /** Data of an event in a tile. */
 export interface TileEvent {
-  /** Undefined until loaded. */
+  /** The tile's event and phase; undefined until loaded. */
   event: KnownEvent['event'] | undefined;
   phase: Phase | undefined;
-  /** Whether loading failed. */
+  /** Whether loading the event failed. */
   isFailed: boolean;
   retry: () => void;
 }

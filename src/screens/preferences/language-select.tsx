@@ -7,14 +7,14 @@ import * as styles from './preferences-screen.styles.ts';
 
 interface LanguageSelectProps {
   label: string;
-  /** Id of the description. */
+  /** Element id of the setting's description. */
   describedBy: string;
   value: string;
   options: readonly LanguageChoice[];
   choose: (value: string) => void;
-  /** "Saved" message. */
+  /** The "Saved" message beside the setting. */
   saved: ReactNode;
-  /** Related controls. */
+  /** Controls that belong to the setting. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ interface PreferencesScreenProps {
   /** Sign-in URL for guests; absent for others. */
   signInHref: string | undefined;
   languages: readonly PageLanguage[];
-  /** Language of the page. */
+  /** Locale in which the page is shown. */
   current: string;
   /** Loads the viewer's preferences. */
   load: () => Promise<PreferencesPort>;
@@ -62,7 +62,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   const before = useSignal<PreferencesPatch | undefined>(undefined);
   const title = useRef<HTMLHeadingElement>(null);
   const resetButton = useRef<HTMLButtonElement>(null);
-  /** The last changed control. */
+  /** The control that was changed last; it gets the focus after a retry. */
   const touched = useRef<Element>(null);
   const values = kept.values.value;
   const isReady = kept.isReady.value;

@@ -7,7 +7,7 @@ import * as styles from './preferences-screen.styles.ts';
 interface SavedProps {
   /** Part of the page that it belongs to. */
   part: string;
-  /** The part that was saved last. */
+  /** The part of the page that was saved last. */
   saved: ReadonlySignal<{ part: string; count: number } | undefined>;
 }
 

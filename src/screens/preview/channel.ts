@@ -1,7 +1,7 @@
 import '#schemas/no-evaluation.ts';
 import { type FromPreview, ToPreview } from '#schemas/wire/preview.ts';
 
-/** A received draft. */
+/** A draft message from the editor. */
 export type Draft = Extract<ToPreview, { type: 'draft' }>;
 
 /** Rate limit of messages per second; an editor sends one per frame. */
@@ -16,7 +16,7 @@ interface ChannelOptions {
   self: Window;
   /** The window that controls the preview: its parent frame. */
   partner: Window;
-  /** Capabilities of this build. */
+  /** Contract version and element kinds that this build can render. */
   version: string;
   kinds: string[];
   /**
@@ -25,7 +25,7 @@ interface ChannelOptions {
    */
   onDraft: (draft: Draft, arrived: number) => void;
   onReveal: (pointer: string) => void;
-  /** Writes to the editor's console. */
+  /** Writes a line to the editor's console. */
   warn: (line: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diag
 export interface Findings extends DiagnosticsPort {
   /** Clears the diagnostics of the previous draft. Errors thrown by an element are kept while it is the same object. */
   start(elementAt: (pointer: string) => unknown): void;
-  /** In document order. */
+  /** The diagnostics in document order. */
   list(): Diagnostic[];
 }
 

@@ -17,7 +17,7 @@ function isSourced(element: unknown): element is Sourced {
 /** Data that the server has added to an element. */
 interface Filled {
   attributes: Record<string, unknown>;
-  /** Its fallback, filled as well. */
+  /** The element's fallback, filled as well. */
   fallback?: unknown;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './profiles-screen.styles.ts';
 export interface AvatarPicture {
   id: string;
   image: string;
-  /** Description of the picture. */
+  /** Description of the avatar picture. */
   name?: string | undefined;
 }
 

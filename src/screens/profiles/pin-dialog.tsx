@@ -10,7 +10,7 @@ import * as styles from './profiles-screen.styles.ts';
 
 interface PinDialogProps {
   title: string;
-  /** Text of the button. */
+  /** Text of the PIN dialog's submit button. */
   action: string;
   send: (pin: string) => Promise<Outcome>;
   /** Whether the PIN is a new one. It is masked, so the user types it twice. */
@@ -24,7 +24,7 @@ interface PinFieldProps {
   id: string;
   name: string;
   label: string;
-  /** Error message. */
+  /** Error message of the PIN field. */
   fault: string | undefined;
 }
 

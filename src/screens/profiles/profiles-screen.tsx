@@ -16,7 +16,7 @@ import * as styles from './profiles-screen.styles.ts';
 interface ProfilesScreenProps {
   brand: string;
   profiles: readonly Profile[];
-  /** The active profile. */
+  /** The profile that is active in this session. */
   current: { id: string; isChild: boolean };
   pictures: readonly AvatarPicture[] | undefined;
   /** Whether a PIN is required, and whether the realm offers PINs. */

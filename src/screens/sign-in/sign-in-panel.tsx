@@ -20,7 +20,7 @@ interface SignInPanelProps {
   emptyLabel: LabelKey | undefined;
   /** Links to sign-in without a password and to sign-up. */
   ways: ComponentProps<typeof OtherWays>['ways'];
-  /** Passkey button above the links. */
+  /** Passkey button, shown above the links. */
   first: ComponentProps<typeof OtherWays>['first'];
   onClose: () => void;
 }

@@ -2,9 +2,9 @@ import { encode } from 'uqr';
 import * as styles from './tv-code-screen.styles.ts';
 
 interface QrCodeProps {
-  /** Encoded text. */
+  /** Text encoded in the QR code. */
   text: string;
-  /** Accessible name. */
+  /** Accessible name of the QR code. */
   label: string;
 }
 

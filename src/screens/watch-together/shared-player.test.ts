@@ -166,7 +166,7 @@ test('tries blocked autoplay once, and stops following after the player is close
 test('pauses the room at the end of a video, by its host, and restarts from the beginning @live-06', async () => {
   const { playback, sent, asked, take, now, element } = open();
   take(false, 1, 99);
-  // Media elements pause at the end.
+  // Media elements pause themselves at the end.
   Object.assign(element, { currentTime: 100, paused: true, ended: true });
   now.target = 103;
   looks(1);

@@ -17,7 +17,7 @@ import { RoomView } from './room-view.tsx';
 import * as watch from '../watch/watch-screen.styles.ts';
 
 interface WatchTogetherScreenProps {
-  /** The live event or video. */
+  /** The live event or video to watch together. */
   video: VideoDetails;
   /** Whether the event was cancelled while the page was open. */
   isGone: boolean;

@@ -33,7 +33,7 @@ interface WatchScreenProps {
   /** The video's premiere, while it is upcoming or joinable and not being watched. */
   premiere: PremiereView | undefined;
   trailerOf: TrailerOf | undefined;
-  /** URL of sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
   /** URL of watching together; undefined if the video does not play. */
   togetherHref: string | undefined;

@@ -19,7 +19,7 @@ interface ListItemProps {
   place: number;
   count: number;
   drag: Drag;
-  /** For the list's owner only. */
+  /** Removes or moves the item; for the list's owner only. */
   take?: (item: WatchlistItem) => Promise<void>;
   move?: (from: number, to: number) => Promise<void>;
 }

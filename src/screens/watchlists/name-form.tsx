@@ -7,7 +7,7 @@ import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import * as styles from './name-form.styles.ts';
 
 interface NameFormProps {
-  /** Current name. */
+  /** Current name of the list. */
   name?: string;
   /** Label of the submit button. */
   submit: LabelKey;

@@ -14,7 +14,7 @@ export interface OpenWatchlist extends Going {
   list: WatchlistContent;
   /** Removes a title. Resolves to whether it succeeded. */
   take: (item: WatchlistItem) => Promise<boolean>;
-  /** Moves a title to another index. */
+  /** Moves a title of the watchlist to another index. */
   move: (from: number, to: number) => Promise<boolean>;
   /** Updates the list's own properties. */
   set: (change: Partial<WatchlistContent>) => void;

@@ -70,7 +70,7 @@ const isNotRequested: StoryObj = {
   },
 };
 
-/** The lists came with the page. */
+/** The lists came with the page, so they are not requested again. */
 export const ListsAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
 export const ListIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
 

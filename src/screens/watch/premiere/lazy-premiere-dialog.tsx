@@ -3,7 +3,7 @@ import type { PremiereView } from './premiere-view.ts';
 
 interface Props {
   premiere: PremiereView;
-  /** Title of the film. */
+  /** Title of the premiere's film. */
   title: string;
 }
 

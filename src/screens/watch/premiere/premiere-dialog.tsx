@@ -10,7 +10,7 @@ import type { PremiereView } from './premiere-view.ts';
 
 interface PremiereDialogProps {
   premiere: PremiereView;
-  /** Title of the film. */
+  /** Title of the premiere's film. */
   title: string;
 }
 

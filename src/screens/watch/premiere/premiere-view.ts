@@ -13,9 +13,9 @@ export interface PremiereView {
   isFailing: boolean;
   /** Whether the dialog is open or dismissed; undefined until known. */
   modal: 'open' | 'away' | undefined;
-  /** Polls the server now. */
+  /** Asks the server again immediately whether the premiere has begun. */
   ask: () => void;
   choose: (choice: PremiereChoice) => void;
-  /** Dismisses the dialog. */
+  /** Closes the premiere dialog. */
   dismiss: () => void;
 }

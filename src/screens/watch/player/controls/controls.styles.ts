@@ -23,7 +23,7 @@ export const buttons = css`
   @media (max-width: 599.98px) { gap: 0; }
 `;
 
-/** Hidden on narrow players. */
+/** Controls that are hidden on narrow players. */
 export const wide = css`
   @media (max-width: 719.98px) { display: none; }
 `;

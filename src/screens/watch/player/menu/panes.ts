@@ -3,7 +3,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 /** Panes of the settings; `all` links to the others. */
 export type Pane = 'all' | 'quality' | 'speed' | 'audio' | 'subtitles' | 'captionStyle' | 'skipping' | 'next';
 
-/** Labels of the panes. */
+/** Labels of the settings panes. */
 export const paneNames: Record<Pane, LabelKey> = {
   all: 'player.settings',
   quality: 'player.quality',

@@ -42,6 +42,6 @@ test.each([
   ['stays away once it is cancelled', { cancelled: true }, { do: 'nothing' }],
   ['is chosen at the end once it is cancelled', { cancelled: true, ended: true }, { do: 'choose' }],
   ['waits until it is known how long the film is', { duration: 0, position: 0 }, { do: 'nothing' }],
-] as const)('the next title %s @play-08', (_, change, expected) =>
+] as const)('the offer of the next title %s @play-08', (_, change, expected) =>
   expect(nextDecision({ ...inCredits, ...change })).toEqual(expected),
 );

@@ -10,11 +10,11 @@ export type Focus =
   | 'button'
   /** A control focused by pointer press; the user does not see its focus. */
   | 'pressed'
-  /** An open panel. */
+  /** The focus is in an open panel of the player. */
   | 'menu'
-  /** A control outside of the player. */
+  /** The focus is on a control outside of the player. */
   | 'beside'
-  /** A text field or selection. */
+  /** The focus is in a text field or selection. */
   | 'field';
 
 const ARROWS = /^Arrow/;

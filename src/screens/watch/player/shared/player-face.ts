@@ -16,7 +16,7 @@ export type PlayedVideo = Pick<
 /** The previous or next title. */
 export interface TitleBeside {
   title: string;
-  /** URL within the application. */
+  /** URL of the title's page within the application. */
   href: string;
   thumbnailUrl: string | undefined;
 }

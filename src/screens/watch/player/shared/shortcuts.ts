@@ -118,7 +118,7 @@ export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words, p
   const frame = face.frame.current;
   if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || !frame || isCovered(frame)) return;
   const focus = focusOf(target, frame, pressed);
-  // An open panel handles Escape.
+  // Escape closes an open panel first.
   if (key === 'Escape' && panel.peek() !== undefined && focus !== 'beside' && !document.fullscreenElement) {
     panel.value = undefined;
     frame.focus({ preventScroll: true });

@@ -18,9 +18,9 @@ const rules = { INTRO: 'intro', RECAP: 'recap', CREDITS: 'credits' } as const;
 /** Identifies a part of a title. */
 export const markerKey = ({ type, start }: SkipMarker): string => `${type} ${start}`;
 
-/** Inputs of the decision. */
+/** Inputs of the skip decision. */
 export interface SkipSituation {
-  /** Seconds. */
+  /** Playback position, in seconds. */
   position: number;
   markers: readonly SkipMarker[];
   skip: Rules;

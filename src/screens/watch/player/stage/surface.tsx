@@ -4,7 +4,7 @@ import { tapMeans } from './taps.ts';
 import { surface } from './overlay.styles.ts';
 
 interface SurfaceProps {
-  /** Toggles the controls. */
+  /** Shows or hides the player's controls. */
   toggleControls: () => void;
 }
 

@@ -4,7 +4,7 @@ const TOGETHER = 320;
 const SKIP = 10;
 
 interface Tap {
-  /** Milliseconds. */
+  /** Time of the tap, in milliseconds. */
   at: number;
   side: -1 | 0 | 1;
 }
