@@ -69,7 +69,10 @@ export function MessagesProvider({ labels, children }: { labels: Labels; childre
   return <MessagesContext value={messagesOf(labels)}>{children}</MessagesContext>;
 }
 
-/** Translation functions of the viewer's language. @throws Error outside of a `MessagesProvider`. */
+/**
+ * Translation functions of the viewer's language.
+ * @throws Error outside of a `MessagesProvider`.
+ */
 export function useMessages(): Messages {
   const messages = useContext(MessagesContext);
   if (!messages) throw new Error('useMessages needs a MessagesProvider around it');

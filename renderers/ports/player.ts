@@ -182,7 +182,10 @@ export interface Playback {
   /** Whether the browser draws the subtitles, where the player's UI is not visible, such as in picture-in-picture. */
   setNativeCaptions(native: boolean): void;
   thumbnailAt(seconds: number): Thumbnail | undefined;
-  /** All cues of a text track. @throws Error if its file cannot be loaded. */
+  /**
+   * All cues of a text track.
+   * @throws Error if its file cannot be loaded.
+   */
   transcript(textTrack: number): Promise<readonly TextCue[]>;
   /** Wall-clock time of the current frame, in milliseconds since 1970; undefined if the stream does not contain it. */
   moment(): number | undefined;

@@ -47,7 +47,10 @@ export const PortsProvider = ({ ports, children }: { ports: Ports; children: Rea
   <PortsContext value={ports}>{children}</PortsContext>
 );
 
-/** The ports. @throws Error outside of a `PortsProvider`. */
+/**
+ * The ports.
+ * @throws Error outside of a `PortsProvider`.
+ */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
   if (!ports) throw new Error('usePorts needs a PortsProvider around it');

@@ -11,7 +11,10 @@ export type Message = MessageFormatElement[];
 /** Authors write plain placeholders as `{{token}}`; ICU uses `{token}`. */
 const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, '{$1}');
 
-/** Parses a text as an ICU message. @throws SyntaxError if it is invalid. */
+/**
+ * Parses a text as an ICU message.
+ * @throws SyntaxError if it is invalid.
+ */
 export const parseIcu = (text: string): Message => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
 
 const isPlain = ({ type }: MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;

@@ -32,7 +32,10 @@ function readOffset({ format }: Zone, at: number): number {
   return (sign === '-' ? -1000 : 1000) * ((hours * 60 + minutes) * 60 + seconds);
 }
 
-/** Offset of a time zone from UTC at a timestamp, in milliseconds. @throws RangeError for unknown zones. */
+/**
+ * Offset of a time zone from UTC at a timestamp, in milliseconds.
+ * @throws RangeError for unknown zones.
+ */
 export function offsetAt(at: number, timeZone: string): number {
   // Fast path: the server renders everything in UTC.
   if (timeZone === 'UTC') return 0;

@@ -72,7 +72,10 @@ const FaceContext = createContext<PlayerFace | undefined>(undefined);
 
 export const PlayerFaceProvider = FaceContext;
 
-/** Shared data of the player. @throws Error outside of a player. */
+/**
+ * Shared data of the player.
+ * @throws Error outside of a player.
+ */
 export function usePlayerFace(): PlayerFace {
   const face = useContext(FaceContext);
   if (!face) throw new Error('usePlayerFace needs a player around it');
