@@ -1,33 +1,36 @@
 import type { BlockKind } from '#schemas/generated/types.ts';
 
-/** What one kind of page element may cost. */
+/** Budgets of one kind of page element. */
 export interface Budget {
-  /** Bytes of gzip of its own chunk and styles. */
+  /** Gzipped bytes of its own chunk and styles. */
   bytes: number;
-  /** HTML elements of its largest example for each item of its lists; without lists, of all of it. */
+  /** HTML elements of its largest example per list item; without lists, in total. */
   nodesPerItem: number;
-  /** Time to draw it on the server on a page, checked and isolated, in that of its component alone. Small elements pay most: it has most room. */
+  /**
+   * Server rendering time within a page (validated and isolated) divided by that of the component alone. Highest for
+   * small elements.
+   */
   ratio: number;
 }
 
-/** What a kind may cost that has no line below, so that a new block needs none (def-04). */
+/** Default budget, so that a new block needs no entry (def-04). */
 export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 
 /**
- * Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. The
- * hashes in the names of some 250 files alone change the sum by some 20 bytes from one change to the next. The footer, whose own
- * code comes when it is near, and languages by BCP 47 took 965 bytes. Forms on pages, images beside
- * text, questions and videos took 430: each kind is a line of the registry, and the page of a form a route.
+ * Gzipped bytes of all scripts that a home page with hero, rows and text loads at once; slightly above the current
+ * value. File name hashes alone change the sum by about 20 bytes. The footer (whose own code is lazy) and BCP 47
+ * languages took 965 bytes. Forms, images with text, questions and videos took 430: one registry line per kind, and a
+ * route for the form page.
  */
 export const homePage = 167_450;
 
-/** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
+/** Gzipped bytes of all scripts that sign-in loads at once in addition to those of every page. */
 export const signInPage = 30_000;
 
-/** Time to draw a page of all kinds on the server in that of their components alone; `npm test` holds it. */
+/** Server rendering time of a page with all kinds, divided by that of their components alone; checked by `npm test`. */
 export const allKinds = 1.3;
 
-/** What each kind may cost (def-20): a little more than it does. `npm run budgets` holds them. */
+/** Budget of each kind (def-20), slightly above its current value. Checked by `npm run budgets`. */
 export const budgets: { [Kind in BlockKind]?: Budget } = {
   bucket: { bytes: 4_500, nodesPerItem: 17, ratio: 1.7 },
   button: { bytes: 700, nodesPerItem: 5, ratio: 2.6 },

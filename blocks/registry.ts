@@ -1,6 +1,6 @@
 import type { BlockLoaders } from '#renderers/registry/block.ts';
 
-/** Every kind of page element and where its code is. Each comes in a chunk of its own. */
+/** Loaders of all kinds of page elements, each in a chunk of its own. */
 export const blocks: BlockLoaders = {
   bucket: () => import('./bucket/index.ts'),
   button: () => import('./button/index.ts'),

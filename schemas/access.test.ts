@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccessDecision, accessLevels, needOf, opensBySignIn, whenSignedIn } from './access.ts';
 
-test('each level says what a guest and what a viewer must do first, and whether signing in is enough', () => {
+test('returns what guests and signed-in users must do first per access level, and whether sign-in is enough', () => {
   const said = accessLevels.map((accessLevel) => [
     accessLevel,
     needOf(accessLevel, true),
@@ -22,6 +22,6 @@ test.each<[string, AccessDecision, AccessDecision]>([
   ['what is refused', later, later],
   ['what asks for sign-in, and then plays', { outcome: 'SIGN_IN', then: plays }, plays],
   ['what asks for sign-in, and then is refused', { outcome: 'SIGN_IN', then: later }, later],
-])('a page drawn as for a guest, for somebody who has signed in: %s', (_name, forGuest, forViewer) =>
+])('converts a decision for a guest to one for a signed-in user: %s', (_name, forGuest, forViewer) =>
   expect(whenSignedIn(forGuest)).toEqual(forViewer),
 );

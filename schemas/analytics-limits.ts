@@ -1,6 +1,6 @@
-/** Events that one call may bring. */
+/** Maximum number of events per request. */
 export const EVENTS_PER_CALL = 50;
-/** Cards that one impression may name. */
+/** Maximum number of cards per impression event. */
 export const CARDS_PER_IMPRESSION = 24;
-/** Single things of a playback, such as stalls, that one part of it may name. */
+/** Maximum number of incidents, such as stalls, per playback report. */
 export const HAPPENINGS_PER_PLAYBACK = 24;

@@ -8,12 +8,12 @@ const schema = JSON.parse(readFileSync(new URL('definitions/realm.schema.json', 
   };
 };
 
-test('every provider that a realm may have says what it can do @auth-10', () => {
+test('has capabilities for every provider that a realm may use @auth-10', () => {
   const names = schema.properties.authentication.properties.providers.items.properties.name.enum;
   expect(names.filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
 });
 
-test('a provider is found by what it does, whatever its name and place @auth-10', () => {
+test('finds a provider by its capability, independent of name and position @auth-10', () => {
   const some = [{ name: 'PASSKEY' }, { name: 'toString' }, { name: 'MAGIC_LINK' }];
   expect(providerBy(some, 'mail')).toEqual({ name: 'MAGIC_LINK' });
   expect(providerBy(some, 'form')).toBeUndefined();

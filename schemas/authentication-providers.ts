@@ -1,7 +1,10 @@
-/** What somebody does first who signs in by a provider: fills in a form of the realm's, asks for a mail, shows a key, goes to another site. */
+/** First step of a sign-in: filling in a form, requesting an email, using a passkey, or a redirect to another site. */
 export type ProviderBegins = 'form' | 'mail' | 'key' | 'redirect';
 
-/** What a provider can do. Code asks for this and not for a provider's name, which stands in its adapter alone. */
+/**
+ * Capabilities of an authentication provider. Code must check these, not the provider's name, which only its adapter
+ * knows.
+ */
 export interface ProviderCapabilities {
   begins: ProviderBegins;
 }
@@ -9,7 +12,7 @@ export interface ProviderCapabilities {
 const here = (begins: ProviderBegins): ProviderCapabilities => ({ begins });
 const away = here('redirect');
 
-/** The providers of the product document by their names; those that a realm may have stand in `realm.schema.json`. */
+/** Providers of the product document by name. `realm.schema.json` lists those that a realm may use. */
 export const providers: Readonly<Record<string, ProviderCapabilities>> = {
   ID: here('form'),
   MAGIC_LINK: here('mail'),
@@ -22,11 +25,11 @@ export const providers: Readonly<Record<string, ProviderCapabilities>> = {
   OPIN: away,
 };
 
-/** Whether a provider begins so; of one that is not known nothing is. */
+/** Whether a provider's sign-in starts with this step; false for unknown providers. */
 export const begins = (name: string, by: ProviderBegins): boolean =>
   Object.hasOwn(providers, name) && providers[name]?.begins === by;
 
-/** The first of some providers that begins so. */
+/** The first provider whose sign-in starts with this step. */
 export const providerBy = <Provider extends { name: string }>(
   some: readonly Provider[],
   by: ProviderBegins,

@@ -10,13 +10,13 @@ const told = (checked: ReturnType<typeof checkPage | typeof checkForm | typeof c
   );
 const pageIssues = (...elements: unknown[]) => told(checkPage(page(...elements)));
 
-describe('of a page its author is told @def-01 @edit-04', () => {
-  test('nothing, where nothing is wrong', () => {
+describe("author's issues of a page @def-01 @edit-04", () => {
+  test('has none for a valid page', () => {
     expect(checkPage(page(text()))).toEqual({ ok: true, value: page(text()), issues: [] });
     expect(pageIssues()).toEqual([]);
   });
 
-  test('an unknown kind, with the one that was probably meant', () => {
+  test('suggests the closest kind for an unknown one', () => {
     expect(pageIssues(text({ $type: 'textBlok' }))).toEqual([
       'error /elements/0/$type unknown-kind textBlock textBlok',
     ]);
@@ -24,7 +24,7 @@ describe('of a page its author is told @def-01 @edit-04', () => {
     expect(pageIssues(text({ $type: 'constructor' }))).toEqual(['error /elements/0/$type unknown-kind constructor']);
   });
 
-  test('what is wrong with the kind and with the element at once', () => {
+  test('reports mistakes of the envelope and of the attributes together', () => {
     expect(pageIssues(text(), { ...text({ $zone: 'lst', attributes: { text: 7, titel: 'x' } }) })).toEqual([
       'error /elements/1/$zone enum list textBlock',
       'error /elements/1/attributes/titel additionalProperties title textBlock',
@@ -33,7 +33,7 @@ describe('of a page its author is told @def-01 @edit-04', () => {
   });
 
   test.each([null, 7, 'hero', [], {}, { $type: 7, attributes: {} }, { $type: 'textBlock', $zone: 'list' }])(
-    'that %j is no element, and no more',
+    'reports that %j is no element, and nothing else',
     (element) => {
       const issues = pageIssues(element);
       expect(issues.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('of a page its author is told @def-01 @edit-04', () => {
     },
   );
 
-  test('every mistake of a document that is wrong itself', () => {
+  test('reports all mistakes of an invalid document', () => {
     expect(told(checkPage({ version: '1.1', titel: 'x', elements: [text({ $type: 'hologram' })] }))).toEqual([
       'error /titel additionalProperties title',
       'error /elements/0/$type unknown-kind hologram',
@@ -50,7 +50,7 @@ describe('of a page its author is told @def-01 @edit-04', () => {
   });
 });
 
-describe('what stands in for a kind that older builds do not know @def-15', () => {
+describe('fallbacks for kinds that older builds do not know @def-15', () => {
   const newer = (fallback: unknown[], attributes: object = { text: 'Tonight' }) => ({
     $type: 'hologram',
     $zone: 'list',
@@ -61,7 +61,7 @@ describe('what stands in for a kind that older builds do not know @def-15', () =
     ['another kind that draws the same', ['textBlock']],
     ['another element', [text()]],
     ['one of several', ['alsoNewer', 'textBlock']],
-  ])('%s makes it no mistake', (_which, fallback) => {
+  ])('accepts a newer kind with %s', (_which, fallback) => {
     const checked = checkPage(page(newer(fallback)));
     expect(checked.ok).toBe(true);
     expect(told(checked)).toContain('warning /elements/0/$type unknown-kind hologram');
@@ -72,11 +72,11 @@ describe('what stands in for a kind that older builds do not know @def-15', () =
     ['one that is not known either', ['alsoNewer']],
     ['one that cannot draw it', ['textBlock'], { title: 7 }],
     ['an element that is wrong itself', [text({ attributes: { text: 7 } })]],
-  ])('%s leaves it one', (_which, fallback, attributes) =>
+  ])('rejects a newer kind with %s', (_which, fallback, attributes) =>
     expect(checkPage(page(newer(fallback, attributes))).ok).toBe(false),
   );
 
-  test('that is itself not known is warned of at its place, and a broken one is a mistake', () => {
+  test('warns about an unknown fallback and rejects a broken one', () => {
     expect(pageIssues(text({ fallback: ['textBlok', 'textBlock'] }))).toEqual([
       'warning /elements/0/fallback/0 unknown-kind textBlock textBlock',
     ]);
@@ -86,9 +86,9 @@ describe('what stands in for a kind that older builds do not know @def-15', () =
   });
 });
 
-describe('what stands within an element is checked by itself @def-01', () => {
+describe('validation of nested elements @def-01', () => {
   const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
-  test('at its place, texts too', () => {
+  test('reports nested elements and texts with their pointer', () => {
     expect(pageIssues(grid(text(), { ...text(), attributes: { text: 7 } }))).toEqual([
       'error /elements/0/attributes/elements/1/attributes/text type textBlock',
     ]);
@@ -96,14 +96,14 @@ describe('what stands within an element is checked by itself @def-01', () => {
   });
 
   const deep = (levels: number): object => (levels === 0 ? text() : grid(deep(levels - 1)));
-  test('as deep as pages are drawn, and no deeper @def-10', () => {
+  test('limits nesting to the depth that pages render @def-10', () => {
     expect(pageIssues(deep(3))).toEqual([]);
     expect(pageIssues(deep(4))).toEqual([
       `error /elements/0${'/attributes/elements/0'.repeat(3)}/attributes/elements depth gridBlock`,
     ]);
   });
 
-  test('the fields of a form within a page too @page-06', () => {
+  test('validates the fields of a form within a page @page-06', () => {
     const review = (field: object) => ({
       $type: 'reviewForm',
       $zone: 'list',
@@ -123,27 +123,27 @@ describe('what stands within an element is checked by itself @def-01', () => {
   });
 });
 
-describe('of a menu its author is told @def-08', () => {
+describe("author's issues of a menu @def-08", () => {
   const item = (more: object = {}) => ({ id: 'x', label: 'X', type: 'ROUTE', data: { route: '/home' }, ...more });
   const menu = (...items: unknown[]) =>
     told(checkMenu({ version: '1.1', platform: 'WEB', layout: 'TOP', defaultView: 'home', items }));
-  test('what is wrong with its items and those below them', () => {
+  test('reports issues of items and of their children', () => {
     expect(menu(item(), item({ children: [item()] }))).toEqual([]);
     expect(menu(item({ label: 7 }), item({ children: [item({ label: 7 })] }))).toEqual([
       'error /items/0/label type',
       'error /items/1/children/0/label type',
     ]);
   });
-  test('that nothing stands below what stands below', () => {
+  test('rejects grandchildren of items', () => {
     expect(menu(item({ children: [item({ children: [item({ label: 7 })] }), item({ children: [] })] }))).toEqual([
       'error /items/0/children/0/children depth',
     ]);
   });
 });
 
-describe('of a form its author is told @def-01', () => {
+describe("author's issues of a form @def-01", () => {
   const form = (...fields: unknown[]) => told(checkForm({ version: '1.1', submitLabel: 'Go', fields }));
-  test('the kind that was probably meant, and what no field is', () => {
+  test('suggests the closest field type and rejects values that are no field', () => {
     expect(form({ id: 'a', type: 'emial', label: 'x', required: true, messages: {} })).toEqual([
       'error /fields/0/type unknown-kind email',
     ]);
@@ -151,7 +151,7 @@ describe('of a form its author is told @def-01', () => {
   });
 });
 
-test('a document of an older version is checked as what it means today @def-07', () => {
+test('validates a document of an older version after migration @def-07', () => {
   const old = {
     version: '0.9',
     heading: 'x',

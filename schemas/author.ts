@@ -28,12 +28,12 @@ import type { Validator } from './validator.ts';
 import { formIssues } from './values/form-issues.ts';
 import { DEEPEST } from './within.ts';
 
-// What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
-// and all mistakes are reported at once. Used where definitions come in; never in a browser.
+// Validation of definitions for authors: stricter than the browser's, because unknown properties are errors and all
+// mistakes are reported at once. Used on import and in the editor, never in a browser.
 
 const meaning = (issue: Issue, near: string | undefined): Issue => (near === undefined ? issue : { ...issue, near });
 
-/** Checks one value as its author wrote it; where a name is close to one that would be right, that is told. */
+/** Validates one value for its author and suggests close names for unknown ones. */
 export function check<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {
   const checked = checkBy(validator, value, base);
   if (checked.ok) return checked;
@@ -43,7 +43,7 @@ export function check<T>(validator: Validator<T>, value: unknown, base = ''): Ch
   };
 }
 
-/** A kind that is not known. */
+/** Issue for an unknown kind. */
 function unknownKind(pointer: string, kind: unknown, known: readonly string[]): Issue {
   const expected = `one of ${known.toSorted().join(', ')}`;
   const issue = errorAt(pointer, 'unknown-kind', expected, describeValue(kind));
@@ -77,7 +77,7 @@ const listAt = (value: unknown, name: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** What is wrong with an element: with its envelope, and with what stands in it all the same. */
+/** Issues of an element: of its envelope, and of its attributes and children even if the envelope is invalid. */
 function elementIssues(value: unknown, pointer: string): Issue[] {
   const envelope = check(isElement, value, pointer);
   const issues = envelope.ok ? [] : envelope.issues;
@@ -98,7 +98,7 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
   ].map((issue) => ({ element: $type, ...issue }));
 }
 
-/** Items stand in the menu itself or below one of its items, never deeper. */
+/** Items are nested one level deep at most. */
 function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren: boolean): Issue[] {
   return values.flatMap((value, index) => {
     const at = pointerTo(pointer, index);
@@ -114,7 +114,7 @@ function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren
   });
 }
 
-/** Whether a build that does not know the element's kind has something to show in its place. */
+/** Whether builds that do not know the element's kind can render one of its fallbacks. */
 const hasStandIn = (attributes: object, fallback: readonly unknown[]): boolean =>
   fallback.some((choice) => {
     const issues =
@@ -122,22 +122,22 @@ const hasStandIn = (attributes: object, fallback: readonly unknown[]): boolean =
     return issues.length === 0;
   });
 
-/** A kind that is newer than this build is no mistake where something else is named for it. */
+/** An unknown kind is only a warning if the element has a fallback. */
 const unknownKindAsWarning = (issue: Issue): Issue =>
   issue.rule === 'unknown-kind' ? { ...issue, severity: 'warning' } : issue;
 
-/** What is wrong with what an element names to be shown in its place. */
+/** Issues of an element's fallbacks. */
 const fallbackIssues = (fallback: readonly unknown[], pointer: string): Issue[] =>
   fallback.flatMap((choice, index) => {
     const at = pointerTo(pointer, 'fallback', index);
     if (typeof choice !== 'string') return elementIssues(choice, at);
     if (Object.hasOwn(blocks, choice)) return [];
     const unknown = unknownKind(at, choice, Object.keys(blocks));
-    // It may be a newer kind; the next choice is taken until then.
+    // A warning only: the kind may be newer, and the next fallback is used until then.
     return [{ ...unknown, severity: 'warning' }];
   });
 
-/** What is wrong with what stands within an element. */
+/** Issues of the elements nested in an element. */
 function nestedIssues(attributes: object, pointer: string): Issue[] {
   const { elements } = attributes as { elements?: unknown };
   if (!Array.isArray(elements)) return [];
@@ -151,7 +151,7 @@ function nestedIssues(attributes: object, pointer: string): Issue[] {
   });
 }
 
-/** A document with the parts of one of its lists: what is wrong with either is told, whatever is wrong with the other. */
+/** Combines the result of a document with the issues of the items of one of its lists. */
 function withParts<T>(checked: Checked<T>, parts: readonly Issue[]): Checked<T> {
   const issues = [...(checked.ok ? [] : checked.issues), ...parts];
   return checked.ok && issues.every(({ severity }) => severity === 'warning')
@@ -159,24 +159,24 @@ function withParts<T>(checked: Checked<T>, parts: readonly Issue[]): Checked<T> 
     : { ok: false, issues };
 }
 
-/** Checks a page as its author wrote it, with all its elements. */
+/** Validates a page with all its elements, for its author. */
 export const checkPage = (document: unknown): Checked<Page> =>
   withParts(
     check(isPage, document),
     listAt(document, 'elements').flatMap((element, index) => elementIssues(element, pointerTo('/elements', index))),
   );
 
-/** Checks a form as its author wrote it, with all its fields. */
+/** Validates a form with all its fields, for its author. */
 export const checkForm = (document: unknown): Checked<Form> => {
   const values = listAt(document, 'fields');
   return withParts(check(isForm, document), [...fieldIssues(values, '/fields'), ...formIssues(values)]);
 };
 
-/** Checks a menu as its author wrote it, with all its items and those below them. */
+/** Validates a menu with all its items, for its author. */
 export const checkMenu = (document: unknown): Checked<Menu> =>
   withParts(check(isMenu, document), itemIssues(listAt(document, 'items'), '/items', true));
 
-/** Checks the other documents of a realm's folder as their author wrote them. */
+/** Validators of the other documents of a realm's folder, for their authors. */
 export const authoring = {
   accounts: isAccounts,
   catalogue: isCatalogue,

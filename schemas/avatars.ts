@@ -1,11 +1,11 @@
-/** A picture for a profile: one closed outline in a square of 24, drawn in a colour of the theme on another. */
+/** Built-in profile picture: a single closed path in a box of 24 by 24, in one theme colour on another. */
 export interface AvatarShape {
   id: 'sun' | 'moon' | 'star' | 'wave' | 'leaf' | 'kite' | 'peak' | 'drop' | 'fish' | 'tent';
-  /** `d` of an SVG path. */
+  /** The `d` attribute of an SVG path. */
   path: string;
 }
 
-/** What profiles are shown by where a realm has no pictures of its own for it. The first is that of who has chosen none. */
+/** Built-in avatars of profiles, for realms without pictures of their own. The first is the default. */
 export const avatarShapes: readonly AvatarShape[] = [
   { id: 'sun', path: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 2h2v3h-2zM11 19h2v3h-2zM2 11h3v2H2zM19 11h3v2h-3z' },
   { id: 'moon', path: 'M14.5 3.2A9 9 0 1 0 20.8 15 7.4 7.4 0 0 1 14.5 3.2z' },

@@ -1,6 +1,6 @@
 import type { Bout } from './generated/types.ts';
 
-/** How a bout can be decided, in the order of the specification. */
+/** Methods that decide a bout, in the specification's order. */
 export const boutMethods = [
   'decision',
   'majority',

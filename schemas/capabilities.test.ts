@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatDraws, parseDraws } from './capabilities.ts';
 
-test('what a build can draw survives the way to the server @def-16', () => {
+test('round-trips a build’s capabilities through the header @def-16', () => {
   const draws = { version: '1.1', kinds: ['bucket', 'cardList', 'hero'] };
   expect(parseDraws(formatDraws(draws))).toEqual(draws);
 });
 
 test.each([undefined, '', '1.1', 'x hero', '1.1 ', '1.1 hero,', '1.1 <b>', `1.1 ${'a,'.repeat(300)}a`])(
-  'a header that says nothing valid is passed over: %o @def-16',
+  'ignores the invalid header value %o @def-16',
   (value) => {
     expect(parseDraws(value)).toBeUndefined();
   },

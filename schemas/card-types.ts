@@ -2,7 +2,7 @@ import type { Card } from './generated/types.ts';
 
 export type CardType = Card['type'];
 
-/** What a card of each type stands for. Several types are other names of one. */
+/** Family of each card type; several types are aliases of one family. */
 const families = {
   VOD: 'VOD',
   VOD_VIDEO: 'VOD',
@@ -21,25 +21,25 @@ const families = {
   WATCHLIST: 'WATCHLIST',
 } as const satisfies Readonly<Record<CardType, string>>;
 
-/** What a card of a type stands for, under one name. */
+/** Returns the family of a card type. */
 export const familyOf = <Type extends CardType>(type: Type): (typeof families)[Type] => families[type];
 
-/** The families that are titles of the catalogue, as links, reviews and routes name them too. */
+/** Families that are titles of the catalogue, named the same in links, reviews and routes. */
 export const titleFamilies = ['VOD', 'LIVE', 'PLAYLIST', 'SEASON', 'SERIES'] as const;
 export type TitleFamily = (typeof titleFamilies)[number];
 
-/** A type of a card that stands for a title; the others lead on. */
+/** Card types that represent a title; the others are links. */
 export type TitleType = {
   [Type in CardType]: (typeof families)[Type] extends TitleFamily ? Type : never;
 }[CardType];
 
-/** Whether a card of a type stands for a title. */
+/** Whether a card type represents a title. */
 export const isTitleType = (type: CardType): type is TitleType =>
   (titleFamilies as readonly string[]).includes(families[type]);
 
-/** All types of cards that stand for titles. */
+/** All card types that represent titles. */
 export const titleTypes = (Object.keys(families) as CardType[]).filter(isTitleType);
 
-/** Whether a card of a type plays by itself: a film, or what is on air or may be. */
+/** Whether a card type is playable: a film or a live event. */
 export const isPlayedType = (type: CardType): boolean =>
   type !== 'UPCOMING' && (families[type] === 'VOD' || families[type] === 'LIVE');

@@ -7,16 +7,16 @@ import type { Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import type { EditedKind } from './wire/preview.ts';
 
-/** Checks a document as its author wrote it, with all its parts. */
+/** Validates a document with all its parts, for its author. */
 export type Check<T> = (document: unknown) => Checked<T>;
 
-/** A check that is one schema, of what may be written for an older version of the contract: it is migrated first. */
+/** Creates a check from a single schema; documents of an older contract version are migrated first. */
 export const by =
   <T>(kind: DocumentKind, validator: Validator<T>): Check<T> =>
   (document) =>
     written(kind, (migrated) => check(validator, migrated), document);
 
-/** Checks what may be written for another version of the contract, as its elements and fields may be. */
+/** Validates a document that may be written for another contract version, as may its elements and fields. */
 function written<T>(kind: DocumentKind, checkNow: Check<T>, document: unknown): Checked<T> {
   const migrated = migrate(kind, document);
   return passLaterMinor(migrated, checkNow(migrated));
@@ -37,5 +37,5 @@ const checks: Record<EditedKind, Check<unknown>> = {
   realm: by('realm', authoring.realm),
 };
 
-/** Checks a document of an editor by itself, as strictly as one of a folder. */
+/** Validates a document from the editor as strictly as one from a folder. */
 export const checkDocument = (kind: EditedKind, document: unknown): Checked<unknown> => checks[kind](document);

@@ -7,7 +7,7 @@ test.each([
   ['#FFFFFF', '#777777', 4.478],
   ['#ff0000', '#ffffff', 3.998],
   ['#0a0a0c', '#0a0a0c', 1],
-])('%s and %s have the contrast that WCAG counts: %d', (one, other, ratio) =>
+])('contrast of %s and %s according to WCAG: %d', (one, other, ratio) =>
   expect(contrast(one, other)).toBeCloseTo(ratio, 2),
 );
 
@@ -16,10 +16,10 @@ test.each([
   ['#555555', '#0a0a0c', 4.5],
   ['#999999', '#ffffff', 4.5],
   ['#ff3d1f', '#faf7f1', 4.5],
-])('%s can be made readable on %s with as little change as it takes', (colour, ground, least) => {
+])('adjusts %s to be readable on %s with the smallest change', (colour, ground, least) => {
   const better = readable(colour, ground, least);
   expect(contrast(better, ground)).toBeGreaterThanOrEqual(least);
   expect(contrast(better, ground)).toBeLessThan(least * 1.08);
 });
 
-test('a colour that is readable already stays', () => expect(readable('#ffffff', '#000000', 4.5)).toBe('#ffffff'));
+test('keeps a colour that is already readable', () => expect(readable('#ffffff', '#000000', 4.5)).toBe('#ffffff'));

@@ -16,7 +16,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A `#rrggbb` colour part of the way to another. */
+/** Mixes a `#rrggbb` colour with another; `part` is the share of the other. */
 function towards(from: string, to: string, part: number): string {
   const end = channelsOf(to);
   const mixed = channelsOf(from).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * part));
@@ -25,7 +25,7 @@ function towards(from: string, to: string, part: number): string {
 
 const STEPS = 100;
 
-/** The nearest lighter or darker colour that has at least this contrast with another: the colour itself where it has. */
+/** The nearest lighter or darker colour with at least this contrast to `ground`; the colour itself if it has it. */
 export function readable(colour: string, ground: string, least: number): string {
   const end = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
   for (let step = 0; step < STEPS; step += 1) {

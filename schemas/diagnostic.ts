@@ -1,13 +1,13 @@
 import type { Issue } from './issue.ts';
 
 /**
- * An issue with all that its author needs: which document, and what to do. The one form in which mistakes are told:
- * in the server's log, beside the preview, by the command and in tests.
+ * An issue with its document and a suggested fix. The common format in server logs, the preview, the command line and
+ * tests.
  */
 export interface Diagnostic extends Issue {
-  /** The document's name, such as `pages/home.json` or `page home`. */
+  /** Name of the document, such as `pages/home.json` or `page home`. */
   document: string;
-  /** What to do, as a sentence. */
+  /** Suggested fix, as a sentence. */
   fix: string;
 }
 
@@ -79,13 +79,13 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
 
 const byExpectation: (issue: Issue) => string = ({ expected }) => `Put ${expected} here.`;
 
-/** What to do about an issue. */
+/** Suggested fix for an issue. */
 export function fixFor(issue: Issue): string {
   const fix = (advice[issue.rule] ?? byExpectation)(issue);
   return issue.near === undefined ? fix : `Did you mean “${issue.near}”? ${fix}`;
 }
 
-/** Completes an issue of a document. */
+/** Converts an issue of a document to a diagnostic. */
 export function diagnosticOf(document: string, issue: Issue): Diagnostic {
   const { near: _, ...told } = issue;
   return { ...told, document, fix: fixFor(issue) };
@@ -93,7 +93,7 @@ export function diagnosticOf(document: string, issue: Issue): Diagnostic {
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-/** The order in which diagnostics are told: by document, place (elements/2 before elements/10), rule; the same on every run. */
+/** Sort order of diagnostics: by document, place (elements/2 before elements/10) and rule; deterministic. */
 export const compareDiagnostics = (one: Diagnostic, other: Diagnostic): number =>
   inOrder.compare(one.document, other.document) ||
   inOrder.compare(one.pointer, other.pointer) ||
@@ -101,6 +101,6 @@ export const compareDiagnostics = (one: Diagnostic, other: Diagnostic): number =
   inOrder.compare(one.expected, other.expected) ||
   inOrder.compare(one.found, other.found);
 
-/** One diagnostic with all that its author needs, as a line of a command: how bad, where, what, and what to do. */
+/** Formats a diagnostic as one line of command output: severity, place, problem and fix. */
 export const findingLine = ({ severity, document, pointer, expected, found, fix }: Diagnostic): string =>
   `${severity} ${document}${pointer && ` ${pointer}`}: expected ${expected}, found ${found} — ${fix}`;

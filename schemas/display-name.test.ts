@@ -8,10 +8,12 @@ test.each([
   ['SE', 'es-ES', 'region', 'Suecia'],
   ['QX', 'en-US', 'region', 'QX'],
   ['qq', 'en-US', 'language', 'qq'],
-] as const)('%s in the words of %s', (code, locale, type, name) => expect(displayName(code, locale, type)).toBe(name));
+] as const)('names the code %s in locale %s', (code, locale, type, name) =>
+  expect(displayName(code, locale, type)).toBe(name),
+);
 
 test.each(['', ' ', 'no such value', 'e', 'a b', '\u202E', 'x'.repeat(120_000)])(
-  'what is no code is shown as it is, and takes nothing else with it: %#',
+  'returns an invalid code unchanged: %#',
   (code) => {
     for (const type of ['language', 'region'] as const) expect(displayName(code, 'en-US', type)).toBe(code);
   },

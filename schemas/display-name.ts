@@ -1,6 +1,6 @@
 /**
- * A language or a country by its code, in the words of a locale (ECMA-402, section 12): the code itself where it has no name,
- * or is none at all. Catalogues and manifests come from elsewhere and may hold anything.
+ * Name of a language or country in a locale (ECMA-402, section 12); the code itself if it has no name or is invalid,
+ * because catalogues and manifests come from third parties.
  */
 export function displayName(code: string, locale: string, type: 'language' | 'region'): string {
   try {

@@ -14,7 +14,7 @@ const validators: Readonly<Record<string, Validator>> = {
   ...Object.fromEntries(Object.entries(blocks).map(([kind, validator]) => [`blocks/${kind}`, validator])),
 };
 
-/** Finds out what is wrong with a value that a guard refused: where, what was expected there and what was found. */
+/** Explains why a guard rejected a value: place, expected and found. */
 export function explain(schema: GuardedSchema, value: unknown, base: string): Issue[] {
   const validator = validators[schema];
   const checked = validator && check(validator, value, base);

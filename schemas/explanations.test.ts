@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { validate as isTextBlock } from './generated/guards/blocks/textBlock.js';
 import { issueLine } from './issue.ts';
 
-// As they are at first, whatever other tests have loaded.
+// Fresh modules, because other tests may have loaded the explanations.
 let parsePage: typeof import('./parse-page.ts').parsePage;
 let loadExplanations: typeof import('./explanations.ts').loadExplanations;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const element = { $type: 'textBlock', $zone: 'list', attributes: { text: 7 } };
 const parse = () => parsePage({ version: '1.0', elements: [element] }, () => isTextBlock);
 
-test('an invalid element is left out at once; why is told when the code that finds out has come @def-06', async () => {
+test('leaves out an invalid element immediately, and explains it when the code has loaded @def-06', async () => {
   const { elements, issues } = parse();
   expect(elements).toEqual([]);
   expect(issues.map(issueLine)).toEqual([
@@ -25,7 +25,7 @@ test('an invalid element is left out at once; why is told when the code that fin
   expect(exactly?.[0]).toMatchObject({ element: 'textBlock', rule: 'type' });
 });
 
-test('where that code has been loaded beforehand it is told at once @def-06', async () => {
+test('explains it immediately if the code was loaded before @def-06', async () => {
   await loadExplanations();
   expect(parse().issues.map(issueLine)).toEqual(['/elements/0/attributes/text: expected a text, found 7']);
 });

@@ -6,15 +6,15 @@ import type { Checked } from './validate.ts';
 let known: typeof explain | undefined;
 
 /**
- * Loads what finds out why a guard says no. It is large and hardly ever needed: a browser loads it with the first fault.
- * Where a fault must be told at once (servers, previews, tests) it is loaded beforehand.
+ * Loads the code that explains why a guard rejects a value. It is large and rarely needed, so browsers load it with the
+ * first invalid value. Servers, previews and tests load it in advance.
  */
 export async function loadExplanations(): Promise<typeof explain> {
   known ??= (await import('./explain.ts')).explain;
   return known;
 }
 
-/** Checks one value by its guard; `base` is where it stands in its document. */
+/** Validates a value by its guard; `base` is its JSON pointer in the document. */
 export function checkBy<T>(guard: Guard<T>, schema: GuardedSchema, value: unknown, base = ''): Checked<T> {
   if (guard(value)) return { ok: true, value };
   if (known) return { ok: false, issues: known(schema, value, base) };

@@ -4,8 +4,8 @@ const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * An element's fallbacks as elements of their own, best first: the name of a kind draws the same attributes, an object
- * is a whole other element. They stand where the element stands.
+ * An element's fallbacks as elements, best first: a kind's name gets the same attributes, an object is a complete
+ * element. They take the element's position.
  */
 export function fallbacksOf({ fallback, $version: _version, ...rest }: Plain): Plain[] {
   if (!Array.isArray(fallback)) return [];

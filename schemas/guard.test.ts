@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isList, isMap, isNumber, isRecord, isText, isWhole } from './guard.ts';
 
-describe('a guard takes @def-03', () => {
-  test.each([{}, { a: 1 }, Object.create(null)])('%j as an object', (value) => expect(isRecord(value)).toBe(true));
-  test.each([null, undefined, [], 'x', 7, () => 1])('%j as none', (value) => expect(isRecord(value)).toBe(false));
+describe('type guards @def-03', () => {
+  test.each([{}, { a: 1 }, Object.create(null)])('accepts %j as an object', (value) =>
+    expect(isRecord(value)).toBe(true),
+  );
+  test.each([null, undefined, [], 'x', 7, () => 1])('rejects %j as an object', (value) =>
+    expect(isRecord(value)).toBe(false),
+  );
 
-  test('texts of a length within its limits', () => {
+  test('accepts texts within length limits', () => {
     expect(['', 'ab', 'abc', 'abcd', 7, null].map((value) => isText(value, 3))).toEqual([
       true,
       true,
@@ -18,7 +22,7 @@ describe('a guard takes @def-03', () => {
     expect(isText('x'.repeat(100_000))).toBe(true);
   });
 
-  test('numbers within its limits, and whole ones', () => {
+  test('accepts numbers and integers within limits', () => {
     expect([0, 1, 2, 3, 4].map((value) => isNumber(value, 1, 3))).toEqual([false, true, true, true, false]);
     expect([-1e9, 0.5, 1e9].every((value) => isNumber(value))).toBe(true);
     for (const none of [Number.NaN, Infinity, '1', null, undefined, []]) expect(isNumber(none)).toBe(false);
@@ -26,7 +30,7 @@ describe('a guard takes @def-03', () => {
     expect([isWhole(0, 1), isWhole('1'), isWhole(-7)]).toEqual([false, false, true]);
   });
 
-  test('lists of a length within its limits, each item by itself', () => {
+  test('accepts lists within length limits with valid items', () => {
     expect([[], [1], [1, 2], [1, 2, 3]].map((value) => isList(value, undefined, 2, 1))).toEqual([
       false,
       true,
@@ -38,7 +42,7 @@ describe('a guard takes @def-03', () => {
     for (const none of [null, {}, 'ab', { length: 0 }]) expect(isList(none)).toBe(false);
   });
 
-  test('maps of a size within its limits, each name and value by itself', () => {
+  test('accepts maps within size limits with valid keys and values', () => {
     const short = (key: unknown) => String(key).length === 1;
     expect(isMap({ a: 1, b: 2 }, short, isNumber)).toBe(true);
     expect(isMap({ a: 1, long: 2 }, short, isNumber)).toBe(false);

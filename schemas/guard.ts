@@ -1,13 +1,13 @@
 /**
- * Says whether a value is what a schema describes, and nothing of why not: what viewers load. Made from the schema ahead
- * of time of the parts below; `explanations.ts` finds out why.
+ * Tells whether a value matches a schema, without explaining why not; small enough for browsers. Generated from the
+ * schemas with the helpers below; `explanations.ts` explains rejections.
  */
 export type Guard<T = unknown> = (data: unknown) => data is T;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Lengths in UTF-16 units, as everywhere. */
+/** Length limits in UTF-16 code units. */
 export const isText = (value: unknown, most = Infinity, least = 0): value is string =>
   typeof value === 'string' && value.length <= most && value.length >= least;
 
@@ -20,7 +20,7 @@ export const isWhole = (value: unknown, least?: number, most?: number): value is
 export const isList = (value: unknown, each?: (item: unknown) => boolean, most = Infinity, least = 0): boolean =>
   Array.isArray(value) && value.length <= most && value.length >= least && (!each || value.every((item) => each(item)));
 
-/** Checks an object as a map: every name, every value. */
+/** Checks an object as a map: every key and every value. */
 export const isMap = (
   value: unknown,
   name?: (key: unknown) => boolean,

@@ -1,4 +1,4 @@
-/** The names of the product's own icons. Menu items name them; others are addresses of pictures. */
+/** Names of the built-in icons. Menu items use these names or picture URLs. */
 export const iconNames = [
   'arrowBack',
   'audio',
@@ -57,5 +57,5 @@ export const iconNames = [
   'volumeOff',
 ] as const;
 
-/** The name of one of the product's icons. */
+/** Name of a built-in icon. */
 export type IconName = (typeof iconNames)[number];

@@ -3,7 +3,7 @@ import { describeValue, issueLine, pointerTo } from './issue.ts';
 import { toIssue } from './to-issue.ts';
 import { valueAt } from './value-at.ts';
 
-test('pointers escape what RFC 6901 says and lead back to the value', () => {
+test('escapes pointers according to RFC 6901 and resolves them', () => {
   const pointer = pointerTo('', 'a/b', 'c~d', 0);
   expect(pointer).toBe('/a~1b/c~0d/0');
   expect(valueAt({ 'a/b': { 'c~d': ['here'] } }, pointer)).toBe('here');
@@ -18,9 +18,9 @@ test.each([
   [{}, 'an object'],
   ['x'.repeat(80), `"${'x'.repeat(56)}…`],
   [3, '3'],
-])('%o is described as %s', (value, words) => expect(describeValue(value)).toBe(words));
+])('describes %o as %s', (value, words) => expect(describeValue(value)).toBe(words));
 
-test('a complaint becomes an issue that says what, where and what was found', () => {
+test('converts a validator’s error to an issue with place, expected and found', () => {
   const value = { cards: null };
   const issue = toIssue(
     { instancePath: '/cards', keyword: 'type', params: { type: 'array' } },

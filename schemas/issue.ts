@@ -1,22 +1,22 @@
-/** Something wrong in a definition: where it stands, what was expected there and what was found. */
+/** A mistake in a definition: place, expected and found. */
 export interface Issue {
-  /** error: the part is left out. warning: it is shown, but not as it was meant. */
+  /** error: the part is left out. warning: it is shown, but differently than intended. */
   severity: 'error' | 'warning';
-  /** JSON pointer (RFC 6901) from the top of the document. */
+  /** JSON pointer (RFC 6901) from the document's root. */
   pointer: string;
-  /** Kind of the element, field or item that it is part of, where there is one. */
+  /** Kind of the surrounding element, field or item, if any. */
   element?: string;
-  /** The rule that was broken: a JSON Schema keyword, or one of ours such as `unknown-kind` or `throws`. */
+  /** The violated rule: a JSON Schema keyword, or a custom one such as `unknown-kind` or `throws`. */
   rule: string;
   expected: string;
   found: string;
-  /** The name that was probably meant by one that does not exist. */
+  /** The closest valid name for an unknown one. */
   near?: string;
-  /** Says more exactly what is wrong, where the code that finds out has not been loaded (see `explanations.ts`). */
+  /** Returns more detailed issues; set if the code for explanations is not loaded (see `explanations.ts`). */
   explain?: () => Promise<Issue[]>;
 }
 
-/** An issue that leaves its part out. */
+/** Creates an issue of severity "error". */
 export const errorAt = (pointer: string, rule: string, expected: string, found: string): Issue => ({
   severity: 'error',
   pointer,
@@ -27,11 +27,11 @@ export const errorAt = (pointer: string, rule: string, expected: string, found: 
 
 const escapeToken = (token: string | number) => String(token).replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Joins a JSON pointer and further reference tokens (RFC 6901, section 3). */
+/** Appends reference tokens to a JSON pointer (RFC 6901, section 3). */
 export const pointerTo = (base: string, ...tokens: (string | number)[]): string =>
   tokens.reduce<string>((pointer, token) => `${pointer}/${escapeToken(token)}`, base);
 
-/** Says in a few words what a value is, for a person who looks for it in a file. */
+/** Describes a value in a few words for the author of the file. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -41,10 +41,10 @@ export function describeValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** One issue as a line for logs and terminals. */
+/** Formats an issue as one line for logs and terminals. */
 export const issueLine = ({ pointer, expected, found }: Pick<Issue, 'pointer' | 'expected' | 'found'>): string =>
   `${pointer === '' ? '(top)' : pointer}: expected ${expected}, found ${found}`;
 
-/** One diagnostic as a line for logs and terminals. */
+/** Formats a diagnostic as one line for logs and terminals. */
 export const diagnosticLine = (diagnostic: { document: string } & Parameters<typeof issueLine>[0]): string =>
   `${diagnostic.document}: ${issueLine(diagnostic).replace(/^\(top\): /, '')}`;

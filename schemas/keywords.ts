@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-// Keywords of our own in the schemas: what the programs have to know of a kind beyond how its attributes are checked.
-// `npm run generate` holds them to what stands here and writes them into `generated/kinds.ts`.
+// Custom keywords of the schemas: facts about a kind beyond the validation of its attributes. `npm run generate`
+// validates them with these schemas and writes them to `generated/kinds.ts`.
 
-/** The name of an attribute of the same kind. */
+/** Name of an attribute of the same kind. */
 const Attribute = z.string().min(1);
 
-/** How a kind is filled from data of the realm. Its query is the attribute `source`, its count of items `pageSize`. */
+/** Data binding of a kind. Its query is the attribute `source`, its page size the attribute `pageSize`. */
 export const Bound = z.strictObject({
   data: z.enum(['titles', 'news', 'fighters', 'guide']).describe('What it is filled with.'),
   items: Attribute.describe('The attribute that takes what was found.'),
@@ -27,21 +27,21 @@ export const Bound = z.strictObject({
 });
 export type Bound = z.infer<typeof Bound>;
 
-/** When an element that stands first brings the page's heading itself. */
+/** Condition under which the first element of a page contains the page's heading. */
 export const Heading = z.strictObject({
   attribute: Attribute.describe('The attribute that must be there.'),
   value: z.string().optional().describe('The value that it must have.'),
 });
 export type Heading = z.infer<typeof Heading>;
 
-/** The screen that shows one element of a kind by itself. */
+/** Screen that shows a single element of this kind. */
 export const OwnPage = z.strictObject({
   type: z.string().describe('Which page, as GET /api/v1/view calls it.'),
   by: Attribute.describe('The attribute that its address names.'),
 });
 export type OwnPage = z.infer<typeof OwnPage>;
 
-/** What is missed where it is not given. */
+/** Warning if a recommended property is missing. */
 export const Advised = z.strictObject({
   rule: z.string().describe('Name of the warning.'),
   beside: z.string().describe('The property beside it that makes it wanted.'),
@@ -49,25 +49,25 @@ export const Advised = z.strictObject({
 });
 export type Advised = z.infer<typeof Advised>;
 
-/** What the parts of a list are, each of which is checked by itself. */
+/** Kind of a list's items, each of which is validated separately. */
 export const Held = z.enum(['elements', 'fields', 'menuItems', 'tabs']);
 export type Held = z.infer<typeof Held>;
 
-/** That a text is more than plain. */
+/** Marks a text that may contain rich text. */
 export const Rich = z.literal(true);
 
-/** An attribute whose parts are each checked by themselves. */
+/** An attribute whose items are validated separately. */
 export interface HeldPart {
   attribute: string;
   holds: Held;
 }
 
-/** A property that is better given, and the path to it from the attributes. */
+/** A recommended property and its path from the attributes. */
 export interface AdvisedPart extends Advised {
   at: readonly string[];
 }
 
-/** Keywords that stand at the top of a block's schema. */
+/** Keywords at the root of a block's schema. */
 export const kindKeywords = {
   'x-bound': Bound.describe('Filled by the server from data of the realm.'),
   'x-heading': Heading.describe('Brings the heading of a page that it opens.'),
@@ -81,12 +81,12 @@ export const kindKeywords = {
   'x-zone': z.enum(['header', 'list']).describe('The zone that it is written for. Without it: list.'),
 } as const;
 
-/** Keywords that stand at a property of any schema. */
+/** Keywords at a property of any schema. */
 const propertyKeywords = {
   'x-holds': Held.describe('What the parts of the list are.'),
   'x-advised': Advised.describe('A check of a realm warns where it is missing.'),
   'x-rich': Rich.describe('May hold simple HTML.'),
 } as const;
 
-/** All of them, for what compiles schemas: they decide nothing about a value. */
+/** All custom keywords, for schema compilers to ignore; they do not affect validation. */
 export const ownKeywords: readonly string[] = [...Object.keys(kindKeywords), ...Object.keys(propertyKeywords)];

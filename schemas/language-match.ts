@@ -1,15 +1,15 @@
 import { languageTag } from './locale.ts';
 
-/** A language as it is written in preferences and addresses: such as en, en_US or pt-BR. */
+/** Language tag as in preferences and URLs, such as en, en_US or pt-BR. */
 export const languageTagPattern = /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
-/** A language tag such as `pt-BR`, `pt_BR` or `por`, in parts; undefined for what is none, or `und`. */
+/** Parses a language tag such as `pt-BR`, `pt_BR` or `por`; undefined for invalid tags and `und`. */
 function partsOf(
   tag: string,
 ): (Record<'language' | 'script' | 'region', string | undefined> & { whole: string }) | undefined {
   try {
     const locale = new Intl.Locale(languageTag(tag));
-    // Engines differ in what they say of its language.
+    // Engines differ in the language that they derive from "und".
     if (locale.baseName.startsWith('und')) return undefined;
     const { language, script } = locale.maximize();
     return { whole: locale.baseName, language, script, region: locale.region };
@@ -19,10 +19,10 @@ function partsOf(
   }
 }
 
-/** Countries of the region 419, Latin America and the Caribbean (UN M49), that CLDR has a Spanish of. */
+/** Countries of region 419, Latin America and the Caribbean (UN M49), for which CLDR has a Spanish locale. */
 const latinAmerica = /^(?:419|AR|BO|BR|BZ|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE)$/;
 
-/** How well a language replaces another, from 0, which is not at all, to 5, the very same. */
+/** How well a language replaces another: 0 (not at all) to 5 (the same). */
 function fit(offered: string, wished: string): number {
   const [one, other] = [partsOf(offered), partsOf(wished)];
   if (!one || !other) return offered.toLowerCase() === wished.toLowerCase() ? 5 : 0;
@@ -31,19 +31,19 @@ function fit(offered: string, wished: string): number {
   if (one.script !== other.script) return 1;
   const regions = [one.region ?? '', other.region ?? ''];
   if (regions.includes('419') && regions.every((region) => latinAmerica.test(region))) return 4;
-  // A language without a region is meant for all of them.
+  // A language without a region fits all regions.
   return one.whole === one.language ? 3 : 2;
 }
 
-/** Something in a language; `detail` tells it from another in the same one. */
+/** An item in a language; `detail` distinguishes items of the same language. */
 interface InLanguage {
   name: string;
   detail?: string | undefined;
 }
 
 /**
- * Which of several best stands in for a wished language (BCP 47, lenient in how it is written): the same tag, the language without a
- * region, then one of another region, then one in another script. Of several alike, that with the wished detail, else one without any.
+ * Selects the item that best matches a language (BCP 47, lenient in notation): the same tag, the language without a
+ * region, another region, then another script. Among equals, the one with the requested detail, else one without.
  */
 export function bestInLanguage<Item extends InLanguage>(
   items: readonly Item[],

@@ -4,13 +4,13 @@ import type { Checked } from './validate.ts';
 import { valueAt } from './value-at.ts';
 import { compareVersions, currentVersion, isNewer } from './version.ts';
 
-/** The keywords by which a schema tells of a property that it does not know. */
+/** Schema keywords that report unknown properties. */
 const unknownProperty: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 const isLaterMinor = (version: unknown): boolean =>
   typeof version === 'string' && compareVersions(version, currentVersion) > 0 && !isNewer(version);
 
-/** Whether a place is in something that says it is of a later minor version: the document, or an element around it. */
+/** Whether a place is inside a document or element of a later minor version. */
 function isInLaterMinor(document: unknown, pointer: string): boolean {
   const ends = [...pointer.matchAll(/\//g)].map(({ index }) => index);
   return ends.some((end) => {
@@ -20,8 +20,7 @@ function isInLaterMinor(document: unknown, pointer: string): boolean {
 }
 
 /**
- * What was found in a document, with the properties that a later minor version of the contract may have added told as
- * warnings: whoever draws them passes them over.
+ * Downgrades unknown properties in parts of a later minor contract version to warnings, because renderers ignore them.
  */
 export function passLaterMinor<T>(document: unknown, checked: Checked<T>): Checked<T> {
   if (checked.ok) return checked;
@@ -31,7 +30,7 @@ export function passLaterMinor<T>(document: unknown, checked: Checked<T>): Check
         ? { ...issue, severity: 'warning' }
         : issue,
   );
-  // Nothing else is wrong: it has the shape that its schema says.
+  // Only warnings: the document matches its schema.
   return issues.every(({ severity }) => severity === 'warning')
     ? { ok: true, value: document as T, issues }
     : { ok: false, issues };

@@ -1,26 +1,26 @@
 import { errorAt, type Issue, pointerTo } from './issue.ts';
 
-/** How large a definition may be. Beyond these the part is left out or the document refused, in bounded time. */
+/** Size limits of definitions. Content beyond them is cut or the document rejected, in bounded time. */
 export const limits = {
-  /** Elements of a page. */
+  /** Maximum number of elements of a page. */
   elements: 500,
-  /** Levels of objects and lists within each other. */
+  /** Maximum nesting of objects and lists. */
   depth: 32,
-  /** UTF-16 units of a document as JSON. */
+  /** Maximum length of a document as JSON, in UTF-16 code units. */
   documentSize: 2_000_000,
-  /** Values in a document: objects, lists, texts, numbers. */
+  /** Maximum number of values in a document: objects, lists, texts, numbers. */
   values: 200_000,
 } as const;
 
-/** So many issues are enough to say that a document is hostile. */
+/** Maximum number of reported issues of a document. */
 const LISTED = 100;
 
-/** Names that mean something to JavaScript itself. */
+/** Property names with a special meaning in JavaScript (prototype pollution). */
 const unsafe: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * What in a value of any origin is beyond the limits. Walks without recursion and stops early, so that a hostile
- * value costs no more than a large one.
+ * Issues of a value that exceeds the limits. Iterative and bounded, so that a hostile value costs no more than a large
+ * one.
  */
 export function limitIssues(document: unknown): Issue[] {
   const issues: Issue[] = [];
@@ -49,16 +49,16 @@ export function limitIssues(document: unknown): Issue[] {
   return issues;
 }
 
-/** A value without what lies beyond the limits, and what that was. */
+/** A value cut to the limits, with the issues of what was removed. */
 export interface WithinLimits {
-  /** Undefined where there is too much of it to tell what could stay. */
+  /** Undefined if the value is too large to decide what to keep. */
   value: unknown;
   issues: Issue[];
 }
 
 /**
- * Takes out of a value, in place, what lies too deep and what programs give a meaning to; to be asked before anything
- * walks into it. An item of a list becomes null, so that the others keep their places. Walks without recursion.
+ * Removes content beyond the maximum depth and unsafe names from a value, in place; call it before any other traversal.
+ * A removed list item becomes null, so that the others keep their index. Iterative.
  */
 export function cutToLimits(value: unknown): WithinLimits {
   const issues: Issue[] = [];

@@ -1,2 +1,2 @@
-/** A watchlist's name may have so many characters. */
+/** Maximum length of a watchlist's name, in characters. */
 export const WATCHLIST_NAME = 60;

@@ -1,6 +1,6 @@
 /**
- * The pattern of a locale: a language tag of BCP 47 (RFC 5646) with language, script, region and variants, in its usual capital
- * letters. Its parts are joined by `_` or `-`. Extensions, such as `-u-nu-latn`, are not part of it.
+ * Pattern of a locale: a BCP 47 language tag (RFC 5646) with language, script, region and variants in canonical case,
+ * joined by `_` or `-`. Extensions such as `-u-nu-latn` are excluded.
  */
 export const LOCALE_PATTERN =
   '^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Z]{2}|[0-9]{3}))?(?:[-_](?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*$';

@@ -16,7 +16,7 @@ test.each([
   ['fa', 'fa', 'fa', 'rtl'],
   ['ur_PK', 'ur-PK', 'ur', 'rtl'],
   ['az_Arab', 'az-Arab', 'az', 'rtl'],
-])('%s is the tag %s of the language %s and runs %s @i18n-03', (locale, tag, language, direction) => {
+])('%s has the tag %s, the language %s and the direction %s @i18n-03', (locale, tag, language, direction) => {
   expect(isLocaleText(locale)).toBe(true);
   expect(languageTag(locale)).toBe(tag);
   expect(languageOf(locale)).toBe(language);
@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each(['', 'e', 'en_', 'en_us', 'EN', 'zh_hant', 'en_USA', 'en US', 'en_US/..', 'en_US\n', '419'])(
-  'takes %j for no locale @i18n-03',
+  'rejects %j as a locale @i18n-03',
   (text) => expect(isLocaleText(text)).toBe(false),
 );
 
-test('a page without a language runs from left to right', () => expect(directionOf('')).toBe('ltr'));
+test('a page without a language is left-to-right', () => expect(directionOf('')).toBe('ltr'));
 
-test('the schemas have the one pattern of locales @i18n-03', () => {
+test('the schemas use the same pattern for locales @i18n-03', () => {
   const folder = path.join(import.meta.dirname, 'definitions');
   const patterns = globSync('*.json', { cwd: folder }).flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/"pattern": "(\^\[a-z\]\{2,3\}[^"]*)"/g)].map(

@@ -8,7 +8,7 @@ const document = {
   empty: '',
 };
 
-test('every text that names a label becomes its words, wherever it stands, and nothing else does', () => {
+test('replaces every text that names a label, at any depth, and nothing else', () => {
   const before = structuredClone(document);
   expect(localise(document, (key) => `<${key}>`)).toEqual({
     title: '<home.title>',
@@ -21,7 +21,7 @@ test('every text that names a label becomes its words, wherever it stands, and n
   expect(localise(null, () => 'never')).toBeNull();
 });
 
-test('every text is found with its place', () => {
+test('finds every text with its pointer', () => {
   expect(textsIn({ a: 'x', 'b/c': ['y', 7, null, { d: 'z' }] })).toEqual([
     { pointer: '/a', text: 'x' },
     { pointer: '/b~1c/0', text: 'y' },
@@ -37,4 +37,4 @@ test.each([
   ['home t:title', undefined],
   ['T:x', undefined],
   ['', undefined],
-])('%j names the label %s', (text, label) => expect(labelNamed(text)).toBe(label));
+])('%j is a reference to the label %s', (text, label) => expect(labelNamed(text)).toBe(label));

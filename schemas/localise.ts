@@ -4,7 +4,7 @@ type Translate = (key: string) => string;
 
 const LABEL_PREFIX = 't:';
 
-/** Every text of a document of any shape that starts with `t:` becomes the label that it names. The document itself stays as it is. */
+/** Replaces every text of a document that starts with `t:` by the label it names. Does not modify the document. */
 export function localise<T>(document: T, t: Translate): T;
 export function localise(document: unknown, t: Translate): unknown {
   if (typeof document === 'string')
@@ -14,20 +14,20 @@ export function localise(document: unknown, t: Translate): unknown {
   return Object.fromEntries(Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, t)]));
 }
 
-/** A text of a document and where it stands. */
+/** A text of a document with its place. */
 export interface PlacedText {
-  /** JSON pointer. */
+  /** JSON pointer of the text. */
   pointer: string;
   text: string;
 }
 
-/** Every text of a document of any shape. */
+/** All texts of a document. */
 export function textsIn(document: unknown, pointer = ''): PlacedText[] {
   if (typeof document === 'string') return [{ pointer, text: document }];
   if (document === null || typeof document !== 'object') return [];
   return Object.entries(document).flatMap(([key, part]: [string, unknown]) => textsIn(part, pointerTo(pointer, key)));
 }
 
-/** The label that a text names; undefined when it is plain. */
+/** Key of the label that a text names; undefined for plain texts. */
 export const labelNamed = (text: string): string | undefined =>
   text.startsWith(LABEL_PREFIX) ? text.slice(LABEL_PREFIX.length) : undefined;

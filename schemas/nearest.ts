@@ -1,10 +1,10 @@
 import { closestMatch } from 'leven';
 import type { ValidatorError } from './validator.ts';
 
-/** So many letters may be wrong in a name for one that is meant; two that changed places are two. */
+/** Maximum edit distance of a suggestion; a transposition counts as two. */
 const MOST = 2;
 
-/** The name that was probably meant by one that does not exist; undefined when none is close. */
+/** The closest existing name; undefined if none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const maxDistance = Math.min(MOST, Math.floor(name.length / 2));
   return closestMatch(name, [...names], { maxDistance });
@@ -13,7 +13,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 const texts = (values: unknown): string[] =>
   (Array.isArray(values) ? values : []).filter((value) => typeof value === 'string');
 
-/** What stands there and should not, and what might, as far as that is a list of names. */
+/** The invalid name at a validator's error, and the valid names if the schema lists them. */
 function choiceAt({ keyword, params, data, parentSchema = {} }: ValidatorError): [written: unknown, names: string[]] {
   const { properties = {}, oneOf = [] } = parentSchema;
   if (keyword === 'enum') return [data, texts(params['allowedValues'])];
@@ -23,7 +23,7 @@ function choiceAt({ keyword, params, data, parentSchema = {} }: ValidatorError):
   return [undefined, []];
 }
 
-/** The name that was probably meant where a validator complains of another. */
+/** Suggested name for a validator's error about an unknown name. */
 export function meantAt(error: ValidatorError | undefined): string | undefined {
   if (!error) return undefined;
   const [written, names] = choiceAt(error);

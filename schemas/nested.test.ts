@@ -16,7 +16,7 @@ const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', a
 const linesOf = (nested: Nested[]) =>
   nested.flatMap((one) => (one.kind === 'invalid' ? one.issues.map(issueLine) : []));
 
-test('each place within an element is checked by itself and named from the top of the document @def-05 @def-06', () => {
+test('validates each nested element separately, with pointers from the document’s root @def-05 @def-06', () => {
   const nested = parseNested(
     [{ text: 'Rui Sarmento' }, words('valid'), words(7), { $type: 'carousel3d', attributes: {} }, { label: 'x' }, null],
     '/elements/3',
@@ -31,7 +31,7 @@ test('each place within an element is checked by itself and named from the top o
   ]);
 });
 
-test('elements within elements within elements end somewhere @def-10', () => {
+test('limits the nesting of elements @def-10', () => {
   const at = `/elements/0${'/attributes/elements/0'.repeat(3)}`;
   expect(linesOf(parseNested([grid()], at.replace(/\/attributes\/elements\/0$/, ''), guardOf))).toEqual([]);
   expect(linesOf(parseNested([grid()], at, guardOf))).toEqual([
@@ -42,7 +42,7 @@ test('elements within elements within elements end somewhere @def-10', () => {
   expect(kindsWithin([deep])).toEqual(['gridBlock', 'gridBlock', 'gridBlock', 'gridBlock']);
 });
 
-test('the kinds within elements are known before the page is drawn @def-09', () => {
+test('lists the kinds of nested elements before rendering @def-09', () => {
   expect(kindsWithin([grid(words('x'), { text: 'y' }, grid({ $type: 'image' })), null, 7])).toEqual([
     'gridBlock',
     'textBlock',
@@ -51,7 +51,7 @@ test('the kinds within elements are known before the page is drawn @def-09', () 
   ]);
 });
 
-test('an author hears of what is wrong within elements too @def-01', () => {
+test('reports issues of nested elements to authors @def-01', () => {
   const checked = checkPage({ version: '1.0', elements: [grid(words('x'), { txt: 'y' }, words(3))] });
   expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
     '/elements/0/attributes/elements/1: expected a property “text”, found none',

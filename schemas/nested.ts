@@ -5,11 +5,11 @@ import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { parseElement, type ValidElement, type GuardOf } from './parse-page.ts';
 import { DEEPEST } from './within.ts';
 
-/** What is not an element of its own but a text says so by having no `$type`. */
+/** Values without `$type` are texts, not elements. */
 export const isElementLike = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, '$type');
 
-/** One place within an element. */
+/** A nested element, a text, or an invalid value. */
 export type Nested =
   | { kind: 'text'; text: TextElement; pointer: string }
   | { kind: 'element'; valid: ValidElement; pointer: string }
@@ -22,14 +22,14 @@ function parseElementAt(value: unknown, pointer: string, guardOf: GuardOf): Nest
     const expected = `at most ${DEEPEST} elements within one another`;
     return { kind: 'invalid', pointer, issues: [errorAt(pointer, 'depth', expected, describeValue(value))] };
   }
-  // The zone is the page's.
+  // Nested elements have no zone of their own.
   const { valid, issues } = parseElement({ $zone: 'list', ...(value as object) }, pointer, guardOf);
   return valid ? { kind: 'element', pointer, valid } : { kind: 'invalid', pointer, issues };
 }
 
 /**
- * Checks what stands within an element, each by itself; `pointer` is where that element stands. Never throws.
- * Pointers lead from the top of the document: /elements/3/attributes/elements/0/attributes/text.
+ * Validates the values nested in an element, each separately; `pointer` is that element's pointer. Never throws.
+ * Pointers start at the document's root: /elements/3/attributes/elements/0/attributes/text.
  */
 export const parseNested = (values: unknown[], pointer: string, guardOf: GuardOf): Nested[] =>
   values.map((value, index): Nested => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-// The page's policy lets nothing be evaluated, so zod need not try. It decides when a schema is made: this must be
-// imported before any.
+// The page's Content Security Policy forbids eval, so zod must not try it. The setting applies when a schema is
+// created, so this module must be imported first.
 z.config({ jitless: true });

@@ -11,19 +11,19 @@ const parse = (fields: unknown) => {
   return { ids: parsed.form ? parsed.fields.map(({ id }) => id) : [], issues: parsed.issues.map(issueLine) };
 };
 
-test('a form that is too long is drawn as far as it may go @form-01 @def-06', () => {
+test('renders the fields of a form up to the maximum number @form-01 @def-06', () => {
   const { ids, issues } = parse(Array.from({ length: 150 }, (_, index) => text(`f${index}`)));
   expect(ids).toHaveLength(100);
   expect(issues).toEqual(['/fields: expected at most 100 items, found a list of 150 items']);
 });
 
-test('a field with a pattern that is too long works without it @form-06', () => {
+test('ignores a pattern that is too long but keeps its field @form-06', () => {
   const { ids, issues } = parse([text('a'), text('b', { pattern: 'x'.repeat(201) })]);
   expect(ids).toEqual(['a', 'b']);
   expect(issues).toEqual([expect.stringMatching(/^\/fields\/1\/pattern: expected at most 200 characters, found/)]);
 });
 
-test('unknown types and an id that is taken are left out, each with its place @def-06', () => {
+test('leaves out unknown types and duplicate ids, each with its pointer @def-06', () => {
   const { ids, issues } = parse([
     text('a'),
     text('b', { type: 'colour' }),
@@ -40,7 +40,7 @@ test('unknown types and an id that is taken are left out, each with its place @d
   ]);
 });
 
-test('an author hears of what no schema can see: taken ids, patterns, references @def-01', () => {
+test('reports duplicate ids, invalid patterns and broken references to authors @def-01', () => {
   const checked = checkForm({
     version: '1.0',
     submitLabel: 'Go',

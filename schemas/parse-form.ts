@@ -4,19 +4,19 @@ import type { FieldOptions, FieldType, Form, FormField } from './generated/types
 import { check } from './validate.ts';
 import type { Validator } from './validator.ts';
 
-/** A form with its valid fields and their places, and what was wrong with the others. */
+/** A form with its valid fields, their pointers, and the issues of the others. */
 export interface ParsedForm {
   form: Omit<Form, 'fields'>;
   fields: FormField[];
-  /** JSON pointer of each of the fields. */
+  /** JSON pointers of the fields. */
   pointers: string[];
   issues: Issue[];
 }
 
-/** The validators of the form fields that this build knows. */
+/** Validators of the field types that this build knows. */
 export type FieldValidators = { [Type in FieldType]: Validator<FieldOptions[Type]> };
 
-/** No form has more fields; the schema says so too. */
+/** Maximum number of fields; the schema has the same limit. */
 const mostFields = 100;
 
 interface ParsedField {
@@ -33,7 +33,7 @@ function parseField(value: unknown, pointer: string, validators: FieldValidators
   }
   const checked = check(validators[type as FieldType] as Validator<FormField>, value, pointer);
   if (checked.ok) return { field: checked.value, issues: [] };
-  // A field with a pattern that cannot be used is better than no field.
+  // A field with an unusable pattern is kept without the pattern.
   if (checked.issues.some((issue) => issue.pointer === pointerTo(pointer, 'pattern'))) {
     const { pattern: _, ...rest } = value as Record<string, unknown>;
     const parsed = parseField(rest, pointer, validators);
@@ -42,7 +42,7 @@ function parseField(value: unknown, pointer: string, validators: FieldValidators
   return { issues: checked.issues };
 }
 
-/** A form that is too long without what is too much, so that the rest can be drawn. */
+/** Cuts a form to the maximum number of fields. */
 function shortened(document: unknown): { document: unknown; issues: Issue[] } {
   const fields = (document as { fields?: unknown } | null | undefined)?.fields;
   if (!Array.isArray(fields) || fields.length <= mostFields) return { document, issues: [] };
@@ -53,8 +53,8 @@ function shortened(document: unknown): { document: unknown; issues: Issue[] } {
 }
 
 /**
- * Checks a form and each of its fields by itself: an invalid field is left out and reported, the rest stays.
- * Never throws; an invalid form comes back as undefined with issues.
+ * Validates a form and each of its fields separately: invalid fields are left out and reported. Never throws; an
+ * invalid form is returned as undefined with its issues.
  */
 export function parseForm(
   document: unknown,

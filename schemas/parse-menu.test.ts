@@ -27,13 +27,13 @@ test.each([
     '/items/1/data/url: expected an address: ',
   ],
   ['a child list that is a text', { children: 'all' }, '/items/1/children: expected a list, found "all"'],
-])('an item with %s is left out alone, with one issue at its place @def-06 @nav-10', (_name, wrong, line) => {
+])('leaves out an item with %s and reports it with its pointer @def-06 @nav-10', (_name, wrong, line) => {
   const { ids, lines } = read(menu(item('a'), item('b', wrong), item('c')));
   expect(ids).toEqual(['a', 'c']);
   expect(lines).toEqual([expect.stringContaining(line)]);
 });
 
-test('an invalid child costs that child; a grandchild is one level too deep @nav-10', () => {
+test('leaves out an invalid child, and grandchildren as too deep @nav-10', () => {
   const { items, lines } = read(menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })));
   expect(items[0]?.children.map(({ id, children }) => [id, children])).toEqual([
     ['b', []],
@@ -45,11 +45,11 @@ test('an invalid child costs that child; a grandchild is one level too deep @nav
   ]);
 });
 
-test.each(['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'])('layout %s is known @nav-01', (layout) => {
+test.each(['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'])('accepts layout %s @nav-01', (layout) => {
   expect(parseMenu({ ...menu(item('a')), layout }).menu?.layout).toBe(layout);
 });
 
-test('a menu that is none comes back without a menu, and says why', () => {
+test('returns issues instead of a menu if the document is no menu', () => {
   expect(parseMenu(null)).toEqual({ issues: [expect.objectContaining({ pointer: '', rule: 'type' })] });
   expect(parseMenu({ ...menu(), layout: 'SIDE' }).issues.map(issueLine)).toEqual([
     '/layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',

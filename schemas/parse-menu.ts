@@ -6,17 +6,17 @@ import { check } from './validate.ts';
 
 type WithoutChildren<Item> = Item extends unknown ? Omit<Item, 'children'> : never;
 
-/** A menu item that passed, with those of its children that passed. */
+/** A valid menu item with its valid children. */
 export type ValidMenuItem = WithoutChildren<MenuItem> & { children: ValidMenuItem[] };
 
-/** A menu without its invalid items, and what was wrong with those. */
+/** A menu without its invalid items, and their issues. */
 export interface ParsedMenu {
   menu: Omit<Menu, 'items'>;
   items: ValidMenuItem[];
   issues: Issue[];
 }
 
-/** Items stand in the menu itself or below one of its items, never deeper. */
+/** Maximum depth: items of the menu and their children. */
 const deepest = 1;
 
 function parseItems(values: readonly unknown[], pointer: string, depth: number, issues: Issue[]): ValidMenuItem[] {
@@ -36,8 +36,8 @@ function parseItems(values: readonly unknown[], pointer: string, depth: number, 
 }
 
 /**
- * Checks a menu and each of its items by itself: an invalid item is left out and reported, the rest stays.
- * Never throws; a menu whose own envelope is invalid comes back as undefined with issues.
+ * Validates a menu and each of its items separately: invalid items are left out and reported. Never throws; a menu with
+ * an invalid envelope is returned as undefined with its issues.
  */
 export function parseMenu(document: unknown): ParsedMenu | { menu?: never; issues: Issue[] } {
   const envelope = check(isMenu, document);

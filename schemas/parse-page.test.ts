@@ -19,7 +19,7 @@ const unknown = (fallback: unknown[], attributes: object = { text: 'Tonight' }) 
   fallback,
 });
 
-test('an unknown kind is shown as the first fallback that can be drawn, in its own place @def-15', () => {
+test('shows an unknown kind as its first usable fallback, in its place @def-15', () => {
   const own = { $type: 'textBlock', $zone: 'list', attributes: { text: 'instead' } };
   const parsed = parsePage(
     page(unknown(['alsoUnknown', 'textBlock']), unknown(['hero', own], { title: 3 }), unknown([])),
@@ -38,7 +38,7 @@ test('an unknown kind is shown as the first fallback that can be drawn, in its o
   ]);
 });
 
-test('a valid element never shows its fallback, an invalid one of a known kind neither @def-15', () => {
+test('uses no fallback for valid elements, nor for invalid ones of a known kind @def-15', () => {
   const parsed = parsePage(
     page({ ...text('itself'), fallback: ['hero'] }, { ...text({}), fallback: [text('instead')] }),
     guardOf,
@@ -47,7 +47,7 @@ test('a valid element never shows its fallback, an invalid one of a known kind n
   expect(parsed.issues.map(issueLine)).toEqual(['/elements/1/attributes/text: expected a text, found an object']);
 });
 
-test('an element of a later generation is left out or shown as its fallback, a later minor version is drawn @def-07', () => {
+test('leaves out an element of a later generation or uses its fallback, and renders a later minor version @def-07', () => {
   const parsed = parsePage(
     page(
       { ...text('later'), $version: '2.0' },
@@ -62,7 +62,7 @@ test('an element of a later generation is left out or shown as its fallback, a l
   ]);
 });
 
-test('of a page with too many elements those within the limit are shown @def-10', () => {
+test('keeps the elements of a page up to the limit @def-10', () => {
   const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), guardOf);
   expect(parsed.elements).toHaveLength(limits.elements);
   expect(parsed.issues.map(issueLine)).toEqual([
@@ -70,7 +70,7 @@ test('of a page with too many elements those within the limit are shown @def-10'
   ]);
 });
 
-test('what is beyond the limits is named, however it is nested @def-10', () => {
+test('reports content beyond the limits at any nesting @def-10', () => {
   let deep: unknown = 1;
   for (let level = 0; level < 100_000; level += 1) deep = { in: deep };
   expect(limitIssues(deep).map(({ rule }) => rule)).toEqual(['depth']);
@@ -82,7 +82,7 @@ test('what is beyond the limits is named, however it is nested @def-10', () => {
   expect(limitIssues(page(text('fine')))).toEqual([]);
 });
 
-test('diagnostics come in the order of the document, with what to do @def-06', () => {
+test('sorts diagnostics in document order, with a fix @def-06', () => {
   const at = (pointer: string) =>
     diagnosticOf('pages/home.json', errorAt(pointer, 'required', 'a property “text”', 'none'));
   const ordered = [at('/elements/10'), at('/elements/2'), at('')].toSorted(compareDiagnostics);

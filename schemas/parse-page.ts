@@ -7,29 +7,29 @@ import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { limits } from './limits.ts';
 import { isNewer } from './version.ts';
 
-/** Finds the guard of a kind; undefined says that the kind is unknown. */
+/** Returns the guard of a kind; undefined for unknown kinds. */
 export type GuardOf = (kind: string) => Guard | undefined;
 
-/** An element whose envelope and attributes both passed, with its place in the page. */
+/** An element with a valid envelope and attributes, and its pointer. */
 export interface ValidElement {
   element: Element;
   pointer: string;
 }
 
-/** What became of one element: itself or its fallback, or neither, and what is to be told of it. */
+/** Result for one element: itself, its fallback or neither, and the issues to report. */
 export interface ParsedElement {
   valid?: ValidElement;
   issues: Issue[];
 }
 
-/** A page without its invalid elements, and what was wrong with those. */
+/** A page without its invalid elements, and their issues. */
 export interface ParsedPage {
   page: Omit<Page, 'elements'>;
   elements: ValidElement[];
   issues: Issue[];
 }
 
-/** Why an element cannot be drawn here whatever its attributes are, or undefined. */
+/** Reason why this build cannot render an element of any content, or undefined. */
 function beyondThisBuild({ $type, $version }: Element, pointer: string, guardOf: GuardOf): Issue | undefined {
   if (!guardOf($type))
     return errorAt(
@@ -48,20 +48,20 @@ function beyondThisBuild({ $type, $version }: Element, pointer: string, guardOf:
   return undefined;
 }
 
-/** The first of an element's fallbacks that is valid: the name of a kind draws the same attributes, an object is an element of its own. */
+/** The first valid fallback of an element: a kind's name gets the same attributes, an object is a complete element. */
 export function parseFallback(element: Element, pointer: string, guardOf: GuardOf): ValidElement | undefined {
   const { fallback = [], $version: _version, ...rest } = element;
   for (const [index, choice] of fallback.entries()) {
     const value = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
     const at = typeof choice === 'string' ? pointer : pointerTo(pointer, 'fallback', index);
-    // A fallback has none of its own: the list is the whole chain.
+    // Fallbacks have no fallbacks of their own; the list is the whole chain.
     const { valid } = parseElement(value, at, guardOf, false);
     if (valid) return { element: { ...valid.element, $zone: element.$zone }, pointer };
   }
   return undefined;
 }
 
-/** Checks one element by itself. Never throws. */
+/** Validates one element. Never throws. */
 export function parseElement(value: unknown, pointer: string, guardOf: GuardOf, withFallback = true): ParsedElement {
   const envelope = checkBy(isElement, 'definitions/element', value, pointer);
   if (!envelope.ok) return { issues: envelope.issues };
@@ -80,7 +80,7 @@ export function parseElement(value: unknown, pointer: string, guardOf: GuardOf, 
   return checked.ok ? { valid: { element, pointer }, issues: [] } : { issues: checked.issues.map(named) };
 }
 
-/** The list without what is beyond the limit, and the issue that tells of it. */
+/** Cuts the list of elements to the limit and returns an issue for the rest. */
 function withinCount(document: unknown): { document: unknown; issues: Issue[] } {
   const elements = (document as { elements?: unknown } | null | undefined)?.elements;
   if (!Array.isArray(elements) || elements.length <= limits.elements) return { document, issues: [] };
@@ -94,8 +94,8 @@ function withinCount(document: unknown): { document: unknown; issues: Issue[] } 
 }
 
 /**
- * Checks a page and each of its elements by itself: an invalid element is left out and reported, the rest stays.
- * Never throws. A page whose own envelope is invalid comes back without elements.
+ * Validates a page and each of its elements separately: invalid elements are left out and reported. Never throws. A
+ * page with an invalid envelope is returned without elements.
  */
 export function parsePage(document: unknown, guardOf: GuardOf): ParsedPage {
   const { document: counted, issues } = withinCount(document);

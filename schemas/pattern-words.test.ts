@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from './check-document.ts';
 import { patternWords } from './pattern-words.ts';
 
-/** Every pattern of a schema, but for those of its examples. */
+/** All patterns of a schema, except those in examples. */
 function patternsIn(schema: unknown): string[] {
   if (schema === null || typeof schema !== 'object') return [];
   return Object.entries(schema).flatMap(([name, part]: [string, unknown]) => {
@@ -18,12 +18,12 @@ const files = ['definitions', 'blocks', 'fields'].flatMap((folder) => {
   return readdirSync(at).map((file) => path.join(at, file));
 });
 
-test('every pattern of the schemas is said in words, and no other @edit-04', () => {
+test('has a description for every pattern of the schemas, and for no other @edit-04', () => {
   const patterns = new Set(files.flatMap((file) => patternsIn(JSON.parse(readFileSync(file, 'utf8')))));
   expect([...patternWords.keys()].sort()).toEqual([...patterns].sort());
 });
 
-describe('what breaks a pattern is told in words @edit-04', () => {
+describe('description of a violated pattern @edit-04', () => {
   test.each([
     ['page', { version: 'one', elements: [] }, '/version', 'a version of two numbers, such as 1.0'],
     [
@@ -32,11 +32,11 @@ describe('what breaks a pattern is told in words @edit-04', () => {
       '/locale',
       'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant',
     ],
-  ] as const)('in a %s', (kind, document, pointer, expected) => {
+  ] as const)('describes the pattern in a %s', (kind, document, pointer, expected) => {
     expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
   });
 
-  test.each([...patternWords])('no part of %s is left in its words', (_pattern, words) => {
+  test.each([...patternWords])('the description of %s contains no regular expression syntax', (_pattern, words) => {
     expect(words).not.toMatch(/[\^$\\{}[\]]|\(\?/);
   });
 });

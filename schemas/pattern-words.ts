@@ -1,8 +1,7 @@
 import { LOCALE_PATTERN } from './locale-pattern.ts';
 
 /**
- * What the patterns of the schemas ask for, in words: authors are told these in the place of a regular expression. A test
- * holds them to the schemas.
+ * Descriptions of the schemas' patterns, shown to authors instead of regular expressions. A test keeps them complete.
  */
 export const patternWords: ReadonlyMap<string, string> = new Map([
   ['^#[0-9a-fA-F]{6}$', 'a colour as # and six digits or letters from a to f, such as #1a2b3c'],

@@ -11,7 +11,7 @@ test.each([
   ['VIDEOS', undefined],
   ['LIVE', undefined],
   ['toString', undefined],
-])('what is asked for by %s is of the viewer’s own list %s, and else the same for everybody @srv-04', (type, list) => {
+])('source type %s belongs to the personal list %s, else to the catalogue @srv-04', (type, list) => {
   const source = { type } as Source;
   expect(listAskedBy(source)).toBe(list);
   expect(isOfCatalogue(source)).toBe(list === undefined);
@@ -19,6 +19,6 @@ test.each([
 });
 
 test.each([null, undefined, 'HISTORY', 7, {}, { type: 7 }, { type: null }, ['HISTORY']])(
-  '%j asks for nobody’s list',
+  '%j requests no personal list',
   (query) => expect(listAskedBy(query)).toBeUndefined(),
 );

@@ -1,9 +1,9 @@
 import type { RowContract, Source } from './generated/types.ts';
 
-/** Whose list of the viewer's a row shows. */
+/** The viewer's list that a row shows. */
 export type Personal = NonNullable<RowContract['personal']>;
 
-/** Sources whose titles are the caller's own, and which of the viewer's lists they are of. */
+/** Source types with personal titles, and the viewer's list that they show. */
 const lists = {
   HISTORY: 'HISTORY',
   CONTINUE_WATCHING: 'HISTORY',
@@ -16,16 +16,16 @@ export type PersonalSource = keyof typeof lists;
 
 const isPersonal = (type: unknown): type is PersonalSource => typeof type === 'string' && Object.hasOwn(lists, type);
 
-/** A source whose titles are the same for everybody. */
+/** A source whose titles are the same for all viewers. */
 export type CatalogueSource = Source & { type: Exclude<Source['type'], PersonalSource> };
 
-/** Whether a source's titles are the same for everybody, and not the caller's own. */
+/** Whether a source's titles are the same for all viewers, not personal. */
 export const isOfCatalogue = (source: Source): source is CatalogueSource => !isPersonal(source.type);
 
-/** The type of a source whose titles are the caller's own; undefined for one of the catalogue. */
+/** Type of a personal source; undefined for a source of the catalogue. */
 export const personalOf = ({ type }: Source): PersonalSource | undefined => (isPersonal(type) ? type : undefined);
 
-/** Which of the viewer's lists a query asks for, whatever else it is; undefined for what is no such query. */
+/** The viewer's list that a query requests; undefined for other values. */
 export function listAskedBy(query: unknown): Personal | undefined {
   const type = query !== null && typeof query === 'object' && 'type' in query ? query.type : undefined;
   return isPersonal(type) ? lists[type] : undefined;

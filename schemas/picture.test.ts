@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureOf } from './picture.ts';
 
-test('the picture of a page is that of its hero @page-10', () =>
+test('uses the hero’s picture as the page’s picture @page-10', () =>
   expect(pictureOf({ $type: 'hero', attributes: { background: { imageUrl: '/a.jpg' } } })).toBe('/a.jpg'));
 
 test.each<unknown>([
@@ -17,4 +17,4 @@ test.each<unknown>([
   { $type: 'hero', attributes: { background: null } },
   { $type: 'hero', attributes: { background: { imageUrl: 7 } } },
   { $type: 'hero', attributes: { background: { imageUrl: '' } } },
-])('%j has none', (element) => expect(pictureOf(element)).toBeUndefined());
+])('%j has no picture', (element) => expect(pictureOf(element)).toBeUndefined());

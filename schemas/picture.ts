@@ -1,9 +1,9 @@
 import { pictureKinds } from './generated/kinds.ts';
 
-/** Pixels of a picture for link previews: the shape that sites crop to, so that no site cuts it again. */
+/** Size in pixels of link preview pictures: the aspect ratio that sites crop to, so that they do not crop again. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** The picture of an element that stands for its page, where the element is of a kind that has one. The element is unchecked. */
+/** Picture of an element that represents its page, for kinds that have one. The element is not validated. */
 export function pictureOf(element: unknown): string | undefined {
   const { $type, attributes } = (element ?? {}) as { $type?: unknown; attributes?: unknown };
   const path = typeof $type === 'string' ? pictureKinds.get($type) : undefined;

@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesPatch } from './wire/preferences.ts';
 
-/** What holds for those who have chosen nothing. */
+/** Defaults for viewers who have chosen nothing. */
 export const defaultPreferences: Preferences = {
   language: '',
   subTitleLanguage: '',
@@ -24,7 +24,7 @@ export const defaultPreferences: Preferences = {
   },
 };
 
-/** Preferences, or a change of them, with another change made to it. Both stay as they are. */
+/** Merges a change into preferences or into another change. Pure. */
 export function mergePreferences<Base extends PreferencesPatch>(base: Base, change: PreferencesPatch): Base {
   const { player } = change;
   return {

@@ -1,6 +1,6 @@
 import type { EditedKind } from './wire/preview.ts';
 
-/** The preview's paths under `/_admin/`, and the kind of document that each draws; `preview` draws any. */
+/** Preview paths under `/_admin/` with the kind of document that they show; `preview` shows any. */
 export const previewRoutes = {
   'composed-page-preview': 'page',
   'section-preview': 'page',

@@ -1,6 +1,6 @@
-/** Profiles that an account may have, its main one among them. */
+/** Maximum number of profiles per account, including the main one. */
 export const MOST_PROFILES = 5;
-/** Characters of a profile's name. */
+/** Maximum length of a profile's name, in characters. */
 export const PROFILE_NAME = 40;
-/** Ages up to which titles for a child may be rated. */
+/** Age limits that a child's profile can have, in years. */
 export const ageLimits = [0, 6, 12, 16] as const;

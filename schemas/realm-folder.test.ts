@@ -23,13 +23,13 @@ test.each<[string, ReturnType<typeof kindOfFile>, boolean]>([
   expect(isServedFile(file)).toBe(served);
 });
 
-test('a document stands where its kind is read', () => {
+test('returns the file of a document by its kind', () => {
   expect(documentFile('page', 'home')).toBe('pages/home.json');
   expect(documentFile('theme', 'theme')).toBe('theme.json');
   expect(documentFile('accounts')).toBe('demo/accounts.json');
 });
 
-test('every file of the demo is one that a realm’s folder has', () => {
+test('knows every file of the demo realms', () => {
   for (const realm of ['apex', 'lumen']) {
     const folder = path.join(root, 'fixtures/realms', realm);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,12 +40,12 @@ test('every file of the demo is one that a realm’s folder has', () => {
   }
 });
 
-test('the guide tells the whole folder', () => {
+test('the guide documents the whole folder', () => {
   const guide = readFileSync(path.join(root, 'docs/guides/make-a-realm.md'), 'utf8').split('\n');
   expect(folderLines().filter((line) => !guide.includes(line))).toEqual([]);
 });
 
-test('schemas know the folders of pictures and typefaces', () => {
+test('the schemas know the folders for pictures and typefaces', () => {
   const common = JSON.parse(readFileSync(path.join(root, 'schemas/definitions/common.schema.json'), 'utf8')) as {
     $defs: { file: { pattern: string } };
   };

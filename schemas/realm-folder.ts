@@ -1,19 +1,19 @@
-/** Where documents of a kind stand in a realm's folder, and what they are for. */
+/** Location of documents of a kind in a realm's folder, and their purpose. */
 interface Place {
-  /** Of the kinds that there is one of. */
+  /** File, for kinds with a single document. */
   file?: string;
-  /** Of the kinds that there may be many of, each a file `<name>.json`. */
+  /** Folder, for kinds with many documents named `<name>.json`. */
   folder?: string;
-  /** How a guide writes the name of one. */
+  /** Placeholder for the name in the guide. */
   name?: string;
-  /** Whether there is no realm without it. */
+  /** Whether the realm requires this document. */
   needed?: true;
   means: string;
-  /** Its schemas, as a guide names them. */
+  /** Names of its schemas in the guide. */
   schema: string;
 }
 
-/** Every kind of document that a realm's folder may have, in the order in which it is told. */
+/** All kinds of documents of a realm's folder, in the guide's order. */
 export const realmDocuments = {
   realm: {
     file: 'realm.json',
@@ -87,10 +87,10 @@ export const realmDocuments = {
   },
 } as const satisfies Record<string, Place>;
 
-/** A kind of document in a realm's folder. */
+/** Kind of document in a realm's folder. */
 export type DocumentKind = keyof typeof realmDocuments;
 
-/** The kinds that editors edit and preview, in the order in which they are listed. */
+/** Kinds that can be edited and previewed, in display order. */
 export const editedKinds = [
   'page',
   'menu',
@@ -102,14 +102,14 @@ export const editedKinds = [
   'realm',
 ] as const satisfies readonly DocumentKind[];
 
-/** The folders of files that browsers get, with what is in them. */
+/** Folders of files that are served to browsers, with descriptions. */
 export const fileFolders = {
   assets: 'logos, typefaces as WOFF2',
   pictures: 'a title without a `picture` of its own has `pictures/<id>.svg` and `<id>-portrait.svg`',
   media: 'films: MP4, HLS, DASH, subtitles; `media.json` names them',
 } as const;
 
-/** The folder of a realm's films. They are not kept in the database (decision 075). */
+/** Folder of a realm's films, which are not stored in the database (decision 075). */
 export const FILM_FOLDER = 'media' satisfies keyof typeof fileFolders;
 
 /** Whether a file of a realm's folder belongs to a film. */
@@ -118,22 +118,22 @@ export const isFilmFile = (file: string): boolean => file.startsWith(`${FILM_FOL
 const places: Readonly<Record<DocumentKind, Place>> = realmDocuments;
 const kinds = Object.keys(realmDocuments) as DocumentKind[];
 
-/** Where the documents of each kind stand. */
+/** Locations of the documents of each kind. */
 export const documentPlaces: readonly ({ kind: DocumentKind } & Pick<Place, 'file' | 'folder' | 'needed'>)[] =
   kinds.map((kind) => ({ kind, ...places[kind] }));
 
-/** Where a document stands in a realm's folder, which is what diagnostics call it wherever it is edited. */
+/** File of a document in a realm's folder, also used as its name in diagnostics. */
 export const documentFile = (kind: DocumentKind, name = ''): string =>
   places[kind].file ?? `${places[kind].folder}/${name}.json`;
 
-/** What the document of a kind is called of which there is one; undefined for a kind of which there may be many. */
+/** Name of the document of a single-document kind; undefined for kinds with many documents. */
 export const onlyName = (kind: DocumentKind): string | undefined =>
   places[kind].file
     ?.split('/')
     .at(-1)
     ?.replace(/\.json$/, '');
 
-/** The kind of document that a file is read as; undefined for one that is none. */
+/** Kind of document that a file is read as; undefined for other files. */
 export const kindOfFile = (file: string): DocumentKind | undefined =>
   kinds.find((kind) => {
     const [folder, name = '', ...rest] = file.split('/');
@@ -141,11 +141,11 @@ export const kindOfFile = (file: string): DocumentKind | undefined =>
     return file === places[kind].file || isThere;
   });
 
-/** Whether a file stands in one of the folders that browsers get files of. */
+/** Whether a file is in one of the folders that are served to browsers. */
 export const isServedFile = (file: string): boolean =>
   Object.keys(fileFolders).some((folder) => file.startsWith(`${folder}/`));
 
-/** The table of a realm's folder as the guide has it, line by line. */
+/** Lines of the guide's table of a realm's folder. */
 export const folderLines = (): string[] => [
   ...kinds.map(
     (kind) => `| \`${documentFile(kind, places[kind].name)}\` | ${places[kind].means} | ${places[kind].schema} |`,

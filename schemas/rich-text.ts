@@ -1,2 +1,2 @@
-/** The tags of HTML that rich texts may use. Others are left out where the text is shown. */
+/** HTML tags that rich texts may use; others are removed on rendering. */
 export const richTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a', 'blockquote'] as const;

@@ -4,19 +4,19 @@ import { isShort, onEmptyOf } from './row.ts';
 const cards = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
 test.each([
-  // cards, minItems, more to come → too short
+  // Columns: cards, minItems, more pages, expected.
   [0, undefined, false, true],
   [1, undefined, false, false],
   [0, undefined, true, false],
   [2, 3, false, true],
   [3, 3, false, false],
   [2, 3, true, false],
-])('%i titles of at least %s, more to come: %s, is too short: %s @def-17', (count, minItems, more, short) => {
+])('%i titles of at least %s, more pages: %s, is too short: %s @def-17', (count, minItems, more, short) => {
   const contract = minItems === undefined ? {} : { minItems };
   expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
 });
 
-test('a list without paging is all there is @def-17', () => {
+test('a list without paging is complete @def-17', () => {
   expect(isShort({ cards: [] }, {})).toBe(true);
   expect(isShort({ cards: cards(1) }, {})).toBe(false);
 });
@@ -27,6 +27,4 @@ test.each([
   [{ emptyTitle: 'Nothing yet', onEmpty: 'hide' }, 'hide'],
   [{ onEmpty: 'message' }, 'message'],
   [{ onEmpty: 'fallback' }, 'fallback'],
-] as const)('an empty row that says %j: %s @def-17', (contract, expected) =>
-  expect(onEmptyOf(contract)).toBe(expected),
-);
+] as const)('an empty row with %j: %s @def-17', (contract, expected) => expect(onEmptyOf(contract)).toBe(expected));

@@ -1,23 +1,23 @@
 import type { Button, Card, Paging, RowContract } from './generated/types.ts';
 
-/** What an empty row becomes. */
+/** Behaviour of an empty row. */
 export type OnEmpty = NonNullable<RowContract['onEmpty']>;
 
-/** What is known of a row's titles. */
+/** Known titles of a row. */
 export interface RowContent {
   cards: readonly Pick<Card, 'id'>[];
   paging?: Paging | undefined;
 }
 
-/** Whether a row ends with fewer titles than it is to show. One that goes on may still get there. */
+/** Whether a row has fewer titles than its minimum and no further pages. */
 export const isShort = ({ cards, paging }: RowContent, { minItems = 1 }: Pick<RowContract, 'minItems'>): boolean =>
   cards.length < minItems && !paging?.moreDataAvailable;
 
-/** What the contract asks for when the row is empty: what it says, and a message where it has words for one. */
+/** Behaviour of an empty row: as its contract says; by default a message if it has a text, else hidden. */
 export const onEmptyOf = ({ onEmpty, emptyTitle }: Pick<RowContract, 'onEmpty' | 'emptyTitle'>): OnEmpty =>
   onEmpty ?? (emptyTitle ? 'message' : 'hide');
 
-/** The next step that a viewer's own list offers while it is empty. */
+/** Default action of an empty personal list. */
 export const browseTitles: Button = {
   text: 't:browseTitles',
   type: 'SECONDARY',

@@ -1,5 +1,5 @@
-/** What the results of a search can be narrowed by, by its name in addresses and calls. */
+/** Facets that narrow search results, as named in URLs and requests. */
 export const searchFacets = ['contentType', 'category'] as const;
 
-/** One of them. */
+/** Name of a search facet. */
 export type SearchFacet = (typeof searchFacets)[number];

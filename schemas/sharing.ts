@@ -1,9 +1,9 @@
 import type { SharingDetail } from './wire/sharing.ts';
 
-/** What a realm says of sharing: whether, and how. */
+/** A realm's sharing settings. */
 type Sharing = { enabled: boolean } & { [Key in keyof SharingDetail]?: SharingDetail[Key] | undefined };
 
-/** How a realm has its titles and lists passed on; undefined where it does not, or does not say how. */
+/** Sharing settings of a realm; undefined if sharing is off or not configured. */
 export function sharingDetailOf(sharing: Sharing | undefined): SharingDetail | undefined {
   const { enabled = false, universalLink, trackingConfiguration = [] } = sharing ?? {};
   return enabled && universalLink !== undefined ? { universalLink, trackingConfiguration } : undefined;

@@ -40,12 +40,12 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   propertyNames: () => 'a property name that the schema allows',
 };
 
-/** Puts one complaint of a validator into an issue; `base` is where the checked value stands in its document. */
+/** Converts a validator's error to an issue; `base` is the value's pointer in its document. */
 export function toIssue(error: ValidatorError, value: unknown, base = ''): Issue {
   const { keyword, params, instancePath } = error;
   const extra = params['additionalProperty'] ?? params['propertyName'];
   const named = extra !== undefined && (keyword === 'additionalProperties' || keyword === 'propertyNames');
-  // A union complains of the whole value; what is wrong is the tag that should name its branch.
+  // A union reports the whole value; the mistake is the tag that selects the branch.
   const within = keyword === 'discriminator' ? params['tag'] : named ? extra : undefined;
   const local = within === undefined ? instancePath : pointerTo(instancePath, String(within));
   const found = keyword === 'required' ? 'none' : named ? `“${extra}”` : describeValue(valueAt(value, local));

@@ -1,12 +1,12 @@
-/** The letters of a television's code: those that make no word and are not taken for another (RFC 8628, section 6.1). */
+/** Letters of a television's code: they form no words and are not confused with each other (RFC 8628, section 6.1). */
 export const TV_CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
-/** How many of them a code has. */
+/** Number of letters of a code. */
 export const TV_CODE_LENGTH = 8;
 
-/** A code as it is compared: however it was typed, its letters alone. */
+/** Normalises a typed code: capital letters only. */
 export const bareTvCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-/** A code as it is shown: in two groups. */
+/** Formats a code in two groups. */
 export const shownTvCode = (code: string): string => {
   const bare = bareTvCode(code);
   return bare.length > TV_CODE_LENGTH / 2

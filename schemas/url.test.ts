@@ -56,19 +56,19 @@ const hostile = [
   'tel:+44 123',
 ];
 
-test.each(harmless)('%s is let through @def-11', (url) => expect(safeUrl(url)).toBe(url));
-test.each([...hostile, `/${'a'.repeat(2048)}`, undefined])('%j is refused @def-11', (url) =>
+test.each(harmless)('accepts the URL %s as safe @def-11', (url) => expect(safeUrl(url)).toBe(url));
+test.each([...hostile, `/${'a'.repeat(2048)}`, undefined])('rejects the URL %j as unsafe @def-11', (url) =>
   expect(safeUrl(url)).toBeUndefined(),
 );
 
-test('the schemas take and refuse the same addresses', () => {
+test('the schemas accept and reject the same URLs', () => {
   const { pattern, maxLength } = common.$defs.url;
   const takes = (url: string) => url.length <= maxLength && new RegExp(pattern, 'u').test(url);
   expect(harmless.filter(takes)).toEqual(harmless);
   expect(hostile.filter(takes)).toEqual([]);
 });
 
-describe('a way back @rte-04', () => {
+describe('return path after sign-in @rte-04', () => {
   test.each([
     '//evil',
     'https://evil.example',
@@ -83,9 +83,9 @@ describe('a way back @rte-04', () => {
     '',
     null,
     undefined,
-  ])('%j is none', (path) => expect(isLocalPath(path)).toBe(false));
+  ])('rejects %j as a return path', (path) => expect(isLocalPath(path)).toBe(false));
 
-  // What a browser or a router makes of these may begin with two slashes: another host.
+  // Browsers or routers may resolve these to a path with two leading slashes, which is another host.
   test.each([
     '/..//evil.example',
     '/.//evil.example',
@@ -105,7 +105,7 @@ describe('a way back @rte-04', () => {
     '/a/%2E%2e?x=1',
     '/a/..#top',
     '/..//evil.example?x=/a',
-  ])('%j strays, and is none', (path) => expect(isLocalPath(path)).toBe(false));
+  ])('rejects %j, which may resolve to another host', (path) => expect(isLocalPath(path)).toBe(false));
 
   test.each([
     '/',
@@ -118,5 +118,5 @@ describe('a way back @rte-04', () => {
     '/..a/b',
     '/%2e%2e%2e/a',
     `/${'a'.repeat(2047)}`,
-  ])('%j is one', (path) => expect(isLocalPath(path)).toBe(true));
+  ])('accepts %j as a return path', (path) => expect(isLocalPath(path)).toBe(true));
 });

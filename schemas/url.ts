@@ -1,6 +1,6 @@
 /**
- * The one check of an address that a definition gives: http(s), a path on this site, mailto or tel.
- * Everything else (javascript:, data:, //elsewhere, back-slashes, control characters) gives undefined.
+ * The only check for URLs of definitions: accepts http(s), paths on this site, mailto and tel. Returns undefined for
+ * all others (javascript:, data:, //other-host, backslashes, control characters).
  */
 export function safeUrl(value: string | undefined): string | undefined {
   if (value === undefined || value.length > 2048) return undefined;
@@ -10,12 +10,12 @@ export function safeUrl(value: string | undefined): string | undefined {
 }
 
 /**
- * An empty or dotted segment: what resolves `/..//elsewhere.test` may make `//elsewhere.test` of it, another host.
- * Browsers read %2e as a dot.
+ * Empty or dot segments: resolving `/..//elsewhere.test` may give `//elsewhere.test`, another host. Browsers decode %2e
+ * as a dot.
  */
 const strayed = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Whether `value` is a path on this site, fit to go back to after sign-in. */
+/** Whether `value` is a path on this site that is safe as a return path after sign-in. */
 export const isLocalPath = (value: string | null | undefined): value is string =>
   typeof value === 'string' &&
   value.startsWith('/') &&

@@ -12,7 +12,7 @@ const guardOf: GuardOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[ki
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements });
 
-test('each kind of fault leaves out its element alone and names its place @def-06', () => {
+test('leaves out only the faulty element and reports its pointer, for each kind of fault @def-06', () => {
   const parsed = parsePage(
     page(
       text('first'),
@@ -34,7 +34,7 @@ test('each kind of fault leaves out its element alone and names its place @def-0
 });
 
 test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }])(
-  'a page that is none (%o) gives issues, not an error',
+  'returns issues for a value that is no page (%o) instead of throwing',
   (value) => {
     const parsed = parsePage(value, guardOf);
     expect(parsed.elements).toEqual([]);
@@ -42,14 +42,14 @@ test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }]
   },
 );
 
-test('the names of JavaScript’s own properties are unknown kinds like any other @def-06', () => {
+test('treats names of built-in JavaScript properties as unknown kinds @def-06', () => {
   for (const kind of ['constructor', 'toString'])
     expect(
       parsePage(page({ ...text('x'), $type: kind }), (name) => (name === 'textBlock' ? isTextBlock : undefined)).issues,
     ).toHaveLength(1);
 });
 
-test('an author hears of all mistakes at once, misspelt properties too @realm-01', () => {
+test('reports all mistakes to authors at once, including misspelt properties @realm-01', () => {
   const checked = checkPage(
     page(
       { ...text('x'), attributes: { txt: 'x' } },
@@ -65,7 +65,7 @@ test('an author hears of all mistakes at once, misspelt properties too @realm-01
   ]);
 });
 
-test('a form with a field of an unknown type names the types there are', () => {
+test('lists the valid types for a field of an unknown type', () => {
   const checked = checkForm({
     version: '1.0',
     submitLabel: 'Go',

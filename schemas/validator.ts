@@ -1,21 +1,21 @@
-/** A part of a schema, as far as it lists names. */
+/** The part of a schema that lists names. */
 interface SchemaPart {
   properties?: Readonly<Record<string, { const?: unknown }>>;
   oneOf?: readonly SchemaPart[];
 }
 
-/** One complaint of a precompiled validator, as Ajv gives it. */
+/** An error of a precompiled validator, in Ajv's format. */
 export interface ValidatorError {
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
-  /** The value that is complained of. Validators of what authors write give it, and the part of the schema. */
+  /** The invalid value and its part of the schema; set by validators for authors only. */
   data?: unknown;
   parentSchema?: SchemaPart;
 }
 
-/** A validator made from a JSON Schema ahead of time; `errors` holds what it found in its last run. */
+/** A validator generated from a JSON Schema; `errors` holds the errors of its last call. */
 export interface Validator<T = unknown> {
   (data: unknown): data is T;
   errors?: ValidatorError[] | null;

@@ -1,4 +1,4 @@
-/** The value that a JSON pointer leads to, or undefined (RFC 6901, section 4). */
+/** Resolves a JSON pointer (RFC 6901, section 4); undefined if it does not exist. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const token of pointer.split('/').slice(1)) {

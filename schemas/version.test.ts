@@ -8,8 +8,8 @@ test.each([
   ['0.9', '1.0', -1],
   ['1.1', '1.1', 0],
   ['1', '1.0', 0],
-])('%s beside %s @def-07', (one, other, sign) => expect(Math.sign(compareVersions(one, other))).toBe(sign));
+])('compares %s with %s @def-07', (one, other, sign) => expect(Math.sign(compareVersions(one, other))).toBe(sign));
 
-test('only a later generation is beyond this build @def-07', () => {
+test('only a later generation is unsupported by this build @def-07', () => {
   expect([currentVersion, '0.9', '1.99', '2.0', '10.0'].map(isNewer)).toEqual([false, false, false, true, true]);
 });

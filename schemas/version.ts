@@ -1,4 +1,4 @@
-/** The version of the contract that this build speaks: the newest that its schemas describe. */
+/** Contract version of this build: the newest that its schemas describe. */
 export const currentVersion = '1.1';
 
 const parts = (version: string): [number, number] => {
@@ -6,12 +6,15 @@ const parts = (version: string): [number, number] => {
   return [Number(major), Number(minor)];
 };
 
-/** Negative when `one` is older than `other`, 0 when they are the same, positive when it is newer. */
+/** Negative if `one` is older than `other`, 0 if equal, positive if newer. */
 export function compareVersions(one: string, other: string): number {
   const [major, minor] = parts(one);
   const [otherMajor, otherMinor] = parts(other);
   return major - otherMajor || minor - otherMinor;
 }
 
-/** Whether a version is of a later generation than this build. A later minor version is not: what it adds is passed over. */
+/**
+ * Whether a version is of a later generation than this build supports. Later minor versions are supported, because
+ * their additions are ignored.
+ */
 export const isNewer = (version: string): boolean => parts(version)[0] > parts(currentVersion)[0];

@@ -1,6 +1,6 @@
-/** Reactions of those who watch together, by name: how one looks is the client's. */
+/** Names of the reactions in watch-together rooms; clients choose their appearance. */
 export const reactions = ['applause', 'laugh', 'love', 'surprise', 'sad', 'fire'] as const;
 export type Reaction = (typeof reactions)[number];
 
-/** Characters that the name of a member of a room may have. */
+/** Maximum length of a room member's name, in characters. */
 export const LONGEST_NAME = 30;

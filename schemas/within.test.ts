@@ -7,7 +7,7 @@ const element = (kind: unknown, elements: unknown[] = [], fallback?: unknown) =>
   fallback,
 });
 
-test('a page loads the code of all that stands on it, within others and instead of them @def-09', () => {
+test('returns the kinds of nested and fallback elements too @def-09', () => {
   expect(
     kindsWithin([
       element('grid', [element('text', [element('deep')]), element('image')]),
@@ -22,13 +22,13 @@ test('a page loads the code of all that stands on it, within others and instead 
   for (const none of [undefined, null, 'hero', {}]) expect(kindsWithin(none)).toEqual([]);
 });
 
-test('down to the depth that is drawn @def-10', () => {
+test('stops at the maximum nesting depth @def-10', () => {
   const deep = (levels: number): object => element(`l${levels}`, levels === 0 ? [] : [deep(levels - 1)]);
   expect(withAllWithin(deep(9))).toHaveLength(DEEPEST);
   expect(withAllWithin(deep(2))).toHaveLength(3);
 });
 
 test.each([null, undefined, 7, {}, { attributes: null }, { attributes: { elements: 'x' } }])(
-  'nothing stands within %j',
+  'finds no elements within %j',
   (value) => expect(elementsWithin(value)).toEqual([]),
 );

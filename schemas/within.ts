@@ -1,16 +1,16 @@
-// Elements within an element stand in its attributes under the name `elements`, so that every pointer into them is made
-// of `/elements/<n>/attributes` again and again, and tells by itself how deep it leads.
+// Nested elements are in the attribute `elements`, so that pointers repeat `/elements/<n>/attributes` and their depth
+// can be read from the pointer.
 
-/** How many elements may stand within one another. */
+/** Maximum nesting depth of elements. */
 export const DEEPEST = 4;
 
-/** What stands within an element, unchecked. */
+/** Elements nested in an element, not validated. */
 export function elementsWithin(element: unknown): unknown[] {
   const elements = (element as { attributes?: { elements?: unknown } | null } | null)?.attributes?.elements;
   return Array.isArray(elements) ? elements : [];
 }
 
-/** An element and all that stands within it, down to the depth that is drawn. */
+/** An element with all its nested elements, down to the maximum depth. */
 export const withAllWithin = (element: unknown, depth = 1): unknown[] => [
   element,
   ...(depth < DEEPEST ? elementsWithin(element).flatMap((inner) => withAllWithin(inner, depth + 1)) : []),
@@ -26,7 +26,7 @@ const fallbackKinds = (value: unknown): string[] => {
   return Array.isArray(fallback) ? fallback.slice(0, 5).flatMap(kindOf) : [];
 };
 
-/** The kinds of all elements that a list of elements names: those within others and those of their fallbacks too. */
+/** Kinds of all elements in a list, including nested ones and fallbacks. */
 export const kindsWithin = (values: unknown): string[] =>
   (Array.isArray(values) ? values : [])
     .flatMap((value) => withAllWithin(value))

@@ -16,7 +16,7 @@ export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 
-/** A row whose titles come after its page, between two that are there. */
+/** A row whose titles load after the page, between two that come with it. */
 const late = (bucketId: string, more: object = {}) => ({
   $type: 'bucket',
   attributes: { bucketId, exid: bucketId, name: `Late, ${bucketId}`, type: 'VOD_VIDEO', sectionId: 'stories', ...more },
@@ -69,13 +69,13 @@ export const TwoLinesKeepTheirRoom = {
 export const TurnsOutEmptyInSight = {
   ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
   play: async ({ canvas, canvasElement }) => {
-    // It may not go, since that would pull up what stands below it.
+    // The empty row must stay, because removing it would move the content below.
     expect(await canvas.findByText('Nothing here right now.')).toBeVisible();
     expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
   },
 } satisfies typeof First;
 
-/** A playlist opens below its row and closes by Escape, which gives the focus back to its card. */
+/** A playlist panel opens below its row; Escape closes it and returns the focus to the card. */
 export const PlaylistOpens = {
   ...pageStory([
     {
@@ -98,7 +98,7 @@ export const PlaylistOpens = {
     const panel = within(await canvas.findByRole('region', { name: 'Start here' }));
     expect(await panel.findAllByRole('article')).not.toHaveLength(0);
     await waitFor(() => expect(panel.getByRole('button', { name: 'Share' })).toBeVisible());
-    // The story's viewer is signed in; guests have no lists to add to.
+    // The story's user is signed in; guests have no lists.
     expect(panel.getByRole('button', { name: 'Add to watchlist' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(card).toHaveFocus();

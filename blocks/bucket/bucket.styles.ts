@@ -3,7 +3,7 @@ import { perRowCss } from '#renderers/card/per-row.ts';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { size, space } from '#renderers/theme/tokens.ts';
 
-/** Rows off screen cost nothing until they come near; the room is reserved from the last time they were drawn. */
+/** Rows off screen are not rendered (content-visibility); their last rendered size reserves the space. */
 export const row = css`
   position: relative;
   isolation: isolate;
@@ -32,7 +32,7 @@ export const cards = css`
   [data-row='inline'] > & { @media (max-width: 1023.98px) { padding-block-start: ${space.l}; } }
 `;
 
-/** Cards per row, by kind of row. */
+/** Card width classes by kind of row (`--per-row`, `--card-width`). */
 export const widths = {
   regular: css`${perRowCss('regular')} [data-row='inline'] & { --per-row: 2; @media (max-width: 599.98px) { --per-row: 1; } }`,
   poster: css`${perRowCss('poster')} [data-row='inline'] & { --per-row: 3; @media (max-width: 599.98px) { --per-row: 2; } }`,

@@ -14,10 +14,10 @@ import { Inset } from './inset.tsx';
 import { usePanel } from './use-panel.ts';
 import * as styles from './bucket.styles.ts';
 
-// Only where a playlist is opened.
+// Loaded when a playlist is first opened.
 const PlaylistPanel = lazy(() => import('./panel.tsx'));
 
-/** A row of cards that goes on for as long as its source has titles. */
+/** A row of cards that loads more pages as long as its source has titles. */
 export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
   const { name, rowTypeData: style = {}, bucketId, layout } = attributes;
   const rowState = useRowState(attributes, attributes);
@@ -49,7 +49,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
           </h2>
         </RowHead>
       </Inset>
-      {/* Clicks on the cards' own links, before they lead away. */}
+      {/* Capture phase, so that the click can be handled before the card's link. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.cards} onClickCapture={panel.onClickCapture}>
         <Cards

@@ -12,7 +12,7 @@ export const list = css`
   & > li { min-inline-size: 0; }
 `;
 
-/** Comes into sight with the end of the list. */
+/** Sentinel that comes into view at the end of the list. */
 export const end = css`
   block-size: 1px;
 `;

@@ -5,12 +5,12 @@ import * as styles from './columns.styles.ts';
 interface ColumnsProps {
   label: string;
   className: string;
-  /** Asks for the next page; undefined when there is none or one is on its way. */
+  /** Loads the next page; undefined at the end and while a request is running. */
   onNearEnd: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Cards in columns, which go on downwards for as long as there are more. */
+/** Cards in a grid that loads more at its lower end. */
 export function Columns({ label, className, onNearEnd, children }: ColumnsProps) {
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(() => end.current, onNearEnd);

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, gutter, size, space } from '#renderers/theme/tokens.ts';
 
-/** The theme's colours that a row's gradient may name. */
+/** Theme colours that a row's gradient may use. */
 export const stops = {
   background: color.background,
   surface: color.surface,
@@ -28,7 +28,7 @@ export const gradient = css`
   inset: 0;
 `;
 
-/** Above its cards: what follows the title keeps the distance from them that a title has. */
+/** Above the cards; content after the title keeps the title's distance to them. */
 export const plain = css`
   padding-inline: ${gutter};
   & > * + * { margin-block-end: ${space.m}; }

@@ -18,7 +18,7 @@ function CallToAction({ ctaText, link, look }: Cta & { look: string }) {
   ) : null;
 }
 
-/** What a row says beside its cards: the title, and for an inline row its text, its buttons and what lies behind. */
+/** A row's title, and for inline rows also text, buttons and background. */
 export function Inset({ style, inline, children }: { style: RowStyle; inline: boolean; children: ReactNode }) {
   const { background, description, primaryCta, secondaryCta, textAlignment } = style;
   const gradients = background?.gradients?.map((name) => styles.stops[name]);

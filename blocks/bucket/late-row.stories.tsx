@@ -15,7 +15,7 @@ import {
 
 export default { title: 'blocks/bucket/late' };
 
-/** Ten titles, which is a page of a row. */
+/** Ten titles: one page of a row. */
 const page = { contentList: cardsOf(10), paging: { moreDataAvailable: false } };
 const none = { contentList: [], paging: { moreDataAvailable: false } };
 const text = (lines: number) => ({ $type: 'textBlock', attributes: { text: '<p>A line.</p>'.repeat(lines) } });
@@ -47,7 +47,7 @@ export const KeepsTheRoomOfItsCardsInEveryStyleAndWidth: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const sections = Object.keys(styles).map((style) => sectionOf(canvasElement, `room-${style}`));
-    // What is far from the window is measured as well, and asks.
+    // Rows far from the viewport must be measured too, so that they send their requests.
     for (const section of sections) section.style.setProperty('content-visibility', 'visible');
     const heights = async () => {
       const found: Record<number, string[]> = {};
@@ -92,7 +92,7 @@ export const IsAskedForOnceWhenItComesIntoSight: StoryObj = {
   },
 };
 
-/** An empty row in the viewport says so in its reserved space; an empty row below the viewport is removed. */
+/** An empty row in the viewport shows a message in its reserved space; an empty row below the viewport is removed. */
 export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
   ...pageStory([rowOf('empty-in-sight', { minItems: 1 }), text(40), rowOf('empty-below')]),
   tags: ['@def-17'],
@@ -113,9 +113,9 @@ export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
   play: async ({ canvasElement }) => {
     const seen = sectionOf(canvasElement, 'empty-in-sight');
     const below = sectionOf(canvasElement, 'empty-below');
-    // Without its request the row would miss the answer that is released below.
+    // Waits for the row's request; otherwise the row would miss the response that is released below.
     await waitFor(() => expect(seen).toHaveAttribute('aria-busy', 'true'));
-    // In a frame a row is near as soon as it is in the viewport.
+    // In an iframe the observer's root margin has no effect: a row is near only when it is in the viewport.
     below.scrollIntoView();
     await waitFor(() => expect(below).toHaveAttribute('aria-busy', 'true'));
     scrollTo(0, 0);

@@ -6,15 +6,15 @@ import { aspectOf } from '#renderers/row/room.ts';
 
 type RowType = BucketBlock['type'];
 
-/** Whether a row shows upright pictures; of playlists it has a word of its own to say. */
+/** Whether a row shows portrait pictures; playlists have their own property for it. */
 const isPoster = ({ displayPosters, playlistImageType }: RowStyle, type: RowType): boolean =>
   displayPosters ?? (type === 'PLAYLIST' && playlistImageType === 'poster');
 
-/** How text and picture of a row's cards stand: a playlist's title picture is the picture with the title over it. */
+/** Layout of text and picture on the cards. A playlist's title picture has the title as an overlay. */
 const metadataOf = ({ metadataDisplayMode, playlistImageType }: RowStyle, type: RowType): CardLook['metadata'] =>
   metadataDisplayMode ?? (type === 'PLAYLIST' && playlistImageType === 'title' ? 'stacked' : 'regular');
 
-/** How wide the cards of a row want to be. Featured ones take all the room that there is. */
+/** Card width of a row. Featured cards use the full width. */
 export function widthOf(style: RowStyle, type: RowType): RowWidth {
   if (style.rowType === 'featured') return 'regular';
   if (isPoster(style, type)) return 'poster';
@@ -22,7 +22,7 @@ export function widthOf(style: RowStyle, type: RowType): RowWidth {
   return type === 'PLAYLIST' ? 'playlist' : 'regular';
 }
 
-/** How the cards of a row look. */
+/** Appearance of a row's cards. */
 export const lookOf = (style: RowStyle, type: RowType): CardLook => ({
   poster: isPoster(style, type),
   hideMetadata: style.hideMetadata ?? false,
@@ -30,7 +30,7 @@ export const lookOf = (style: RowStyle, type: RowType): CardLook => ({
   sizes: sizesFor(widthOf(style, type)),
 });
 
-/** The room of a row's cards; kept for those that come after the page. */
+/** Class names that reserve the cards' space; full height is reserved for cards that load after the page. */
 export function roomOf(style: RowStyle, contract: RowContract & { type: RowType }, late: boolean): string {
   const bare = style.hideMetadata || metadataOf(style, contract.type) === 'stacked';
   const ratio = ratios[aspectOf(isPoster(style, contract.type) ? '2:3' : '16:9', contract)];

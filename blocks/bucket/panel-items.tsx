@@ -12,11 +12,11 @@ import type { LoadedPlaylist } from './use-playlist.ts';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-/** Places while nothing has come yet, and for the next page. */
+/** Number of placeholders for the first and for each further page. */
 const PLACES = 6;
 const NEXT = 2;
 
-/** A playlist's title in the list, so that whoever watches it goes on within the playlist. */
+/** Adds the playlist to a card's context, so that its player continues with the playlist. */
 const within = (card: Card, { type, id }: CardList): Card =>
   card.contentContext ? card : { ...card, contentContext: [{ type, id }] };
 
@@ -26,7 +26,7 @@ interface PanelItemsProps {
   list: CardList;
 }
 
-/** The titles of the open playlist, page by page. */
+/** Titles of the open playlist, loaded page by page. */
 export function PanelItems({ title, playlist: { vods, state, more }, list }: PanelItemsProps) {
   const { t } = useMessages();
   return (
@@ -37,7 +37,7 @@ export function PanelItems({ title, playlist: { vods, state, more }, list }: Pan
         onNearEnd={state === 'ready' ? more : undefined}
       >
         {vods.map((card, place) => (
-          // A title may stand in a playlist twice.
+          // A playlist may contain a title twice, so the id is no unique key.
           // biome-ignore lint/suspicious/noArrayIndexKey: pages are only added at the end
           <li key={place}>
             <ContentCard card={within(card, list)} look={look} />

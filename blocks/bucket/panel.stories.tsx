@@ -22,11 +22,11 @@ const story = (globals: StoryObj['globals'] = {}): StoryObj =>
 type Within = ReturnType<typeof within>;
 type Play = NonNullable<StoryObj['play']>;
 
-/** The card of the playlist. */
+/** Finds the playlist's card. */
 const cardOf = (canvas: Within) => canvas.getByRole('link', { name: /Start here/ });
 const panel = () => document.querySelector<HTMLElement>('[data-playlist="4001"]');
 
-/** Opens the playlist and waits until its titles are there. */
+/** Opens the playlist and waits for its titles. */
 async function open({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTMLElement> {
   await userEvent.click(cardOf(canvas));
   return waitFor(() => {
@@ -54,7 +54,10 @@ export const OpensByEnterAndTabGoesThroughIt: StoryObj = {
   },
 };
 
-/** It opens below its row, closes when the window narrows to a phone's, and there its card is a link again. */
+/**
+ * The panel opens below its row and closes when the viewport narrows to a phone's, where the card is a plain link
+ * again.
+ */
 export const MovesNothingAboveAndClosesOnPhones: StoryObj = {
   ...story({ viewport: { value: 'desktop' } }),
   tags: ['@ser-04'],
@@ -69,7 +72,7 @@ export const MovesNothingAboveAndClosesOnPhones: StoryObj = {
     await resize(599, 1800);
     await waitFor(() => expect(panel()).toBeNull());
     const followed: Event[] = [];
-    // The way of a link is the application's, which hears of the click.
+    // Records clicks that reach the link, which the application would handle.
     cardOf(context.canvas).addEventListener('click', (event: Event) => followed.push(event));
     await context.userEvent.click(cardOf(context.canvas));
     await expect(followed).toHaveLength(1);
@@ -141,7 +144,7 @@ export const SharesItsPageAndSaysSoForTwoSeconds: StoryObj = {
 };
 
 const pages: (number | undefined)[] = [];
-/** Pages of ten follow a preview of two, each asked for once, and nothing when it is opened again. */
+/** After a preview of two titles, pages of ten follow; each is fetched once, also when the panel opens again. */
 export const PagesToItsEndAndIsAskedForOnce: StoryObj = {
   ...story({ viewport: { value: 'tablet' } }),
   tags: ['@ser-04'],

@@ -13,19 +13,16 @@ import * as styles from './panel.styles.ts';
 import { usePlaylist } from './use-playlist.ts';
 
 interface PlaylistPanelProps {
-  /** The playlist; undefined while the panel is closed. */
+  /** The open playlist; undefined while the panel is closed. */
   card: Card | undefined;
   close: () => void;
 }
 
-/** Resolves when an element has finished to open or close; at once where motion is reduced. */
+/** Resolves when an element's opening or closing animation has ended; immediately with reduced motion. */
 const settled = (node: HTMLElement | null | undefined): Promise<unknown> =>
   Promise.allSettled((node?.getAnimations() ?? []).map(({ finished }) => finished));
 
-/**
- * What stands below a row while one of its playlists is open. It pushes what follows
- * down and lets it back in its own time, and holds what it last showed until it is gone.
- */
+/** Panel below a row with the open playlist. Its height is animated; while closing it keeps its last content. */
 export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {
   const [last, setLast] = useState(card);
   const frame = useRef<HTMLDivElement>(null);
@@ -81,7 +78,7 @@ function Content({ card, close }: { card: Card; close: () => void }) {
   const page = navigation.hrefOfCard(card);
   const id = `playlist-${card.id}`;
   return (
-    // Escape closes it from wherever the focus is inside.
+    // Escape closes the panel from any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={panel} className={styles.panel} aria-labelledby={id} data-playlist={card.id} onKeyDown={onKeyDown}>
       <div className={styles.head}>
@@ -103,7 +100,7 @@ function Content({ card, close }: { card: Card; close: () => void }) {
             {t('playlistPanel.play')}
           </Link>
         ) : (
-          // Its room is kept until the first title is known.
+          // Disabled button that reserves the space until the first title is known.
           <span className={primary} aria-disabled="true">
             <Icon name="play" />
             {t('playlistPanel.play')}

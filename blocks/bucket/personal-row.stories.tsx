@@ -9,7 +9,7 @@ export default { title: 'blocks/bucket/personal' };
 
 let asked: (string | number)[] = [];
 
-/** The rows of watch history and of up-next titles, for a guest or a viewer. */
+/** Rows of the watch history and of "up next", for a guest or a signed-in user. */
 const story = (isViewer: boolean): StoryObj => ({
   ...pageStory([
     rowOf('continue', { personal: 'HISTORY', emptyDescription: 'What you watch waits here.' }),
@@ -66,7 +66,7 @@ const removed = (name: 'continue' | 'up-next', tags: string[]): StoryObj => ({
 export const AWatchedTitleGoesAtOnceAndComesBackByUndo = removed('continue', ['@list-06']);
 export const ANextTitleGoesAtOnceAndComesBackByUndo = removed('up-next', ['@list-07']);
 
-/** The server refuses to forget title 1002. */
+/** The server rejects removing title 1002 from the history. */
 export const ATitleThatCannotBeRemovedStays: StoryObj = {
   ...story(true),
   tags: ['@list-06'],

@@ -11,7 +11,7 @@ export default { title: 'blocks/bucket/row' };
 
 const contentList = cardsOf(9);
 
-/** Window widths with the number of cards that stand whole in a row. */
+/** Viewport widths, each with the number of fully visible cards per row. */
 const perRow = [
   [320, 1],
   [479, 1],
@@ -39,7 +39,7 @@ function wholeCardsIn(section: HTMLElement): number {
   }).length;
 }
 
-/** How many cards would stand in the room between the gutters, with parts of one. */
+/** Number of cards, including fractions, that fit between the gutters. */
 function roomIn(section: HTMLElement): number {
   const track = section.querySelector('ul') ?? section;
   const gutter = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'));
@@ -124,7 +124,7 @@ export const EveryKindAndStyleLooksAsDefined: StoryObj = {
       Math.round(item.getBoundingClientRect().top),
     );
     await expect(new Set(tops).size).toBe(2);
-    // The texts of a card without metadata are for screen readers alone.
+    // Without metadata, a card's texts are visually hidden but present for screen readers.
     const [bare] = cardLinks(section('bare'));
     await expect(bare).toHaveTextContent('Title 1');
     await expect(bare?.lastElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(1);

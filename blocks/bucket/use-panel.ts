@@ -4,23 +4,23 @@ import { screen } from '#renderers/theme/tokens.ts';
 import { familyOf } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 
-/** A row's panel: which playlist it shows, and how it opens and closes. */
+/** State of a row's playlist panel. */
 export interface Panel {
-  /** The playlist; undefined while the panel is closed. */
+  /** The open playlist; undefined while the panel is closed. */
   card: Card | undefined;
-  /** Whether it has been open before: until then its code is not needed. */
+  /** Whether the panel was open before; its code loads on first use. */
   used: boolean;
-  /** For the element around the row's cards. */
+  /** Handler for the element around the row's cards. */
   onClickCapture: (event: MouseEvent) => void;
-  /** Closes it; the focus goes back to the card. */
+  /** Closes the panel and returns the focus to the card. */
   close: () => void;
 }
 
 const isPlaylist = ({ type }: Pick<Card, 'type'>): boolean => familyOf(type) === 'PLAYLIST';
 
 /**
- * Opens a panel below the row where a click on a playlist's card would lead to its page, on all but mobile windows. It
- * closes by another click, and when the window narrows to mobile. Clicks for another tab or window stay the browser's.
+ * Opens a playlist's panel below its row instead of following the card's link, except on mobile. A second click or
+ * narrowing the viewport to mobile closes it. Clicks that open a new tab or window are left to the browser.
  */
 export function usePanel(cards: readonly Card[]): Panel {
   const [card, setCard] = useState<Card>();
@@ -43,7 +43,7 @@ export function usePanel(cards: readonly Card[]): Panel {
     const { card: id, type } = link.dataset;
     const clicked = cards.find((one) => String(one.id) === id && one.type === type);
     if (!clicked || !isPlaylist(clicked)) return;
-    // Before the link itself hears of it: it then stays where it is.
+    // Runs before the link's own handler, which then does not navigate.
     event.preventDefault();
     opener.current = link;
     setUsed(true);

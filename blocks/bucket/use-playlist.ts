@@ -4,23 +4,23 @@ import type { PlaylistPage, PlaylistPart } from '#renderers/ports/data.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Card } from '#schemas/generated/types.ts';
 
-/** Titles of the first page, a preview, and of each further one. */
+/** Page sizes: of the first page, a preview, and of further pages. */
 const PREVIEW = 2;
 const PAGE = 10;
 
-/** A playlist as far as it has been asked for. */
+/** The loaded part of a playlist. */
 export interface LoadedPlaylist {
-  /** What it says of itself; undefined until its first page is there. */
+  /** The playlist's own data; undefined until the first page is loaded. */
   about: Omit<PlaylistPart, 'vods' | 'paging'> | undefined;
   vods: Card[];
   state: 'ready' | 'loading' | 'failed';
-  /** Asks for the next page, or again for one that failed; undefined when there is none or one is on its way. */
+  /** Loads the next page or retries a failed one; undefined at the end and while a request is running. */
   more: (() => void) | undefined;
 }
 
 type Key = ['playlist', PlaylistPage];
 
-/** Binds a playlist to its pages. A page that was fetched is not fetched again, however often the panel opens. */
+/** Loads a playlist page by page. Pages are cached, however often the panel opens. */
 export function usePlaylist(id: Card['id']): LoadedPlaylist {
   const { data } = usePorts();
   const pages = useSWRInfinite(

@@ -2,7 +2,7 @@ import type { ButtonBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/button.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
-/** A button that opens a tab needs one to open. */
+/** A page with tabs, because a button that opens a tab needs one. */
 const tabs = { id: 'tabs', activeTab: 'about', items: ['about', 'episodes'].map((tab) => ({ tab, text: tab })) };
 const { example, reference } = blockStories('button', schema, (attributes) =>
   (attributes as ButtonBlock).action.type === 'tab' ? [{ $type: 'tabs', attributes: tabs }] : [],

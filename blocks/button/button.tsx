@@ -2,7 +2,7 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { ActionButton } from '#renderers/page/action-button.tsx';
 import { block } from './button.styles.ts';
 
-/** One button between the elements of a page. */
+/** A single button as a page element. */
 export const Button = ({ attributes }: BlockProps<'button'>) => (
   <div className={block}>
     <ActionButton {...attributes} />

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { gutter, size, space } from '#renderers/theme/tokens.ts';
 
-/** Nothing shows when none of the buttons leads anywhere. */
+/** Collapses when no button has a valid link. */
 export const block = css`
   display: grid;
   gap: ${space.m};

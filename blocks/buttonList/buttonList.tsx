@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { ActionButton } from '#renderers/page/action-button.tsx';
 import * as styles from './buttonList.styles.ts';
 
-/** Buttons side by side. */
+/** Several buttons side by side. */
 export function ButtonList({ attributes }: BlockProps<'buttonList'>) {
   const { title, buttons } = attributes;
   const id = useId();

@@ -37,7 +37,7 @@ export const LateRowsKeepTheRoomOfTheirCards = {
 
 const small = schema.examples.findIndex((one) => 'listOnSmallScreens' in one);
 
-/** Whether the cards stand one below the other at their whole width, with nothing to turn; or side by side. */
+/** Whether the cards are stacked at full width without scrolling, or side by side. */
 const shape = (list: HTMLElement) => {
   const [one, other] = list.querySelectorAll('li');
   if (!one || !other) throw new Error('There are too few cards');
@@ -92,7 +92,7 @@ function PageLoadedAgain() {
   );
 }
 
-/** After more was loaded, the page's own titles still win over those that were kept of it. */
+/** After more pages were loaded, titles from a reloaded document take precedence over cached ones. */
 export const ShowsTheTitlesOfThePageThatWasLoadedAgain = {
   loaders: [loadKinds([going(cardsOf(2))])],
   render: () => <PageLoadedAgain />,
@@ -110,7 +110,7 @@ export const ShowsTheTitlesOfThePageThatWasLoadedAgain = {
   },
 } satisfies typeof First;
 
-/** More results come into the same list, each once, and the keyboard goes on with the first of them. */
+/** More results are appended to the same list without duplicates, and the focus moves to the first new one. */
 export const GoesOnInTheSameList = {
   ...pageStory([
     {
@@ -137,7 +137,7 @@ export const GoesOnInTheSameList = {
   parameters: withData({
     bucket: async ({ lastSeen }) => {
       calls.push(lastSeen);
-      // One title has moved from one page to the next meanwhile.
+      // Simulates a title that moved to the next page in the meantime.
       return { contentList: [...cardsOf(1), ...cardsOf(50, {}, 51)], paging: { moreDataAvailable: false } };
     },
   }),

@@ -28,14 +28,14 @@ export const list = css`
   max-inline-size: 40rem;
 `;
 
-/** The row scrolls from edge to edge; the section's own gutter would cut it off. */
+/** The row extends beyond the section's gutter, which would clip it. */
 export const row = css`
   margin-inline: calc(-1 * ${gutter});
 `;
 
 export const carousel = css`${perRowCss('regular')}`;
 
-/** The row's own rules give way: its cards stand below each other, and there is nothing to turn. */
+/** Overrides the row's styles on small screens: cards are stacked and nothing scrolls. */
 export const listWhenSmall = css`
   @media ${screen.upToTablet}, ${screen.mobile} {
     && { grid: auto-flow / minmax(0, 40rem); gap: ${space.l}; overflow: visible; scroll-snap-type: none; }

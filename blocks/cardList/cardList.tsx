@@ -19,10 +19,10 @@ const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular'
 
 interface CardsProps {
   type: CardListBlock['type'];
-  /** Whether a row is a list on small screens. */
+  /** Whether a row becomes a vertical list on small screens. */
   isListWhenSmall: boolean;
   label: string;
-  /** How the cards keep their room. */
+  /** Class names that reserve the cards' space. */
   room: string;
   children: ReactNode;
 }
@@ -45,20 +45,20 @@ const Cards = ({ type, isListWhenSmall, label, room, children }: CardsProps) =>
     </ul>
   );
 
-/** Places while the list has no cards: what the contract says, else what such a list usually needs. */
+/** Number of placeholders while the list is empty: the contract's, else a default per type. */
 function skeletonsIn({ type, reserve }: CardListBlock): number {
   if (type === 'CAROUSEL') return skeletonCount(1, { ...(reserve && { reserve }) });
   return reserve?.count ?? (type === 'GRID' ? 8 : 4);
 }
 
-/** Where the cards come from, and how they go on. */
+/** Source of the cards and cursor of the next page. */
 function sourceOf({ sectionId, bucketId, cards, actions, paging: own }: CardListBlock): RowSource {
   const { lastSeen, currentSearch: search } = actions?.next?.action.data ?? {};
   const paging = lastSeen === undefined ? own : { moreDataAvailable: true, lastSeen };
   return { sectionId, bucketId, contentList: cards, paging, search };
 }
 
-/** A list of cards, chosen by hand or from a source: in columns, in one row that scrolls, or one below the other. */
+/** List of cards, hand-picked or from a source: as a grid, a scrolling row, or a vertical list. */
 export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList'>) {
   const { title, type, actions } = attributes;
   const rowState = useRowState(sourceOf(attributes), attributes);
@@ -96,7 +96,7 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
             ))
           : null}
         <RowFiller rowState={rowState} contract={attributes} count={skeletons} />
-        {/* A list that turns out shorter than its room keeps it: what is below does not jump up. */}
+        {/* Fills up the reserved space of a list that turns out shorter, so that content below does not move. */}
         {isShorter ? <Skeletons count={skeletons - row.cards.length} /> : null}
       </Cards>
       {actions?.next && view === 'cards' ? <More next={actions.next} row={row} list={rowState.ref} /> : null}

@@ -9,11 +9,11 @@ import * as styles from './cardList.styles.ts';
 interface MoreProps {
   next: NonNullable<NonNullable<CardListBlock['actions']>['next']>;
   row: Row;
-  /** Around the list of cards. */
+  /** The element around the card list, in which the first new card is focused. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Leads on to the next cards: a link to their page, and in the browser a button that adds them here. */
+/** "More" link: leads to the next page of cards; with JavaScript it appends them to the list. */
 export function More({ next, row, list }: MoreProps) {
   const { navigation } = usePorts();
   const textOf = useLabelledText();
@@ -31,7 +31,7 @@ export function More({ next, row, list }: MoreProps) {
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Who came by the keyboard goes on with the first card that is new; a mouse stays where it is.
+    // After a keyboard click (detail 0) the focus moves to the first new card; after a mouse click it stays.
     if (event.detail === 0) focusFrom.current = cards.length;
     more?.();
   };

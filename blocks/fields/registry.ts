@@ -1,6 +1,6 @@
 import type { FieldLoaders } from '#renderers/registry/field.ts';
 
-/** Every type of form field and where its code is. */
+/** Loaders of all types of form fields. */
 export const fields: FieldLoaders = {
   address: () => import('./address/index.ts'),
   administrativeLevel1: () => import('./administrativeLevel1/index.ts'),

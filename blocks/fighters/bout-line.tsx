@@ -7,11 +7,14 @@ import type { Bout } from '#schemas/generated/types.ts';
 import { methodLabels, outcomeLabels } from './result-labels.ts';
 import * as styles from './fighters.styles.ts';
 
-/** The number of the title that shows how a bout ended, or a word where none does: then it stays a secret. */
+/**
+ * Id of the video that reveals the result of a bout, or 'bout' without one: the result then stays hidden by spoiler
+ * protection.
+ */
 export const resultOf = ({ link }: Bout): number | string =>
   link?.type === 'VOD' && link.id !== undefined ? link.id : 'bout';
 
-/** One past fight: how it ended, against whom, how it was decided, and where. */
+/** A past fight: result, opponent, method and event. */
 export function BoutLine({ bout }: { bout: Bout }) {
   const { t } = useMessages();
   const { navigation } = usePorts();

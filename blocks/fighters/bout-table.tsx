@@ -67,11 +67,11 @@ function Row({ bout }: { bout: Bout }) {
   );
 }
 
-/** Every bout of a fighter, the newest first. */
+/** All bouts of a fighter, newest first. */
 export function BoutTable({ bouts }: { bouts: readonly Bout[] }) {
   const { t } = useMessages();
   return (
-    // A region that scrolls has to be reachable by the keyboard.
+    // A scrollable region must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.bouts} role="region" aria-label={t('fighter.bouts')} tabIndex={0}>
       <table className={styles.table}>

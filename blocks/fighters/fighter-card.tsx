@@ -9,7 +9,7 @@ import { displayName } from '#schemas/display-name.ts';
 import { RecordLine } from './record-line.tsx';
 import * as styles from './fighters.styles.ts';
 
-/** One fighter: portrait, name, record, and the past fights behind a button. */
+/** Card of a fighter: portrait, name, record, and a button that shows past fights. */
 export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boolean }) {
   const { t, locale } = useMessages();
   const { navigation } = usePorts();

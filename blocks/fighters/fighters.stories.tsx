@@ -14,7 +14,7 @@ export const Third = example(2);
 export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 
-/** A search that finds one fighter: the picture stands beside the name. */
+/** With a single fighter the picture is beside the name. */
 export const Single = {
   ...pageStory([
     { $type: 'fighters', attributes: { title: 'Fighters', fighters: schema.examples[0]?.fighters?.slice(0, 1) } },

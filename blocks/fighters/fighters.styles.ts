@@ -39,7 +39,7 @@ export const name = css`
   overflow-wrap: anywhere;
 `;
 
-/** The whole face is one target: the link's own box covers it. */
+/** The link's pseudo-element covers the whole card, so that all of it is clickable. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${shape.radius}; }

@@ -20,18 +20,21 @@ const draw = (...all: Fighter[]) => drawBlock(fighters, { fighters: all });
 const { bouts } = schema.properties.fighters.items.properties;
 
 test.each(bouts.items.properties.method.enum as Bout['method'][])(
-  'the method %s is said in all four languages @page-08',
+  'the method %s has a label in all four languages @page-08',
   (method) => {
     for (const translations of [en, es, pt, ar]) expect(translations[methodLabels[method]]).toMatch(/\S/);
     expect(draw(fighter({ bouts: [bout({ method })] }))).toContain(en[methodLabels[method]]);
   },
 );
 
-test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])('the outcome %s is said @page-08', (outcome) => {
-  expect(draw(fighter({ bouts: [bout({ outcome })] }))).toContain(en[outcomeLabels[outcome]]);
-});
+test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])(
+  'shows the label of outcome %s @page-08',
+  (outcome) => {
+    expect(draw(fighter({ bouts: [bout({ outcome })] }))).toContain(en[outcomeLabels[outcome]]);
+  },
+);
 
-test('the record is numbers for the eye and words for the ear; no contests only where there are any @page-08', () => {
+test('shows the record as numbers with a spoken text, and no contests only if there are any @page-08', () => {
   const translations = {
     ...en,
     'fighter.wins': '{{count}} wins',
@@ -45,20 +48,20 @@ test('the record is numbers for the eye and words for the ear; no contests only 
   expect(record(1)).toContain('19 wins, 2 losses, 1 without<');
 });
 
-test('a fighter leads to the fighter’s page, a bout to where its link says @page-08', () => {
+test('links a fighter to the fighter’s page and a bout to its own link @page-08', () => {
   const html = draw(fighter({ bouts: [bout({ link: { type: 'VOD', id: 7 } }), bout({ opponent: 'Pryce' })] }));
   expect(html).toContain('href="/fighters/fm1"');
   expect(html).toContain('href="/VOD/7"');
   expect(html.match(/<a /g)).toHaveLength(2);
 });
 
-test('how a bout ended, in which round and when', () => {
+test('shows method, round and time of a bout', () => {
   const html = draw(fighter({ bouts: [bout({ method: 'KO/TKO', round: 2, time: '3:31', event: 'Apex 79' })] }));
   expect(html).toContain('KO/TKO · Round 2 · 3:31');
   expect(html).toContain('Apex 79');
 });
 
-test('without fighters it says so when it has words for that, and is not there otherwise', () => {
+test('renders the empty message if there are no fighters, or nothing without one', () => {
   expect(draw()).toBe('');
   expect(drawBlock(fighters, { fighters: [], emptyTitle: 'Not announced' })).toContain('Not announced');
 });

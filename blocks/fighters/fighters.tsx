@@ -8,11 +8,11 @@ import { FighterCard } from './fighter-card.tsx';
 import { list as grid } from './fighters.styles.ts';
 import { Profile } from './profile.tsx';
 
-/** What the list goes on with; a list without a source is all there is. */
+/** Parameters of the next page; a list without a source is complete. */
 const askedBy = ({ source, pageSize }: FightersBlock): ListAsked<'FIGHTERS'> | undefined =>
   source && { list: 'FIGHTERS', ...(pageSize !== undefined && { count: pageSize }) };
 
-/** Fighters side by side. Each leads to the fighter's own page; PROFILE shows one in full. */
+/** Grid of fighters, each linked to the fighter's page; the layout PROFILE shows one in full. */
 export function Fighters({ attributes, leading }: BlockProps<'fighters'>) {
   const { title, source, fighters, paging, layout = 'GRID', emptyTitle } = attributes;
   const first = fighters ?? (source ? undefined : []);

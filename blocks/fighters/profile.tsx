@@ -10,7 +10,7 @@ import * as styles from './profile.styles.ts';
 
 const outcomes = ['win', 'loss', 'noContest'] as const;
 
-/** The record by the methods that decided the bouts. */
+/** Table of results by method. */
 function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
   const { t } = useMessages();
   return (
@@ -42,7 +42,7 @@ function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
   );
 }
 
-/** One fighter in full: portrait, who it is, the record by method, every bout. */
+/** Profile of a fighter: portrait, facts, record by method, all bouts. */
 export function Profile({ fighter, leading }: { fighter: Fighter; leading: boolean }) {
   const { locale } = useMessages();
   const { name, nickname, description, record, weightClass, country, portraitUrl, bouts = [] } = fighter;

@@ -2,7 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Fighter } from '#schemas/generated/types.ts';
 
-/** A record in figures, and in words for those who hear it. */
+/** A record in figures, with a text for screen readers. */
 export function RecordLine({ record, className }: Pick<Fighter, 'record'> & { className: string }) {
   const { wins, losses, noContests } = record;
   const { t } = useMessages();

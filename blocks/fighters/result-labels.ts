@@ -1,7 +1,7 @@
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Bout } from '#schemas/generated/types.ts';
 
-/** The labels that say how a fight was decided. */
+/** Labels of the methods that decide a fight. */
 export const methodLabels: Record<Bout['method'], LabelKey> = {
   decision: 'method.decision',
   majority: 'method.majority',
@@ -15,7 +15,7 @@ export const methodLabels: Record<Bout['method'], LabelKey> = {
   unknown: 'method.unknown',
 };
 
-/** The labels that say how it ended for one of the two. */
+/** Labels of the outcomes of a fight. */
 export const outcomeLabels: Record<Bout['outcome'], LabelKey> = {
   win: 'outcome.win',
   loss: 'outcome.loss',

@@ -4,13 +4,13 @@ import type { Bout } from '#schemas/generated/types.ts';
 type Outcome = Bout['outcome'];
 type Method = Bout['method'];
 
-/** How often each method decided a fighter's bouts, by how they ended. */
+/** Number of bouts by outcome that one method decided. */
 export interface Tally {
   method: Method;
   counts: Record<Outcome, number>;
 }
 
-/** Counts bouts by method and outcome; methods that decided none are left out. */
+/** Counts bouts by method and outcome; unused methods are omitted. */
 export function tallyOf(bouts: readonly Pick<Bout, 'method' | 'outcome'>[]): Tally[] {
   return boutMethods.flatMap((method) => {
     const of = bouts.filter((bout) => bout.method === method);

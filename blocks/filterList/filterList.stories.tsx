@@ -17,7 +17,7 @@ export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 
-/** What is ticked goes into the address, beside what the address held. */
+/** Ticked filters are added to the URL's query, which keeps its other parameters. */
 export const Applied: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ const opened = (globals: StoryObj['globals']): StoryObj => ({
   ...example(0, globals),
   tags: ['@page-04'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // With something ticked it is open.
+    // A filter list with a ticked filter starts open.
     if (!canvasElement.querySelector('details')?.open)
       await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
     await expect(canvas.getAllByRole('checkbox')[0]?.closest('label')).toBeVisible();

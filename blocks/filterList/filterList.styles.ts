@@ -31,7 +31,7 @@ export const legend = css`
   font-weight: 650;
 `;
 
-/** The box is the chip itself: what is ticked is filled. */
+/** The checkbox fills the chip: a ticked chip is filled. */
 export const choice = css`
   position: relative;
   &:has(:checked) { background: ${color.text}; border-color: ${color.text}; color: ${color.background}; font-weight: 650; }
@@ -57,7 +57,7 @@ export const actions = css`
   gap: ${space.s};
 `;
 
-/** How many titles a choice would find. */
+/** Number of titles that match a choice. */
 export const count = css`
   margin-inline-start: ${space.s};
   opacity: 0.72;
@@ -66,7 +66,7 @@ export const count = css`
   font-weight: 400;
 `;
 
-/** Folded: the button to open with, and below it what is ticked. */
+/** Collapsed state: the toggle button, and below it the ticked filters. */
 export const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -82,7 +82,7 @@ export const summary = css`
   details[open] > & > svg { rotate: 180deg; }
 `;
 
-/** However long the choices are, the way to their results stays in sight. */
+/** The submit button stays visible while a long list of choices scrolls. */
 export const sheet = css`
   padding-block-start: ${space.l};
   & form > div:last-child {

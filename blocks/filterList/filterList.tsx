@@ -11,7 +11,7 @@ import { Choices } from './choices.tsx';
 import * as styles from './filterList.styles.ts';
 import { Ticked } from './ticked.tsx';
 
-/** The choices as a form that leads to the list with what is ticked. */
+/** Form with the filter choices; submits to the list. */
 function Form({ attributes }: { attributes: FilterListBlock }) {
   const { filters, sort = [], actions } = attributes;
   const { navigation } = usePorts();
@@ -63,7 +63,7 @@ function Form({ attributes }: { attributes: FilterListBlock }) {
   );
 }
 
-/** Filters for the list on the same page: ticked, applied, and then in the address. */
+/** Filters of the list on the same page; the applied filters are stored in the URL. */
 export function FilterList({ attributes }: BlockProps<'filterList'>) {
   const { title, filters, sort = [], folded = false } = attributes;
   const id = useId();

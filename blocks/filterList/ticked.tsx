@@ -7,7 +7,7 @@ import type { FilterListBlock } from '#schemas/generated/types.ts';
 import * as styles from './filterList.styles.ts';
 import { withoutOne } from './without-one.ts';
 
-/** What is ticked, each a link to the list without it, and a link to the list without any. */
+/** Ticked filters as links that remove one each, and a link that removes all. */
 export function Ticked({ attributes }: { attributes: FilterListBlock }) {
   const { navigation } = usePorts();
   const { t } = useMessages();

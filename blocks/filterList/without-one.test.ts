@@ -13,14 +13,14 @@ const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({
   ...more,
 });
 
-test('each ticked choice leads to the list without it alone @page-04', () =>
+test('links each ticked choice to the list without that choice @page-04', () =>
   expect(withoutOne(block()).map(({ option: { value }, url }) => [value, url])).toEqual([
     ['Drama', '/grid?category=Salt%2C+Sand&year=1999'],
     ['Salt, Sand', '/grid?category=Drama&year=1999'],
     ['1999', '/grid?category=Drama&category=Salt%2C+Sand'],
   ]));
 
-test('the order and what the address holds besides stay @page-04', () => {
+test('keeps the sort order and the other query parameters @page-04', () => {
   const sort = [{ text: 'A to Z', field: 'title', direction: 'ASC' as const, isActive: true }];
   const actions = { apply: { url: '/section/films?view=all' }, reset: { url: '/' } };
   expect(withoutOne(block({ sort, actions }))[2]?.url).toBe(
@@ -28,7 +28,7 @@ test('the order and what the address holds besides stay @page-04', () => {
   );
 });
 
-test('without anything ticked there is nothing to take away', () =>
+test('returns no links if nothing is ticked', () =>
   expect(withoutOne(block({ filters: [{ filterKey: 'year', title: 'Year', options: [option('2020')] }] }))).toEqual(
     [],
   ));

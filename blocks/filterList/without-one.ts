@@ -2,14 +2,14 @@ import type { FilterListBlock } from '#schemas/generated/types.ts';
 
 type Option = FilterListBlock['filters'][number]['options'][number];
 
-/** A ticked choice and the address of the list without it. */
+/** A ticked choice and the URL of the list without it. */
 export interface Without {
   key: string;
   option: Option;
   url: string;
 }
 
-/** The ticked choices of a list of filters, each with the address that keeps all the others and the order. */
+/** For each ticked choice, the URL that keeps all others and the sort order. */
 export function withoutOne({ filters, sort = [], actions }: FilterListBlock): Without[] {
   const ticked = filters.flatMap(({ filterKey, options }) =>
     options.filter(({ isActive }) => isActive).map((option) => ({ filterKey, option })),

@@ -16,7 +16,7 @@ const languages = [
   { locale: 'zh_Hant_TW', name: '繁體中文', href: '/?lang=zh_Hant_TW' },
 ];
 
-test('shows each group under its title and leaves out a link that leads nowhere @page-14', () => {
+test('shows each group under its title and leaves out links without a valid target @page-14', () => {
   const html = draw({ groups: [legal, { title: 'Empty', links: legal.links.slice(1) }], note: '© Apex' });
   expect(html).toContain('<nav aria-label="Legal">');
   expect(html).toContain('Terms');
@@ -30,6 +30,6 @@ test('links to the page in each language, in the language of the link @page-14 @
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);
 });
 
-test('lists no languages in a realm of one', () => {
+test('lists no languages if the realm has only one', () => {
   expect(draw({ languageLinks: languages.slice(0, 1) })).not.toContain('English');
 });

@@ -5,7 +5,7 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { languageTag } from '#schemas/locale.ts';
 import * as styles from './footer.styles.ts';
 
-/** Groups of links at the end of a page, the realm's languages, and a last line. A link that leads nowhere is left out. */
+/** Page footer: groups of links, the realm's languages, and a note. Invalid links are left out. */
 export function Footer({ attributes }: BlockProps<'footer'>) {
   const { groups, languageLinks = [], note } = attributes;
   const { t } = useMessages();
@@ -40,7 +40,7 @@ export function Footer({ attributes }: BlockProps<'footer'>) {
             <ul role="list" className={styles.links}>
               {languageLinks.map(({ locale, name, href, current }) => (
                 <li key={locale}>
-                  {/* A whole new page: language and direction are the document's own. */}
+                  {/* A full page load, because language and text direction are attributes of the document. */}
                   <a href={href} lang={languageTag(locale)} className={styles.link} aria-current={current || undefined}>
                     {name}
                   </a>

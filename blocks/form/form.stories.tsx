@@ -18,7 +18,7 @@ const long = pageStory([{ $type: 'form', attributes: { form: 'contact', title: u
 export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
 
-/** The form takes the place of the link, and each fault stands at its field. */
+/** The form replaces the link, and errors appear at their fields. */
 export const Answered = {
   ...example(0),
   tags: ['@def-21'],
@@ -35,7 +35,7 @@ export const Answered = {
   },
 } satisfies typeof First;
 
-/** A form that cannot be had leaves the way to its page. */
+/** If the form fails to load, the link to its page remains. */
 export const Away = {
   ...example(1),
   tags: ['@def-21'],

@@ -19,7 +19,7 @@ export const text = css`
   color: ${color.muted};
 `;
 
-/** Where scripts run, room for a form of some fields: what is below stays where it is when the form comes. */
+/** With JavaScript, reserves space for a form of a few fields, so that content below does not move when it loads. */
 export const room = css`
   @media (scripting: enabled) { min-block-size: 24rem; }
 `;

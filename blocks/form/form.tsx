@@ -8,7 +8,7 @@ import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import * as styles from './form.styles.ts';
 
-/** One of the realm's forms. Until its code is there, and without scripts, a link to the form's own page. */
+/** A form of the realm. Until its code is loaded, and without JavaScript, a link to the form's page. */
 export function FormBlock({ attributes, leading }: BlockProps<'form'>) {
   useSignals();
   const { form, title, text } = attributes;
@@ -24,7 +24,7 @@ export function FormBlock({ attributes, leading }: BlockProps<'form'>) {
         (AnswerForm) => {
           loaded.value = AnswerForm;
         },
-        // The link stays.
+        // If the form's code fails to load, the link to its page remains.
         () => undefined,
       );
   }, [forms, loaded]);

@@ -46,7 +46,10 @@ export const elements = css`
   gap: ${space.xl};
 `;
 
-/** The grid stands within the page's gutters already, and its own heading is not outdone. A row of cards needs the whole width. */
+/**
+ * Elements in a grid have no page gutter of their own, and headings are smaller than the grid's. A row of cards needs
+ * the full width.
+ */
 export const cell = css`
   --gutter: 0px;
   flex: 1 1 300px;

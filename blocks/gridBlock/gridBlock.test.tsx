@@ -3,7 +3,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 
 const grid = (...elements: unknown[]) => element('gridBlock', { elements });
 
-test('texts are credits two by two, elements are drawn as on the page @def-05', async () => {
+test('pairs texts as credits and renders elements as on the page @def-05', async () => {
   const { html, reported } = await drawPage([
     grid(
       { text: 'Rui' },
@@ -19,7 +19,7 @@ test('texts are credits two by two, elements are drawn as on the page @def-05', 
   expect(reported).toEqual([]);
 });
 
-test('what is wrong within is left out alone, reported at its place, and shown there to an editor @def-06', async () => {
+test('leaves out invalid nested elements, reports them with their pointer, and shows the issues to editors @def-06', async () => {
   const bad = [
     element('textBlock', { text: 'before' }),
     grid({ text: 'Valid' }, { $type: 'textBlock', attributes: { text: 7 } }, { $type: 'hologram', attributes: {} }),
@@ -38,4 +38,4 @@ test('what is wrong within is left out alone, reported at its place, and shown t
   );
 });
 
-test('an empty grid leaves no trace', async () => expect(textOf((await drawPage([grid()])).html)).toBe(''));
+test('renders nothing for an empty grid', async () => expect(textOf((await drawPage([grid()])).html)).toBe(''));

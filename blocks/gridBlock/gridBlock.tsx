@@ -6,7 +6,7 @@ import type { TextElement } from '#schemas/generated/types.ts';
 import * as styles from './gridBlock.styles.ts';
 import { pairsOf, runsOf } from './runs.ts';
 
-/** Who did what: names, each with a role below it. */
+/** List of credits: names with roles. */
 function Credits({ texts }: { texts: TextElement[] }) {
   const textOf = useLabelledText();
   return (
@@ -22,7 +22,7 @@ function Credits({ texts }: { texts: TextElement[] }) {
   );
 }
 
-/** A grid of credits, or of other elements. */
+/** Grid of credits or of other elements. */
 export function GridBlock({ attributes, leading, pointer = '' }: BlockProps<'gridBlock'>) {
   const { title, elements } = attributes;
   const id = useId();

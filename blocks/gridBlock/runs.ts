@@ -1,12 +1,12 @@
 import type { TextElement } from '#schemas/generated/types.ts';
 import type { Nested } from '#schemas/nested.ts';
 
-/** Neighbours of a grid that are drawn together. */
+/** Consecutive items of a grid that are rendered together. */
 export type Run =
   | { kind: 'texts'; pointer: string; texts: TextElement[] }
   | { kind: 'elements'; pointer: string; elements: Exclude<Nested, { kind: 'text' }>[] };
 
-/** Texts beside texts and elements beside elements, in the order of the definition. */
+/** Groups consecutive texts and consecutive elements, in the definition's order. */
 export function runsOf(nested: Nested[]): Run[] {
   const runs: Run[] = [];
   for (const one of nested) {
@@ -20,7 +20,7 @@ export function runsOf(nested: Nested[]): Run[] {
   return runs;
 }
 
-/** Texts two by two: a name and a role. An odd one at the end is a name alone. */
+/** Pairs texts as name and role. An odd last text is a name only. */
 export const pairsOf = (texts: TextElement[]): [TextElement, TextElement?][] =>
   texts.flatMap((text, index): [TextElement, TextElement?][] => {
     if (index % 2 === 1) return [];

@@ -18,7 +18,7 @@ import type { Card } from '#schemas/generated/types.ts';
 import { safeUrl } from '#schemas/url.ts';
 import * as styles from './agenda.styles.ts';
 
-/** When it begins and how long it takes. Until the viewer's time zone is known the time says whose it is. */
+/** Start time and duration. Shows the time zone's name until the viewer's zone is known. */
 function When({ start, end }: { start: number; end: number | undefined }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
@@ -30,10 +30,10 @@ function When({ start, end }: { start: number; end: number | undefined }) {
   );
 }
 
-/** Whether an event has been and does not come again. */
+/** Whether an event has ended. */
 const isOver = ({ type, live }: Card): boolean => familyOf(type) === 'LIVE' && type !== 'UPCOMING' && live === false;
 
-/** The channel that a title is on, and its state. */
+/** Channel logo and status badges of a title. */
 function Facts({ card }: { card: Card }) {
   const { t } = useMessages();
   const logo = safeUrl(card.programmingInfo?.channelLogoUrl ?? card.logoUrl);
@@ -46,13 +46,13 @@ function Facts({ card }: { card: Card }) {
   );
 }
 
-/** A line of an agenda: when a title begins, what it is, on which channel, what state it is in, what one may do with it. */
+/** Line of an agenda: time, picture, title, channel, status and actions. */
 export function AgendaEntry({ card }: { card: Card }) {
   const { navigation, lists } = usePorts();
   const { t, locale } = useMessages();
   const { Link } = navigation;
   const veil = veilOf(card);
-  // The time stands beside it.
+  // The time is already shown beside the card, so it is left out here.
   const { startDate, ...rest } = card;
   const about = cardLine(rest, t, locale, undefined);
   const listed = listedOf(card);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, screen, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** A day: its name beside its titles where there is room, else above them. */
+/** A day: its name beside the titles on wide screens, else above them. */
 export const day = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const heading = css`
   }
 `;
 
-/** The titles of a day. Where they are many they stand closer, and beside each other. */
+/** Titles of a day. Many titles are set more densely and in columns. */
 export const entries = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +68,7 @@ export const picture = css`
   @container (min-width: 80rem) { inline-size: 240px; }
 `;
 
-/** On narrow screens one below the other; on others beside each other, the time before the picture. */
+/** Stacked on narrow screens; on others side by side, with the time before the picture. */
 export const body = css`
   flex: 1;
   display: grid;
@@ -112,7 +112,7 @@ export const words = css`
   @container (min-width: 80rem) { font-size: ${size.large}; }
 `;
 
-/** What a title is about, where a line has the room and few others need it. */
+/** Description, shown only if there is space and the day has few titles. */
 export const description = css`
   display: none;
   -webkit-box-orient: vertical;
@@ -127,7 +127,7 @@ export const description = css`
   @container (min-width: 80rem) { font-size: ${size.body}; }
 `;
 
-/** The channel and what state a title is in. Its badges stand in a line here, not over a picture. */
+/** Channel and status. Badges are inline here, not over the picture. */
 export const facts = css`
   --badge: ${color.raised};
   display: flex;
@@ -155,13 +155,13 @@ export const channel = css`
   object-fit: contain;
 `;
 
-/** What a viewer may do with a title; guests, who may not, have no room kept for it. A reminder has its place here. */
+/** Actions of a title. No space is reserved for guests, who have none. Also holds the reminder button. */
 export const actions = css`
   flex: none;
   display: flex;
 `;
 
-/** A button that shows its picture alone; its words are for those who do not see it. */
+/** Icon-only button with a visually hidden text. */
 export const action = css`
   flex: none;
   position: relative;

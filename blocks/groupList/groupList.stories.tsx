@@ -25,7 +25,7 @@ const event = (index: number) => ({
   endDate: Date.parse('2026-06-06T10:45:00Z') + index * hour,
 });
 
-/** A day of many titles is written closer, and on wide screens side by side. */
+/** A day with many titles is denser, and in columns on wide screens. */
 export const Dense = pageStory([
   {
     $type: 'groupList',

@@ -4,7 +4,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 const card = { id: 5001, title: 'Prelims', type: 'VOD', accessLevel: 'GRANTED' };
 const group = (id: string, cards: unknown[]) => ({ id, title: { text: id, format: 'LL' }, cards });
 
-test('a day without titles is left out, and nothing is offered that cannot be followed yet', async () => {
+test('leaves out days without titles, and the link to more if there is no source', async () => {
   const { html } = await drawPage([
     element('groupList', {
       groups: [group('2026-06-05T00:00', []), group('2026-06-06T00:00', [card])],
@@ -15,16 +15,16 @@ test('a day without titles is left out, and nothing is offered that cannot be fo
   expect(html).not.toContain('<button');
 });
 
-test('days without any titles leave no trace', async () =>
+test('renders nothing if no day has titles', async () =>
   expect(textOf((await drawPage([element('groupList', { groups: [group('2026-06-05T00:00', [])] })])).html)).toBe(''));
 
-describe('the days of a list are an agenda @live-07', () => {
+describe('agenda of a list by days @live-07', () => {
   const at = Date.parse('2026-06-06T18:30:00Z');
   const event = (id: number, more: object) => ({ ...card, id, type: 'UPCOMING', startDate: at, ...more });
   const agenda = async (...cards: object[]) =>
     (await drawPage([element('groupList', { list: 'SCHEDULE', groups: [group('2026-06-06T00:00', cards)] })])).html;
 
-  test('with the hour, the length, the title and its state; whose hour it is, until the viewer’s is known', async () => {
+  test('shows time, duration, title and status, with the zone’s name until the viewer’s zone is known', async () => {
     const html = await agenda(
       event(1, { endDate: at + 5_400_000, accessLevel: 'DENIED' }),
       event(2, { type: 'LIVE', live: true, displayLiveBadge: true, logoUrl: '/images/apex/assets/mark.svg' }),
@@ -33,17 +33,17 @@ describe('the days of a list are an agenda @live-07', () => {
     expect(textOf(html)).toMatch(/6:30\sPM UTC 1 h 30 min Prelims Purchase .*Live .*Over Ended/);
     expect(html).toContain('dateTime="2026-06-06T18:30:00.000Z"');
     expect(html).toMatch(/<img[^>]*src="\/images\/apex\/assets\/mark\.svg\?w=240"/);
-    // The date is the day's heading, and not said again.
+    // The date is in the heading only and is not repeated.
     expect(textOf(html).match(/Jun/g)).toHaveLength(1);
   });
 
-  test('closely written where there is much', async () => {
+  test('is dense for more than six titles', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => event(index + 1, {}));
     expect(await agenda(...many(6))).not.toContain('data-dense');
     expect(await agenda(...many(7))).toContain('data-dense="true"');
   });
 
-  test('hiding what gives a result away where cards do @page-13', async () => {
+  test('hides spoilers as cards do @page-13', async () => {
     const html = await agenda(event(1, { hasResults: true, description: 'Who won.' }));
     expect(html).toContain('data-spoils="1"');
     for (const words of ['Prelims', 'Who won.']) expect(html).toMatch(new RegExp(`data-veil="words"[^>]*>${words}<`));

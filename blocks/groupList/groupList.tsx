@@ -15,22 +15,22 @@ import * as styles from './groupList.styles.ts';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-/** What the groups go on with; those of a definition that names no list are all there are. */
+/** Parameters of the next groups; groups without a list are complete. */
 const askedBy = ({ list, timezone }: GroupListBlock): ListAsked<'SCHEDULE' | 'RELEASES' | 'UPCOMING'> | undefined =>
   list && { list, ...(timezone !== undefined && { timezone }) };
 
 type Group = GroupListBlock['groups'][number];
 
-/** A day of more titles than these is written closer. */
+/** Number of titles above which a day is set densely. */
 const SPACIOUS = 6;
 
 interface GroupProps {
   group: Group;
-  /** Whether it is a day of one of the lists by days, which are read by the hour. */
+  /** Whether the group is a day of a list, shown with times. */
   isDay: boolean;
 }
 
-/** A group: a day with a line for each title, or cards below a heading. */
+/** A group of titles: a day with one line per title, or cards under a heading. */
 function GroupSection({ group: { title, cards }, isDay }: GroupProps) {
   const { locale } = useMessages();
   const { text, dateTime } = headingOf(title, locale);
@@ -51,7 +51,7 @@ function GroupSection({ group: { title, cards }, isDay }: GroupProps) {
   );
 }
 
-/** Titles in groups with a heading each: cards, or the lines of an agenda where the groups are the days of a list. */
+/** Titles grouped under headings: as cards, or as an agenda if the groups are days of a list. */
 export function GroupList({ attributes }: BlockProps<'groupList'>) {
   const { groups: first, actions, emptyTitle } = attributes;
   const lastSeen = actions?.next?.lastSeen;

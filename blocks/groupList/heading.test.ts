@@ -9,7 +9,7 @@ test.each([
   ['ddd, LL', 'en-US', 'Fri, June 5, 2026'],
   ['LL', 'pt-PT', '5 de junho de 2026'],
   ['MMMM YYYY', 'ar', 'يونيو 2026'],
-] as const)('a day as %s in %s reads %s', (format, locale, words) =>
+] as const)('formats a day as %s in %s as %s', (format, locale, words) =>
   expect(headingOf({ text: day, format }, locale)).toEqual({ text: words, dateTime: '2026-06-05' }),
 );
 
@@ -18,4 +18,4 @@ test.each([
   [{ text: day }, day],
   [{ text: 'soon', format: 'LL' as const }, 'soon'],
   [{ text: '2026-19-77T00:00', format: 'LL' as const }, '2026-19-77T00:00'],
-])('%o shows as it is', (title, text) => expect(headingOf(title, 'en-US')).toEqual({ text }));
+])('shows the heading %o unchanged', (title, text) => expect(headingOf(title, 'en-US')).toEqual({ text }));

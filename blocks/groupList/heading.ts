@@ -9,11 +9,11 @@ const formats: Record<NonNullable<Title['format']>, Intl.DateTimeFormatOptions> 
   'MMMM YYYY': { month: 'long', year: 'numeric' },
 };
 
-/** The heading of a group in words, and the day that it names where it names one. */
+/** Heading text of a group, and its ISO date if it names a day. */
 export function headingOf({ text, format }: Title, locale: string): { text: string; dateTime?: string } {
   if (!format) return { text };
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?)?$/.exec(text) ?? [];
-  // A day of the calendar, the same everywhere: read and written in one zone, it cannot slip into the next.
+  // A calendar day without a time zone: parsed and formatted in UTC, so that it cannot shift to another day.
   const when = new Date(`${day}T00:00:00Z`);
   if (!day || Number.isNaN(when.getTime())) return { text };
   return { text: new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: 'UTC' }).format(when), dateTime: day };

@@ -9,7 +9,7 @@ const group = (day: string, ...ids: number[]) => ({
   cards: ids.map(card),
 });
 
-test('a day that two portions share is one day, and no card is in it twice @live-07', () => {
+test('merges a day that two pages contain and removes duplicate cards @live-07', () => {
   const groups = merged([
     group('2026-12-04', 1),
     group('2026-12-05', 2, 3),

@@ -2,7 +2,7 @@ import type { GroupListBlock } from '#schemas/generated/types.ts';
 
 type Group = GroupListBlock['groups'][number];
 
-/** Groups of the same day, which two portions of a list may share, as one; a card that came with both is shown once. */
+/** Merges groups of the same day, which two pages of a list may contain, without duplicate cards. */
 export function merged(groups: readonly Group[]): Group[] {
   const days = new Map<string, Group>();
   for (const group of groups) {

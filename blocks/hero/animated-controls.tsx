@@ -12,7 +12,7 @@ interface AnimatedControlsProps {
   hasSound: boolean;
 }
 
-/** What a viewer can do about the film: stop it, hear it, and see it by itself. */
+/** Controls of the background film: pause, sound, and full view. */
 export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
   useSignals();
   const { t } = useMessages();
@@ -27,7 +27,7 @@ export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
     expand.current?.focus();
   };
   return (
-    // The buttons within take the keys; Escape is for all of them.
+    // The container is not focusable; it handles Escape for all buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.controls} onKeyDown={close} data-full={isFull}>
       {isFull ? null : (

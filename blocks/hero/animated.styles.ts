@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, space } from '#renderers/theme/tokens.ts';
 
-/** How long the film takes to come and to go. */
+/** Duration of the film's fade-in and fade-out. */
 const enter = '800ms';
 const leave = '300ms';
 
@@ -18,8 +18,8 @@ export const video = css`
 `;
 
 /**
- * Over the text's layer: where a hero is narrow the two lie above each other. It is as wide as the hero, and the first
- * button stands at the edge, so that none is moved by those that come later.
+ * Above the text's layer, because both overlap in narrow heroes. Full width with the first button at the edge, so that
+ * buttons added later move none.
  */
 export const controls = css`
   position: absolute;

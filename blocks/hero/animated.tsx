@@ -9,10 +9,10 @@ import { AnimatedControls } from './animated-controls.tsx';
 import * as styles from './animated.styles.ts';
 import { createPreview, type Preview, type Stage } from './preview.ts';
 
-/** Narrow screens have an upright picture, which no film fits; and their viewers pay for data most often. */
+/** Narrow screens have a portrait picture, which no film fits, and are most often on metered connections. */
 const unwanted = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', '(max-width: 599.98px)'];
 
-/** Whether a film may take the place of the picture at all. */
+/** Whether a film may replace the picture: not with data saver, reduced motion or on narrow screens. */
 function mayAnimate(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData !== true && unwanted.every((query) => !matchMedia(query).matches);
@@ -23,14 +23,14 @@ interface AnimatedProps {
   onStage: (stage: Stage) => void;
 }
 
-/** Makes the film once the page is at rest, lets it know what it has to, and takes it away in the end. */
+/** Creates the film's preview when the page is idle, and destroys it on unmount. */
 function usePreview(background: AnimatedProps['background'], video: React.RefObject<HTMLVideoElement | null>) {
   const { player, preferences, diagnostics } = usePorts();
   const [preview, setPreview] = useState<Preview>();
   const { entityId, entityType, fileUrl, isPreviewAudioOn } = background;
   useEffect(() => {
     const element = video.current;
-    // What plays events is not among the player's ports yet; a file of one is.
+    // The player port cannot play live events yet; an event's preview file it can.
     if (!element || !(fileUrl || entityType === 'VOD') || !mayAnimate()) return;
     let leave = () => undefined as void;
     const show = (port: PreferencesPort) => {
@@ -62,7 +62,7 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
         (port) => {
           if (!isOver) show(port);
         },
-        // Without its code the picture stays.
+        // If the code fails to load, the picture stays.
         (error: unknown) =>
           diagnostics.report('hero', errorAt('', 'preferences', 'what the viewer prefers', String(error))),
       ),
@@ -77,7 +77,7 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
   return preview;
 }
 
-/** A film over the hero's picture. The picture shows until it plays, and again when it has been paused. */
+/** Film over the hero's picture. The picture shows until the film plays, and again while it is paused. */
 export default function Animated({ background, onStage }: AnimatedProps) {
   useSignals();
   const video = useRef<HTMLVideoElement>(null);
@@ -86,7 +86,7 @@ export default function Animated({ background, onStage }: AnimatedProps) {
   useEffect(() => onStage(stage), [stage, onStage]);
   return (
     <>
-      {/* It shows what the page is about and says nothing: with sound only on request, and by itself with its controls. */}
+      {/* Decorative and muted; sound only on request, and controls only in full view. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}

@@ -46,7 +46,7 @@ const atBottom = css`
   }
 `;
 
-/** From the side where the text block stands. */
+/** Gradient from the side of the text block. */
 const atSide = css`
   --from-start: to right;
   --from-end: to left;

@@ -9,11 +9,11 @@ import * as styles from './backdrop.styles.ts';
 
 type Background = HeroBlock['background'];
 
-/** The portrait picture is for narrow, upright screens. */
+/** Viewport widths for the portrait picture. */
 const narrow = '(max-width: 599.98px)';
 const wide = '(min-width: 600px)';
 
-/** Asks for the picture from the page's head, before all else. */
+/** Preloads the picture with high priority from the document's head. */
 const preloadPicture = (src: string, max: number, media?: string) =>
   preload(atWidth(src, 1280), {
     as: 'image',
@@ -28,7 +28,7 @@ interface PicturesProps {
   leading: boolean;
 }
 
-/** The upright picture's place in a `picture`. */
+/** The portrait picture's source element. */
 function Upright({ portraitImageUrl }: Pick<Background, 'portraitImageUrl'>) {
   const { given, ref } = useFiles<HTMLSourceElement>({
     media: narrow,
@@ -58,8 +58,8 @@ function Lying({ src, leading }: { src: string; leading: boolean }) {
 }
 
 /**
- * One picture or two by the window's width. What the browser draws gets its image once it stands in the page: Chromium
- * (156) never lets go of an image that has been put into a `picture` which was given up before it showed.
+ * One or two pictures, by viewport width. The browser adds the image after mounting, because Chromium (156) leaks
+ * images that were inserted into a `picture` of a render that was discarded.
  */
 function Pictures({ background: { imageUrl, portraitImageUrl }, leading }: PicturesProps) {
   const [inPlace, setInPlace] = useState(!useHydrated());
@@ -74,11 +74,11 @@ function Pictures({ background: { imageUrl, portraitImageUrl }, leading }: Pictu
 }
 
 interface BackdropProps extends PicturesProps {
-  /** What lies over the picture. */
+  /** Content above the background picture. */
   children?: ReactNode;
 }
 
-/** The picture behind a hero's text, upright on narrow screens, with the gradients that make the text readable. */
+/** Background picture of a hero, portrait on narrow screens, with gradients that make the text readable. */
 export function Backdrop({ background, leading, children }: BackdropProps) {
   const { imageUrl, portraitImageUrl, placeholder } = background;
   const src = imageUrl ?? portraitImageUrl;

@@ -11,7 +11,7 @@ import { emulate } from '../../tests/support/stories/real-input.ts';
 
 export default { title: 'blocks/hero/film' };
 
-/** What the player of the story that is shown has opened: numbers of titles, and addresses of files. */
+/** What the player of the current story has opened: ids of titles and URLs of files. */
 const opened: (string | number)[] = [];
 
 const player: PlayerPort = {
@@ -66,7 +66,7 @@ const controls = (hero: HTMLElement | undefined) => [...(hero?.querySelectorAll(
 const animated = (hero: HTMLElement | undefined) =>
   waitFor(() => expect(hero).toHaveAttribute('data-stage', 'animated'));
 
-/** An event's film is the file that the hero names; without one its picture stays. */
+/** An event's film is the file named by the hero; without a file the picture stays. */
 export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
   ...story([
     heroWith({ entityType: 'LIVE', fileUrl: '/files/preview.mp4' }),
@@ -76,7 +76,7 @@ export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
     const [withFile, without] = heroes(canvasElement);
     await animated(withFile);
     without?.scrollIntoView();
-    // The first goes out of sight and stops, so the second has been seen to be in sight.
+    // The first film leaves the viewport and pauses, which shows that the observer has run for the second.
     await waitFor(() => expect(film(canvasElement).paused).toBe(true));
     await expect(without).toHaveAttribute('data-stage', 'videoReady');
     await expect(controls(without)).toEqual([]);
@@ -118,7 +118,7 @@ export const StopsOutOfSightAndGoesOn: StoryObj = {
   },
 };
 
-/** Without sound in the film there is nothing to be heard: it can be stopped, and be seen by itself. */
+/** A film without an audio track has no sound button: only pause and full view. */
 export const AFilmWithoutSoundHasTwoControls: StoryObj = {
   ...story([heroWith({})]),
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ const still = (before: StoryObj['beforeEach'], globals: NonNullable<StoryObj['gl
   globals,
   beforeEach: before ?? (() => undefined),
   play: async ({ canvasElement }) => {
-    // Its code has come, and the page has been at rest.
+    // Waits until the film's code has loaded and the page was idle.
     await waitFor(() => film(canvasElement));
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
@@ -158,7 +158,7 @@ export const ThePictureStaysOnPhones = still(
 export const ThePictureComesInTheSizeOfTheWindow: StoryObj = {
   ...pageStory(
     [
-      // Of an address that no other story has loaded: a browser takes a larger file that it already has.
+      // Unique URL: browsers reuse a larger file from their cache.
       {
         $type: 'hero',
         attributes: { title: 'Sizes', background: { imageUrl: '/images/apex/pictures/2001.svg?of=sizes' } },

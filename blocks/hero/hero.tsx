@@ -18,7 +18,7 @@ import { Backdrop } from './backdrop.tsx';
 import type { Stage } from './preview.ts';
 import * as styles from './hero.styles.ts';
 
-// Only heroes with a film need it, and they after everything else.
+// Loaded only for heroes with a film, after everything else.
 const Animated = optional(() => import('./animated.tsx'));
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
@@ -29,7 +29,7 @@ function Action({ look, ...action }: Button & { look: string }) {
     const { type, text, content } = action;
     const Add = type === 'ADD_TO_FAVOURITES' ? FavouriteButton : WatchlistButton;
     return lists ? (
-      // Guests cannot add: the page is drawn as for them, and the style sheet hides it.
+      // Guests cannot add titles: the page is rendered for them and CSS hides the button.
       <span className={viewerOnly} data-for="signed-in">
         <Add title={content} text={text} className={look} />
       </span>
@@ -46,7 +46,7 @@ function Action({ look, ...action }: Button & { look: string }) {
   );
 }
 
-/** When it takes place: the text of the definition around day and time. A day that no calendar has is left out. */
+/** Time of the event within the definition's text. Invalid dates are left out. */
 function When({ instant, text }: NonNullable<HeroBlock['moment']>) {
   const at = instantOf(instant);
   const [before, after = ''] = text.split('{{instant}}', 2);
@@ -59,10 +59,10 @@ function When({ instant, text }: NonNullable<HeroBlock['moment']>) {
   );
 }
 
-/** Binds a dot between two parts of a title to the part before it, so that no line begins with one. */
+/** Replaces the space before a dot by a no-break space, so that no line begins with a dot. */
 const withBoundDots = (title: string) => title.replaceAll(' · ', '\u00a0· ');
 
-/** The large opening of a page. */
+/** Large banner at the top of a page. */
 export function Hero({ attributes, leading }: BlockProps<'hero'>) {
   const {
     title,

@@ -15,16 +15,16 @@ const whole: HeroBlock = {
 };
 const heroWith = (options: Partial<HeroBlock>) => pageStory([{ $type: 'hero', attributes: { ...whole, ...options } }]);
 
-/** Whether an element is drawn for eyes, and not for screen readers alone. */
+/** Whether an element is visible, not only available to screen readers. */
 const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
 
-/** Where the middle of an element stands in another: 0 at its left edge, 1 at its right. */
+/** Horizontal centre of an element within another: 0 at the left edge, 1 at the right. */
 function middleIn(element: Element | null, around: Element | null): number {
   const [inner, outer] = [element, around].map((one) => one?.getBoundingClientRect());
   return inner && outer ? (inner.left + inner.width / 2 - outer.left) / outer.width : Number.NaN;
 }
 
-/** A picture stands in the place of the title, which is its alternative text. */
+/** A picture replaces the title, which becomes its alternative text. */
 export const TitleImage: StoryObj = {
   ...heroWith({ titleImage: picture }),
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const TitleImage: StoryObj = {
   },
 };
 
-/** The channel's logo stands above the texts. */
+/** The channel's logo is above the texts. */
 export const ChannelLogo: StoryObj = {
   ...heroWith({ channelLogo: picture }),
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const ChannelLogo: StoryObj = {
   },
 };
 
-/** What is not displayed stays for screen readers, but for the logo, which says nothing to them. */
+/** Texts that are not displayed stay available to screen readers, except the decorative logo. */
 export const NothingDisplayed: StoryObj = {
   ...heroWith({
     channelLogo: picture,
@@ -80,12 +80,12 @@ const aligned = (index: 0 | 1 | 2): StoryObj => {
   };
 };
 
-/** The text block stands where it is told to, with its lines. */
+/** Position and alignment of the text block. */
 export const Left = aligned(0);
 export const Center = aligned(1);
 export const Right = aligned(2);
 
-/** Each gradient is a layer of its own over the picture, at its edge. */
+/** Each gradient is a separate layer at its edge of the picture. */
 export const GradientTop: StoryObj = {
   ...heroWith({ background: { imageUrl: picture, gradientTop: true } }),
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   status.value = 'ready';
 });
 
-/** A playback that does at once what it is asked to. */
+/** A fake playback that applies every request immediately. */
 function fakePlayback() {
   const state = {
     phase: signal<'loading' | 'ready' | 'failed'>('ready'),
@@ -55,7 +55,7 @@ async function start({ isPreviewAudioOn = true, hasGesture = false } = {}) {
   return { ...fake, open, preview };
 }
 
-test('the film is asked for when it comes in sight, and not before @hero-03', async () => {
+test('loads the film when it comes into view, not before @hero-03', async () => {
   const open = vi.fn(async () => fakePlayback().playback);
   const preview = createPreview({ open, preferences, isPreviewAudioOn: false, hasGesture: false });
   expect(open).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('the film is asked for when it comes in sight, and not before @hero-03', as
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('it goes from the picture to the film, to the film by itself and back @hero-03', async () => {
+test('switches from picture to film, to full view and back @hero-03', async () => {
   const { preview } = await start();
   expect(preview.stage.value).toBe('animated');
   preview.setFull(true);
@@ -76,7 +76,7 @@ test('it goes from the picture to the film, to the film by itself and back @hero
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('it stops out of sight and while the tab is hidden, and goes on @hero-03', async () => {
+test('pauses out of view and in a hidden tab, and resumes @hero-03', async () => {
   const { preview, state } = await start();
   preview.setInSight(false);
   expect(state.paused.value).toBe(true);
@@ -86,7 +86,7 @@ test('it stops out of sight and while the tab is hidden, and goes on @hero-03', 
   expect(state.paused.value).toBe(true);
 });
 
-test('a viewer who has paused it is not asked again: the next visit keeps the picture @hero-03', async () => {
+test('keeps the picture on the next visit after the viewer has paused the film @hero-03', async () => {
   const { preview } = await start();
   preview.toggle();
   const next = await start();
@@ -96,7 +96,7 @@ test('a viewer who has paused it is not asked again: the next visit keeps the pi
   expect(next.open).toHaveBeenCalledOnce();
 });
 
-test('it begins once it is known what the viewer prefers, or at their own press before that @hero-03 @play-13', async () => {
+test('starts when the preferences are loaded, or earlier when the viewer presses play @hero-03 @play-13', async () => {
   status.value = 'loading';
   const waiting = await start();
   expect(waiting.open).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test('it begins once it is known what the viewer prefers, or at their own press 
   expect(waiting.open).toHaveBeenCalledOnce();
 });
 
-test('whoever signs in while it plays and does not want it is shown the picture @hero-03 @acct-03', async () => {
+test('shows the picture if the user signs in during playback and has switched autoplay off @hero-03 @acct-03', async () => {
   const { preview, state } = await start();
   status.value = 'loading';
   expect(state.paused.value).toBe(false);
@@ -116,13 +116,13 @@ test('whoever signs in while it plays and does not want it is shown the picture 
   expect([preview.stage.value, state.paused.value]).toEqual(['videoReady', true]);
 });
 
-test('what is done about it is kept among the preferences @hero-03 @play-13', async () => {
+test('saves pause and sound as preferences @hero-03 @play-13', async () => {
   const { preview } = await start({ hasGesture: true });
   preview.toggleSound();
   expect([preview.muted.value, values.value.videoBackgroundAutoPlayAudio]).toEqual([false, true]);
   preview.toggle();
   expect(values.value.videoBackgroundAutoPlay).toBe(false);
-  // To see it by itself once says nothing of the next page.
+  // Opening the full view does not change the preference.
   preview.setFull(true);
   expect(values.value.videoBackgroundAutoPlay).toBe(false);
 });
@@ -142,14 +142,14 @@ test.each`
   },
 );
 
-test('one that fails leaves the picture @hero-03', async () => {
+test('keeps the picture if the film fails @hero-03', async () => {
   const { preview, state } = await start();
   state.phase.value = 'failed';
   expect(preview.failed.value).toBe(true);
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('what shows a part of the video gives way to the whole when it is seen by itself @hero-03', async () => {
+test('replaces the excerpt by the whole video in full view @hero-03', async () => {
   const part = fakePlayback();
   const whole = fakePlayback();
   const openWhole = vi.fn(async () => whole.playback);
@@ -165,7 +165,7 @@ test('what shows a part of the video gives way to the whole when it is seen by i
   expect(openWhole).not.toHaveBeenCalled();
   preview.setFull(true);
   expect(part.destroy).toHaveBeenCalledOnce();
-  // It has the hero to itself while it loads, too: the way back is there.
+  // Full view starts while the video loads, so that the button to leave it is available.
   expect(preview.stage.value).toBe('fullPlayer');
   await Promise.resolve();
   expect(whole.state.paused.value).toBe(false);
@@ -175,7 +175,7 @@ test('what shows a part of the video gives way to the whole when it is seen by i
   expect(openWhole).toHaveBeenCalledOnce();
 });
 
-test('where the whole cannot be played the part is seen by itself @hero-03', async () => {
+test('shows the excerpt in full view if the whole video cannot be played @hero-03', async () => {
   const part = fakePlayback();
   const whole = fakePlayback();
   const open = vi.fn(async () => part.playback);
@@ -198,7 +198,7 @@ test('where the whole cannot be played the part is seen by itself @hero-03', asy
   expect(preview.stage.value).toBe('fullPlayer');
 });
 
-test('one that comes when the page has gone is let go @hero-03', async () => {
+test('destroys a playback that opens after the page was left @hero-03', async () => {
   const { playback, destroy } = fakePlayback();
   const preview = createPreview({
     open: async () => playback,

@@ -2,46 +2,49 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Playback } from '#renderers/ports/player.ts';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 
-/** What shows in the place of the picture: still the picture, the film behind the text, or the film by itself. */
+/** What is shown: the picture, the film behind the text, or the film in full view. */
 export type Stage = 'videoReady' | 'animated' | 'fullPlayer';
 
-/** The film of a hero's background. */
+/** State of a hero's background film. */
 export interface Preview {
   stage: ReadonlySignal<Stage>;
   paused: ReadonlySignal<boolean>;
   muted: ReadonlySignal<boolean>;
-  /** It cannot be played: the picture stays, and nothing offers what is not there. */
+  /** Whether the film cannot be played; the picture stays and the controls are hidden. */
   failed: ReadonlySignal<boolean>;
-  /** Plays or pauses, as the viewer wishes from now on. */
+  /** Plays or pauses, and saves the choice as a preference. */
   toggle(): void;
   toggleSound(): void;
-  /** Gives the film the hero to itself, and takes it back. */
+  /** Opens or closes the full view of the film. */
   setFull(full: boolean): void;
-  /** Whether the hero is in sight. */
+  /** Sets whether the hero is in the viewport. */
   setInSight(inSight: boolean): void;
-  /** Whether the tab is shown. */
+  /** Sets whether the browser tab is visible. */
   setAwake(awake: boolean): void;
   destroy(): void;
 }
 
 interface Options {
-  /** Starts the playback; asked for when it is to play for the first time. */
+  /** Opens the playback; called when it first has to play. */
   open: () => Promise<Playback>;
-  /** Starts the whole video, where `open` starts a part of it: asked for when it is first to be seen by itself. */
+  /** Opens the whole video if `open` opens an excerpt; called at the first full view. */
   openWhole?: (() => Promise<Playback>) | undefined;
-  /** What the viewer prefers; what they do about the film is kept there. */
+  /** The viewer's preferences, in which pause and sound are saved. */
   preferences: Pick<PreferencesPort, 'values' | 'status' | 'set'>;
   isPreviewAudioOn: boolean;
-  /** Whether the viewer has done something on this page: before that browsers do not let it be heard. */
+  /** Whether the user has interacted with the page; before that, browsers block sound. */
   hasGesture: boolean;
 }
 
-/** Makes the film of a background: it plays while it is in sight and its viewer has not paused it. */
+/** Creates the preview of a background film: it plays while in view unless the viewer has paused it. */
 export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, hasGesture }: Options): Preview {
   const { values, status, set } = preferences;
-  /** Nobody is to see a film begin that they have switched off. Whoever signs in while it plays stops it only by their own wish. */
+  /**
+   * Preferences must be known first, so that no film starts that the viewer has switched off. A sign-in during playback
+   * stops it only if the account's preferences say so.
+   */
   const known = signal(false);
-  /** What the viewer has asked for on this page; before that their preference holds. */
+  /** The viewer's choice on this page; until then the preference applies. */
   const asked = signal<boolean | undefined>(undefined);
   const soundAsked = signal<boolean | undefined>(undefined);
   const wish = computed(() => asked.value ?? (known.value && values.value.videoBackgroundAutoPlay));
@@ -66,7 +69,7 @@ export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, 
   let isWhole = false;
   let gone = false;
   let turn = 0;
-  /** Opens something in the place of what is open. */
+  /** Opens another playback instead of the current one. */
   const replace = (start: () => Promise<Playback>, onFailure: () => void) => {
     playback.peek()?.destroy();
     playback.value = undefined;
@@ -81,7 +84,7 @@ export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, 
     replace(open, () => {
       refused.value = true;
     });
-  /** Not everybody may see the whole of it: they see the part by itself. */
+  /** Viewers without access to the whole video see the excerpt in full view. */
   const backToPart = () => {
     isWhole = false;
     openPart();
@@ -117,7 +120,7 @@ export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, 
     muted: computed(() => playback.value?.state.muted.value ?? true),
     toggle() {
       const next = paused.peek();
-      // A wish that a browser has not granted by itself is granted now, after a gesture.
+      // Retries a play request that the browser's autoplay policy blocked, now after a user gesture.
       if (next && wish.peek()) playback.peek()?.play();
       asked.value = next;
       void set({ videoBackgroundAutoPlay: next });

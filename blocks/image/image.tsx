@@ -3,12 +3,12 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import * as styles from './image.styles.ts';
 
-/** A picture in the page, no wider than it is. */
+/** A picture, no wider than its own size. */
 export function Image({ attributes, leading }: BlockProps<'image'>) {
   const { source, width, height, alt, link } = attributes;
   const { navigation } = usePorts();
   const { Link } = navigation;
-  // A link without words could not be told from any other.
+  // A link without a text would have no accessible name.
   const href = link && alt ? navigation.hrefOf(link) : undefined;
   const picture = (
     <Picture

@@ -19,7 +19,7 @@ const long = pageStory([{ $type: 'imageText', attributes: { ...first, title: unb
 export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
 
-/** The picture stands at the side that is asked for, and above the text where there is no room beside it. */
+/** The picture is on the configured side, and above the text on narrow screens. */
 export const Sides = {
   ...pageStory([
     { $type: 'imageText', attributes: { ...first, tab: undefined, side: 'START' } },

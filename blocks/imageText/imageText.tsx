@@ -4,7 +4,7 @@ import { RichText } from '#renderers/primitives/rich-text/rich-text.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import * as styles from './imageText.styles.ts';
 
-/** A picture with a text beside it, below it on narrow screens. */
+/** A picture beside a text; above it on narrow screens. */
 export function ImageText({ attributes, leading }: BlockProps<'imageText'>) {
   const { source, width, height, alt, title, text, side = 'START', button } = attributes;
   const Heading = leading ? 'h1' : 'h2';

@@ -14,7 +14,7 @@ import * as styles from './liveRow.styles.ts';
 import { channel } from './liveRow.styles.ts';
 import { onAir, shareOver } from './on-air.ts';
 
-/** A channel's logo over the picture; one that cannot be loaded is left out. */
+/** Channel logo over the picture; hidden if it fails to load. */
 function ChannelLogo({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>();
   return failed === src ? null : (
@@ -22,7 +22,7 @@ function ChannelLogo({ src }: { src: string }) {
   );
 }
 
-/** What is on and what comes next on the card's channel, or when the event begins. */
+/** Current and next programme of the card's channel, or the event's start. */
 function Lines({ card }: { card: Card }) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -55,7 +55,9 @@ function Lines({ card }: { card: Card }) {
   );
 }
 
-/** One event: its picture with badges and the channel's logo, its title, and what is on. The whole card is one link. */
+/**
+ * Card of a live event: picture with badges and channel logo, title, and current programme. The whole card is one link.
+ */
 export function LiveCard({ card }: { card: Card }) {
   const { navigation } = usePorts();
   const { t } = useMessages();

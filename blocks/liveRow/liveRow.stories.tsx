@@ -21,7 +21,7 @@ export const OneRowIsEmpty = {
     { $type: 'liveRow', attributes: first },
   ]),
   play: async ({ canvas }) => {
-    // The empty row is not there at all: no title, no gap for a screen reader to fall into.
+    // The empty row is not in the document: no title and no empty region for screen readers.
     expect(canvas.queryByText('Live now')).toBeNull();
     expect(canvas.getAllByRole('article')).toHaveLength(4);
     expect(canvas.getByRole('link', { name: /Okafor v. Lindqvist 3/ })).toBeVisible();

@@ -83,7 +83,7 @@ export const line = css`
   &[data-now] { color: ${color.text}; font-weight: 600; }
 `;
 
-/** How far the programme has come. Room is kept before it is known. */
+/** Progress of the current programme. Its space is reserved before it is known. */
 export const progress = css`
   display: block;
   block-size: 3px;

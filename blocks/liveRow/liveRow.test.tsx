@@ -6,7 +6,7 @@ import liveRow from './index.ts';
 
 const [first, second] = schema.examples as unknown as [LiveRowBlock, LiveRowBlock];
 
-test('a card has its badge, its start in UTC and what is on its channel now and next @page-01', () => {
+test('shows badge, start in UTC, and the current and next programme @page-01', () => {
   const html = drawBlock(liveRow, first);
   expect(html).toContain('href="/LIVE/5001/DENIED"');
   expect(html).toContain('<time dateTime="2026-12-05T19:00:00.000Z">Sat, Dec 5, 7:00 PM</time>');
@@ -15,11 +15,11 @@ test('a card has its badge, its start in UTC and what is on its channel now and 
   expect(html.match(/>Live</g)).toHaveLength(2);
 });
 
-test('an empty row is not there at all @page-01', () => {
+test('renders nothing for an empty row @page-01', () => {
   expect(drawBlock(liveRow, second)).toBe('');
 });
 
-test('the link beside the title leads where it says; one that leads nowhere is left out', () => {
+test('links beside the title to its target and drops an invalid link', () => {
   expect(drawBlock(liveRow, first)).toContain('href="/SECTION/events"');
   expect(drawBlock(liveRow, { ...first, link: { type: 'EXTERNAL' } })).not.toContain('All events');
 });

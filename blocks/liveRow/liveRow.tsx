@@ -13,10 +13,10 @@ import type { Card, LiveCard as EventCard } from '#schemas/generated/types.ts';
 import { LiveCard } from './live-card.tsx';
 import * as styles from './liveRow.styles.ts';
 
-/** What was asked for after the page has not been held against the block's schema: of other kinds nothing is shown. */
+/** Cards fetched after the page are not validated against the block's schema, so other types are filtered out. */
 const isEvent = (card: Card): card is Card & EventCard => card.type === 'LIVE' || card.type === 'UPCOMING';
 
-/** A row of live and upcoming events. Without any it is not there, unless its definition says otherwise. */
+/** Row of live and upcoming events. Removed if empty, unless its definition says otherwise. */
 export function LiveRow({ attributes, fallback, pointer }: BlockProps<'liveRow'>) {
   const { title, cards, link, linkText, sectionId, bucketId } = attributes;
   const { navigation } = usePorts();

@@ -25,17 +25,17 @@ test.each([
   ['18:00', ['Prelims', undefined]],
   ['18:59', ['Prelims', undefined]],
   ['19:00', [undefined, undefined]],
-])('at %s the card says %j @epg-01', (time, expected) => {
+])('at %s the card shows %j @epg-01', (time, expected) => {
   expect(titles(time)).toEqual(expected);
 });
 
-test('a programme that ends before it begins, or on a day that does not exist, is not told', () => {
+test('ignores programmes with an end before their start or an invalid date', () => {
   const wrong = { currentProgramme: programme(1, 'Backwards', '18:00', '17:00') };
   expect(onAir({ programmingInfo: wrong }, undefined).current).toBeUndefined();
   expect(onAir({}, undefined)).toEqual({ current: undefined, next: undefined });
 });
 
-test('how much of it is over stays between nothing and all', () => {
+test('limits the elapsed share to 0 to 1', () => {
   const airing = { title: '', from: at('17:00'), to: at('18:00') };
   expect([at('16:00'), at('17:15'), at('20:00')].map((now) => shareOver(airing, now))).toEqual([0, 0.25, 1]);
 });

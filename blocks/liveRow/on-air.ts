@@ -1,14 +1,14 @@
 import { instantOf } from '#renderers/messages/instant.ts';
 import type { LiveCard } from '#schemas/generated/types.ts';
 
-/** A programme with its times as numbers. */
+/** A programme with its times in milliseconds since 1970. */
 export interface Airing {
   title: string;
   from: number;
   to: number;
 }
 
-/** What a channel shows now and next. */
+/** Current and next programme of a channel. */
 export interface OnAir {
   current: Airing | undefined;
   next: Airing | undefined;
@@ -25,8 +25,8 @@ function airing(programme: Programme): Airing | undefined {
 }
 
 /**
- * What is on a card's channel. The definition says what was current when it was made; once the time is known, a
- * programme that is over makes way for the next, and one that is over too for nothing.
+ * Current and next programme of a card's channel. The definition holds the state at its creation; once the time is
+ * known, ended programmes are skipped.
  */
 export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, now: number | undefined): OnAir {
   const current = airing(programmingInfo?.currentProgramme);
@@ -37,6 +37,6 @@ export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, no
   return coming && coming.from <= now ? { current: coming, next: undefined } : { current: undefined, next: coming };
 }
 
-/** How much of a programme is over, from 0 to 1. */
+/** Elapsed share of a programme, from 0 to 1. */
 export const shareOver = ({ from, to }: Airing, now: number): number =>
   Math.min(1, Math.max(0, (now - from) / (to - from)));

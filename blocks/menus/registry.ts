@@ -1,6 +1,6 @@
 import type { MenuLayoutLoaders } from '#renderers/menu/layout.ts';
 
-/** Every menu layout and where its code is. */
+/** Loaders of all menu layouts. */
 export const menuLayouts: MenuLayoutLoaders = {
   HAMBURGER: () => import('./hamburger/index.ts'),
   SIDEBAR: () => import('./sidebar/index.ts'),

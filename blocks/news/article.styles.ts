@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** A column for reading: lines of some seventy letters, in the middle of the room. */
+/** Centred text column of about seventy characters per line. */
 export const article = css`
   display: grid;
   gap: ${space.l};

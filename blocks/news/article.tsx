@@ -10,11 +10,11 @@ import * as styles from './article.styles.ts';
 interface ArticleProps {
   item: NewsItem;
   feedName: string | undefined;
-  /** Whether its heading is the page's. */
+  /** Whether its heading is the page's main heading. */
   leading: boolean;
 }
 
-/** One piece of news in full, with the way back to its feed. */
+/** A news item in full, with a link back to its feed. */
 export function Article({ item, feedName, leading }: ArticleProps) {
   const { t } = useMessages();
   const { navigation } = usePorts();

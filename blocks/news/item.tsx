@@ -10,11 +10,11 @@ interface ItemProps {
   feedName: string | undefined;
   sizes: string;
   lead: boolean;
-  /** Whether headings stand below one of the block's own. */
+  /** Whether item headings are below a heading of the block. */
   titled: boolean;
 }
 
-/** One piece of news in a list: it leads to its own page, or where its link says. */
+/** A news item in a list, linked to its own page or its own link. */
 export function Item({ item, feedName, sizes, lead, titled }: ItemProps) {
   const { navigation } = usePorts();
   const { id, title, summary, imageUrl, publishedAt, link } = item;

@@ -45,7 +45,7 @@ export const title = css`
   }
 `;
 
-/** The whole item is one target: the link's own box covers it. */
+/** The link's pseudo-element covers the whole item, so that all of it is clickable. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${shape.radius}; }

@@ -11,34 +11,34 @@ const item = (more: Partial<NewsItem> = {}): NewsItem => ({
 });
 const draw = (items: NewsItem[], more: object = {}) => drawBlock(news, { feedName: 'apex', items, ...more });
 
-test('an item leads to its page within the feed, or where its own link says @page-01', () => {
+test('links an item to its page within the feed, or to its own link @page-01', () => {
   expect(draw([item()])).toContain('href="/news/apex/first"');
   expect(draw([item({ link: { type: 'VOD', id: 1001 } })])).toContain('href="/VOD/1001"');
 });
 
-test('an item whose link cannot be trusted leads nowhere, and is still read @def-11', () => {
+test('shows an item with an untrusted link without a link @def-11', () => {
   const html = draw([item({ link: { type: 'EXTERNAL' } })]);
   expect(html).not.toContain('<a ');
   expect(html).toContain('First');
 });
 
-test('the server says the date in UTC, for browsers of any time zone to take over', () => {
+test('the server renders dates in UTC', () => {
   expect(draw([item()])).toContain('<time dateTime="2026-12-05T04:30:00.000Z"');
   expect(draw([item()])).toContain('December 5, 2026');
 });
 
-test('a day that the calendar does not have is left out alone', () => {
+test('leaves out an invalid date but shows the item', () => {
   const html = draw([item({ publishedAt: '2026-02-31T24:00:00Z'.replace('24', '23') })]);
   expect(html).toContain('First');
   expect(html).not.toContain('Invalid');
 });
 
-test('headings stand one below another, with and without a title of the block', () => {
+test('heading levels depend on whether the block has a title', () => {
   expect(draw([item()], { title: 'News' })).toMatch(/<h2[^>]*>News<\/h2>.*<h3/);
   expect(draw([item()])).toMatch(/<h2[^>]*><a/);
 });
 
-test('without items it says so when it has words for that, and is not there otherwise', () => {
+test('renders the empty message if there are no items, or nothing without one', () => {
   expect(draw([])).toBe('');
   expect(draw([], { emptyTitle: 'Nothing yet' })).toContain('Nothing yet');
 });

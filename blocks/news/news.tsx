@@ -8,14 +8,14 @@ import { Article } from './article.tsx';
 import { Item } from './item.tsx';
 import * as styles from './news.styles.ts';
 
-/** Room of one picture, by layout. */
+/** The `sizes` attribute of pictures, by layout. */
 const sizes = {
   LEAD: '(min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw',
   GRID: '(min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw',
   LIST: '(min-width: 600px) 260px, 34vw',
 } as const;
 
-/** What the list goes on with; a list without a source is all there is. */
+/** Parameters of the next page; a list without a source is complete. */
 const askedBy = ({ source, pageSize }: NewsBlock): ListAsked<'NEWS'> | undefined =>
   source && {
     list: 'NEWS',
@@ -24,7 +24,7 @@ const askedBy = ({ source, pageSize }: NewsBlock): ListAsked<'NEWS'> | undefined
     ...(pageSize !== undefined && { count: pageSize }),
   };
 
-/** News of one feed or of all. Each item leads to its own page, or where its link says; ARTICLE shows one in full. */
+/** News of one feed or of all, linked to their pages or their own links; the layout ARTICLE shows one in full. */
 export function News({ attributes, leading }: BlockProps<'news'>) {
   const { title, feedName, source, items, paging, layout = 'GRID', emptyTitle } = attributes;
   const first = items ?? (source ? undefined : []);

@@ -22,7 +22,7 @@ function plugin(expectsReady = true) {
   return { talk, hear, said, states };
 }
 
-test('a plugin that is ready gets its payload, once', () => {
+test('sends the payload once to a plugin that is ready', () => {
   const { hear, said, states } = plugin();
   hear({ type: 'ready' });
   hear({ type: 'ready' });
@@ -36,13 +36,13 @@ test.each([
   ['a window with an origin', { type: 'ready' }, undefined, 'https://example.org'],
   ['a message of another shape', 'ready', undefined, 'null'],
   ['nothing', null, undefined, 'null'],
-])('%s gets nothing', (_name, data, source, origin) => {
+])('%s gets no payload', (_name, data, source, origin) => {
   const { hear, said, states } = plugin();
   hear(data, source, origin);
   expect([said, states]).toEqual([[], []]);
 });
 
-test('who does not get ready in ten seconds is missing, though something has loaded', () => {
+test('reports a plugin as missing that is not ready within ten seconds, even if its frame loaded', () => {
   const { talk, states } = plugin();
   talk.loaded();
   vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS - 1);
@@ -51,14 +51,14 @@ test('who does not get ready in ten seconds is missing, though something has loa
   expect(states).toEqual(['missing']);
 });
 
-test('without a payload there is nothing to get ready for: loading is enough', () => {
+test('accepts a loaded frame as ready if there is no payload', () => {
   const { talk, states } = plugin(false);
   talk.loaded();
   vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS * 2);
   expect(states).toEqual(['here']);
 });
 
-test('it can be tried again, and nothing is told after it has been stopped', () => {
+test('can restart, and reports nothing after it was stopped', () => {
   const { talk, hear, said, states } = plugin();
   hear({ type: 'ready' });
   talk.start();

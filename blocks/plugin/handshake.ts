@@ -1,7 +1,7 @@
-/** How long a plugin may take until the viewer is told that it does not come, in milliseconds. */
+/** Time after which a plugin counts as missing, in milliseconds. */
 export const HANDSHAKE_TIMEOUT_MS = 10_000;
 
-/** What the host says to a plugin that is ready. */
+/** Message from the host to a plugin that is ready. */
 export interface PluginGreeting {
   type: 'payload';
   id: string;
@@ -14,18 +14,18 @@ type Speaker = Pick<Window, 'postMessage'>;
 
 interface Options {
   greeting: PluginGreeting;
-  /** Whether there is something to hand over: then only a plugin that says that it is ready has come. */
+  /** Whether there is a payload: then only a `ready` message counts as loaded. */
   expectsReady: boolean;
   onState: (state: 'here' | 'missing') => void;
 }
 
-/** The talk between the page and one plugin. */
+/** Handshake between the page and one plugin's iframe. */
 export interface Handshake {
-  /** The plugin's address has begun to load. */
+  /** Call when the plugin's URL starts to load. */
   start: () => void;
-  /** The frame has loaded something. */
+  /** Call on the iframe's load event. */
   loaded: () => void;
-  /** A message has come to the page from anywhere. */
+  /** Call for every `message` event of the page. */
   heard: (event: Pick<MessageEvent, 'origin' | 'data' | 'source'>, frame: Speaker | null) => void;
   stop: () => void;
 }
@@ -33,9 +33,9 @@ export interface Handshake {
 const saysReady = (data: unknown): boolean => (data as { type?: unknown } | null | undefined)?.type === 'ready';
 
 /**
- * The payload goes to the plugin's own window alone, once, when it has said `{type: 'ready'}`. The frame is sandboxed
- * without an origin of its own, so the browser names it "null" and its messages can be told from all others by that
- * and by their window; for the same reason no origin can be named when answering it.
+ * Sends the payload once, to the plugin's own window, after it has posted `{type: 'ready'}`. The iframe is sandboxed
+ * with an opaque origin ("null"), so messages are identified by that origin and by their window; for the same reason
+ * the reply cannot name a target origin.
  */
 export function createHandshake({ greeting, expectsReady, onState }: Options): Handshake {
   let clock: ReturnType<typeof setTimeout> | undefined;

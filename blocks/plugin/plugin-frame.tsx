@@ -11,7 +11,7 @@ interface PluginFrameProps {
   onState: (state: 'here' | 'missing') => void;
 }
 
-/** The frame of one plugin: greets what is in it, and tells when nothing comes. */
+/** Iframe of one plugin: sends its payload and reports when it does not load. */
 export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden, onState }: PluginFrameProps) {
   const { locale } = useMessages();
   const hydrated = useHydrated();
@@ -28,7 +28,7 @@ export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden,
     loaded.current = talk.loaded;
     const onMessage = (event: MessageEvent) => talk.heard(event, node.contentWindow);
     window.addEventListener('message', onMessage);
-    // A lazy frame begins when it comes near the screen, and so does the waiting for it.
+    // A lazy iframe starts to load when it comes near the viewport, and so does its timeout.
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -47,7 +47,7 @@ export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden,
   return (
     <iframe
       ref={frame}
-      // Only once somebody listens: a plugin that was ready before would not be heard.
+      // Set after the listener is registered; otherwise an early `ready` message would be lost.
       src={hydrated ? url : undefined}
       title={title}
       className={page}

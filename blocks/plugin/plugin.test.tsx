@@ -6,7 +6,7 @@ import plugin from './index.ts';
 
 const [first, second] = schema.examples as unknown as [PluginBlock, PluginBlock];
 
-test('a plugin is kept apart: no origin of its own, no way to the page around it, no referrer @page-01', () => {
+test('sandboxes a plugin: opaque origin, no access to the page, no referrer @page-01', () => {
   const html = drawBlock(plugin, first);
   expect(html).toContain('sandbox="allow-scripts allow-forms"');
   expect(html).toContain('referrerPolicy="no-referrer"');
@@ -14,7 +14,7 @@ test('a plugin is kept apart: no origin of its own, no way to the page around it
   expect(html).toContain(`title="${first.title}"`);
 });
 
-test('its room is there before it has come: by height, else by ratio', () => {
+test('reserves the plugin’s space by height, else by aspect ratio', () => {
   expect(drawBlock(plugin, first)).toContain('block-size:480px');
   expect(drawBlock(plugin, second)).toContain('aspect-ratio:4 / 3');
 });
@@ -31,6 +31,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['/plugin', false],
-])('the address %s is valid: %s @def-11', (url, valid) => {
+])('the URL %s is valid: %s @def-11', (url, valid) => {
   expect(plugin.validate({ ...first, url })).toBe(valid);
 });

@@ -7,10 +7,10 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { PluginFrame } from './plugin-frame.tsx';
 import * as styles from './plugin.styles.ts';
 
-/** Widths to heights as CSS says them. */
+/** Aspect ratios as CSS values. */
 const ratios = { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' } as const;
 
-/** A partner's page in a sandbox: no origin, no cookies, no way out of its frame. */
+/** A partner's page in a sandboxed iframe: opaque origin, no cookies, no top-level navigation. */
 export function Plugin({ attributes }: BlockProps<'plugin'>) {
   useSignals();
   const { title, height, ratio = '16:9' } = attributes;

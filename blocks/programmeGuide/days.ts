@@ -6,15 +6,15 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The moments at which a day's clocks show full hours: 23, 24 or 25. */
+/** Timestamps of the full hours of a local day: 23, 24 or 25 because of daylight saving time. */
 export const hoursOf = (day: string, timeZone: string): number[] =>
   hours.flatMap((hour) => momentsOf(midnightOf(day) + hour * HOUR_MS, timeZone)).sort((a, b) => a - b);
 
-/** The moment at which the clocks of a time zone have last shown a full hour. Each of two equal hours has its own. */
+/** Timestamp of the last full hour on the local clock. Repeated hours are distinguished. */
 export const hourBefore = (at: number, timeZone: string): number =>
   hoursOf(dayIn(at, timeZone), timeZone).findLast((hour) => hour <= at) ?? at;
 
-/** The moment of a day at which its clocks show the full hour that they show at another moment. */
+/** Timestamp on another day with the same full hour on the local clock. */
 export function sameHourOf(day: string, at: number, timeZone: string): number {
   const wallTime = wallTimeAt(hourBefore(at, timeZone), timeZone);
   return momentOf(midnightOf(day) + wallTime - midnightOf(dayIn(at, timeZone)), timeZone);

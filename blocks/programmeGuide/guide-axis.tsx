@@ -9,16 +9,16 @@ import { ticksOf } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
 interface GuideAxisProps {
-  /** The time that is drawn. */
+  /** Rendered time range, in milliseconds since 1970. */
   from: number;
   to: number;
-  /** What comes into sight first: its date stands above the channels, and each new day says its own. */
+  /** First visible time: its date is shown above the channels, and each new day on the axis. */
   at: number;
-  /** Where the guide begins. */
+  /** Start of the guide's time range, in milliseconds since 1970. */
   begin: number;
 }
 
-/** The time above the guide, and its date. For eyes only: every programme says its own time. */
+/** Time axis of the guide with dates. Hidden from screen readers, because every programme has its own time. */
 export const GuideAxis = memo(function GuideAxis({ from, to, at, begin }: GuideAxisProps) {
   const { locale } = useMessages();
   const timeZone = useTimeZone();

@@ -13,20 +13,23 @@ import type { Stretch } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 import { HOUR } from './window.ts';
 
-/** By how much the guide goes on at a press of a button. */
+/** Time by which a button press scrolls the guide. */
 const STEP = 3 * HOUR;
 
 interface GuideControlsProps {
   stretch: Stretch;
-  /** The moment that is in sight first. */
+  /** First visible time of the guide, in milliseconds since 1970. */
   at: number;
-  /** Whether the end of the guide is in sight. */
+  /** Whether the end of the guide is visible. */
   isAtEnd: boolean;
   now: number | undefined;
   jump: (to: number) => void;
 }
 
-/** Sends the guide to a day, an hour, now, or on a little. The server does not know whose days they are: without a program there are none. */
+/**
+ * Controls that scroll the guide to a day, an hour, now, or by a step. Rendered in the browser only, because days
+ * depend on the viewer's time zone.
+ */
 export const GuideControls = memo(function GuideControls({ stretch, at, isAtEnd, now, jump }: GuideControlsProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();

@@ -1,7 +1,7 @@
-/** Languages that write a date as Great Britain does. */
+/** Locales that use the British date format. */
 const british = new Set(['en-GB', 'en-NZ']);
 
-/** Making a formatter costs far more than using it, and the guide says dates while it is scrolled. */
+/** Caches formatters: creating one is much slower than using it, and the guide formats dates while scrolling. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -11,7 +11,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return found;
 }
 
-/** A date as the guide writes it: M/D in American English, the British form in en-GB and en-NZ, else D/M. */
+/** Date format of the guide: M/D in American English, the British form in en-GB and en-NZ, else D/M. */
 export function guideDate(at: number, locale: string, timeZone: string): string {
   if (british.has(locale)) return formatterOf('en-GB', { day: '2-digit', month: '2-digit', timeZone }).format(at);
   const parts = formatterOf('en-US', { day: 'numeric', month: 'numeric', timeZone }).formatToParts(at);
@@ -20,6 +20,6 @@ export function guideDate(at: number, locale: string, timeZone: string): string 
   return locale === 'en-US' ? `${part('month')}/${part('day')}` : `${part('day')}/${part('month')}`;
 }
 
-/** The day of the week in short. */
+/** Short name of the weekday. */
 export const weekdayOf = (at: number, locale: string, timeZone: string): string =>
   formatterOf(locale, { weekday: 'short', timeZone }).format(at);

@@ -6,7 +6,7 @@ import { guideStory, iso, partsOf, shownGuide } from '../../tests/support/storie
 
 const HOUR_MS = 3_600_000;
 
-/** A guide of seven times 24 hours from a moment on, seen at that moment in Berlin. */
+/** A guide of seven times 24 hours, viewed at its start in Berlin. */
 function guideIn(begin: string, programmes: Programme[], play: NonNullable<StoryObj['play']>): StoryObj {
   const from = Date.parse(begin);
   const channel = { eventId: 1, name: 'Channel 1', accessLevel: 'GRANTED' as const };
@@ -14,7 +14,7 @@ function guideIn(begin: string, programmes: Programme[], play: NonNullable<Story
     ...guideStory({}, () => ({
       from: iso(from),
       to: iso(from + 7 * 24 * HOUR_MS),
-      // The guide's clock moves in steps of 30 s: at the very beginning it would be one step early.
+      // One minute after the start, because the guide's clock moves in steps of 30 seconds.
       now: iso(from + 60_000),
       channels: [{ ...channel, programmes }],
       paging: { moreDataAvailable: false },
@@ -41,7 +41,7 @@ const labelsOf = (canvas: HTMLElement) =>
     .days()
     .map(({ textContent }) => textContent);
 
-/** The times above the guide. */
+/** Times on the axis. */
 const axisOf = (grid: HTMLElement) =>
   [...grid.querySelectorAll('[aria-hidden] > *')].map(({ textContent }) => textContent);
 
@@ -59,7 +59,7 @@ export const EachDayIsThereOnceWhenTheClocksGoBack: StoryObj = guideIn(
       'Fri 10/30',
       'Sat 10/31',
     ]);
-    // Half past two comes twice, and the guide says which of them it means.
+    // 2:30 occurs twice that night, and the guide shows the offset.
     await expect(cells(1)[1]).toHaveTextContent('2:30 AM GMT+2–2:30 AM GMT+1');
     const hours = canvas.getByRole('combobox', { name: 'Time' });
     await expect(within(hours).getAllByRole('option')).toHaveLength(25);
@@ -108,7 +108,7 @@ export const TheLastDayIsPressedAtTheEndHoweverShortItIs: StoryObj = guideIn(
     await expect(days().at(-1)).toHaveTextContent('Sat 12/12');
     scrollTo(1_000_000, 0);
     await waitFor(() => expect(pressed()).toEqual([false, false, false, false, false, false, false, true]));
-    // The hour is still one of the day that comes into sight first.
+    // The displayed hour belongs to the first visible day.
     await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue(/PM/);
     await userEvent.click(days()[0] as HTMLElement);
     await waitFor(() => expect(pressed()[0]).toBe(true));

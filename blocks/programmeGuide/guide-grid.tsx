@@ -13,15 +13,15 @@ import type { GuideState } from './use-guide.ts';
 import { cellOf, useGuideKeys } from './use-guide-keys.ts';
 import { rowsToDraw, type Shown } from './window.ts';
 
-// Only whoever asks about a programme needs it.
+// Loaded when a programme is first opened.
 const GuideModal = optional(() => import('./guide-modal.tsx'));
 
 interface GuideGridProps {
   state: GuideState;
-  /** Whether the realm can be asked for more of a programme: it knows nothing of what an author wrote here. */
+  /** Whether more details of a programme can be fetched; not for guides written by an author. */
   isAsked: boolean;
   shown: Shown;
-  /** Sends the guide to a moment. */
+  /** Scrolls the guide to a time. */
   jump: (at: number) => void;
   now: number | undefined;
   label: string;
@@ -29,7 +29,7 @@ interface GuideGridProps {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** The guide itself: a grid by channel and time, or one list of channels below the other. */
+/** The guide: a grid of channels and time, or a list of channels on narrow screens. */
 export function GuideGrid({
   state: { guide, list },
   isAsked,
@@ -52,11 +52,11 @@ export function GuideGrid({
     const [start = from, end = to] = [instantOf(programme.startDate), instantOf(programme.endDate)];
     setAsked({ channel: row.channel, programme, start, end });
   };
-  // Each row draws its piece of the line that marks the present, below its channel's name.
+  // Each row draws its part of the line that marks the current time, below its channel's name.
   const current = now !== undefined && now >= from && now < to ? now : undefined;
   return (
     <div ref={scroller} className={styles.scroller}>
-      {/* The focus is always on one of the grid's links. */}
+      {/* The focus is always on a link within the grid. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={grid}
@@ -77,11 +77,11 @@ export function GuideGrid({
         onClickCapture={onClick}
       >
         <GuideAxis from={shown.from} to={shown.to} at={shown.at} begin={from} />
-        {/* Here and not above: all cells below a value that changes have their styles reckoned anew. */}
+        {/* Set here and not further up: changing a custom property recalculates the styles of all descendants. */}
         <div role="rowgroup" className={styles.rows} style={{ '--rows': rows.length } as CSSProperties}>
           {rowsToDraw(guide, shown, stop.row).map((index) => {
             const row = rows[index];
-            // Of a row out of sight only what has the focus is drawn.
+            // Of a row outside of the viewport only the focused cell is rendered.
             const isInSight = index >= shown.first && index < shown.end;
             return row ? (
               <GuideRow

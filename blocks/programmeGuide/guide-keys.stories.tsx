@@ -20,7 +20,7 @@ const DAY_PX = (DAY / 60_000) * 5;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** Goes by keyboard into the guide, to what is on of its first channel. */
+/** Moves the focus by keyboard to the current programme of the first channel. */
 async function enter(canvas: Canvas): Promise<void> {
   canvas.getByRole('button', { name: 'Now' }).focus();
   await press('{Tab}');
@@ -41,7 +41,7 @@ export const WalkedByKeyboardAlone: StoryObj = {
     await expect(focusedRow()).toBe('7');
     await press('{PageUp}');
     await expect(focusedRow()).toBe('2');
-    // To the end of the seven days, which are not there yet, and back: the focus is neither lost nor out of sight.
+    // To the end of the seven days, which are not loaded yet, and back: the focus stays set and visible.
     const release = hold();
     await press('{End}');
     await waitFor(() => expect(focusedCell()).toHaveTextContent('Loading'));
@@ -52,7 +52,7 @@ export const WalkedByKeyboardAlone: StoryObj = {
     await waitFor(() => expect(link(2, -1)).toHaveFocus());
     await expect(focusedCell()).not.toHaveTextContent('Loading');
     await expect(shareInSight(focusedCell())).toBeGreaterThan(0);
-    // A key leads into sight also where what had the focus was scrolled away.
+    // A key scrolls to the next cell even if the focused one was scrolled out of view.
     scrollTo(3 * DAY_PX, 0);
     await waitFor(() => expect(days()[3]).toHaveAttribute('aria-pressed', 'true'));
     await settled(canvasElement);
@@ -105,7 +105,7 @@ export const DoesNotScrollBackWhenLateHoursCome: StoryObj = {
   },
 };
 
-/** Opens the modal of a programme; answers it. */
+/** Opens a programme's dialog and returns it. */
 async function ask(link: HTMLElement): Promise<ReturnType<typeof within>> {
   link.click();
   return within(await screen.findByRole('dialog'));
@@ -131,12 +131,12 @@ export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
     await expect(new URLSearchParams(beginning?.split('?')[1]).get('start')).toBe(start);
     await userEvent.click(dialog.getByRole('button', { name: 'Close program details' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // A programme of the future cannot be played yet.
+    // A future programme cannot be played yet.
     dialog = await ask(link(1, 2));
     await expect(dialog.getByRole('link', { name: 'Go to channel' })).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
     await close();
-    // Nor does what is to be bought; the modal says so.
+    // Neither can a channel that has to be bought; the dialog says so.
     dialog = await ask(on(3));
     await expect(dialog.getByText('Purchase')).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
@@ -154,7 +154,7 @@ export const ARealmWithoutPlaybackLeadsToTheChannel: StoryObj = {
   },
 };
 
-/** Has the realm know more of what is on where one channel is asked for. */
+/** Lets the server return details of a programme when a single channel is requested. */
 function knowMore(): void {
   server.change = (channels) =>
     channels.map((channel) => ({
@@ -182,7 +182,7 @@ export const AProgrammeSaysWhatItIsAbout: StoryObj = {
     const { asked } = server.asked.at(-1) ?? {};
     await expect(asked).toMatchObject({ list: 'EPG', channel: 1, from: link(1, 2).querySelector('time')?.dateTime });
     await close();
-    // It is asked for once.
+    // The details are fetched once.
     const { length } = server.asked;
     await ask(link(1, 2));
     await expect(screen.getByText('What the sea does at night.')).toBeVisible();

@@ -19,14 +19,17 @@ import * as own from './programmeGuide.styles.ts';
 
 interface GuideModalProps {
   asked: Asked;
-  /** Whether the realm knows more of the programme. */
+  /** Whether more details can be fetched. */
   hasMore: boolean;
   isOnNow: boolean;
   playback: ProgrammeGuideBlock['playback'];
   onClose: () => void;
 }
 
-/** The ways to watch what is on, where the viewer may and the realm plays programmes; else the way to the channel. */
+/**
+ * Playback links of the current programme, if the viewer has access and the realm allows playback; else a link to the
+ * channel.
+ */
 function Ways({ asked: { channel, programme }, isOnNow, playback, onClose }: GuideModalProps) {
   const { t } = useMessages();
   const { navigation, lists } = usePorts();
@@ -57,7 +60,7 @@ function Ways({ asked: { channel, programme }, isOnNow, playback, onClose }: Gui
   );
 }
 
-/** What a programme of the guide is: its picture, names, channel, access, time and description, and the ways to watch it. */
+/** Dialog of a programme: picture, titles, channel, access, time, description and links. */
 export default function GuideModal(props: GuideModalProps) {
   const { asked, hasMore, isOnNow, onClose } = props;
   const { channel, programme, start, end } = asked;

@@ -13,7 +13,7 @@ import type { Channel, Programme } from '#schemas/generated/types.ts';
 import { isOn, type GuideRow as Row, type Slot, type Stretch } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
-/** Where a stretch of time stands: minutes from the guide's beginning, and how many. */
+/** CSS variables with a time range's position and length, in minutes. */
 export const placed = (start: number, end: number, from: number): CSSProperties =>
   ({ '--at': (start - from) / 60_000, '--span': (end - start) / 60_000 }) as CSSProperties;
 
@@ -43,7 +43,7 @@ function ChannelName({ channel }: { channel: Channel }) {
   );
 }
 
-/** A programme's names; those that give a result away give way to others where the viewer wants that. */
+/** A programme's titles, with a replacement if they reveal a result and spoiler protection is on. */
 export function namesOf({ episode, programme: series, hasResults }: Programme, t: Translate): ReactNode {
   const veil = hasResults ? 'words' : undefined;
   return (
@@ -65,12 +65,12 @@ export function namesOf({ episode, programme: series, hasResults }: Programme, t
   );
 }
 
-/** No title's number: what has been watched uncovers none of the guide's. */
+/** A constant instead of a title's id: watching a title does not reveal programmes of the guide. */
 export const spoils = ({ hasResults }: Programme) => (hasResults ? 'programme' : undefined);
 
-/** Of this length, in milliseconds, a programme may fill what is in sight. */
+/** Minimum duration in milliseconds of a programme that may fill the viewport. */
 const LONG = 7_200_000;
-/** One of less than this has no room for more than its times in a line. */
+/** Maximum duration in milliseconds of a programme that has space for its times only. */
 const SHORT = 2_700_000;
 
 interface SlotCellProps {
@@ -83,7 +83,7 @@ interface SlotCellProps {
   words: Words;
 }
 
-/** What all cells of a row need to say times, asked for once: a guide draws hundreds of cells while it is scrolled. */
+/** Values that all cells of a row share, created once per row, because scrolling renders hundreds of cells. */
 interface Words {
   t: Translate;
   time: (at: number) => string;
@@ -136,24 +136,24 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
 interface GuideRowProps {
   row: Row;
   index: number;
-  /** Where the guide begins. */
+  /** Start of the guide's time range, in milliseconds since 1970. */
   begin: number;
-  /** The time that is drawn. */
+  /** Time range of the guide that is rendered. */
   from: number;
   to: number;
-  /** When what is on now began; undefined when nothing is, or when the time is not yet known. */
+  /** Start of the current programme; undefined without one or if the time is not known yet. */
   on: number | undefined;
-  /** When the slot begins that has the row's stop for the Tab key; undefined where another row has it. */
+  /** Start of the slot with tabindex 0; undefined if it is in another row. */
   stop: number | undefined;
 }
 
 const touches = ({ from, to }: Stretch, { start, end }: Slot) => start < to && end > from;
 
-/** When the slot begins that is on at a moment; undefined where nothing is known of what is on. */
+/** Start of the slot at a time; undefined if its programme is unknown. */
 export const onAt = ({ slots }: Row, now: number | undefined): number | undefined =>
   now === undefined ? undefined : slots.find((slot) => slot.programme && isOn(slot, now))?.start;
 
-/** One channel. Drawn again only when another programme comes on, or other hours come into sight. */
+/** Row of one channel. Re-renders only when the current programme or the visible hours change. */
 export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on, stop }: GuideRowProps) {
   const { navigation } = usePorts();
   const { t, locale } = useMessages();

@@ -15,7 +15,7 @@ import {
   shownGuide,
 } from '../../tests/support/stories/guide-stories.tsx';
 
-/** What a minute takes of the guide's width, in pixels. */
+/** Width of a minute, in pixels. */
 const MINUTE_PX = 5;
 const DAY_PX = (DAY / 60_000) * MINUTE_PX;
 
@@ -44,7 +44,7 @@ export const ChannelsAndHoursComeAsTheyAreScrolledTo: StoryObj = {
     await waitFor(() => expect(channel(60)).toHaveTextContent('No program information'));
     await settled(canvasElement);
     await expect(cells(59)[0]).toHaveTextContent('of channel 59');
-    // However much there is, what is in sight is drawn.
+    // The number of rendered elements is limited, whatever the guide's size.
     await expect(grid().querySelectorAll('*').length).toBeLessThan(2000);
     const calls = server.asked.map((one) => JSON.stringify(one));
     await expect(new Set(calls).size).toBe(calls.length);
@@ -63,7 +63,7 @@ export const DaysAreMonthAndDayAndLeadToTheSameHour: StoryObj = {
       );
       return `${month}/${number}`;
     };
-    // Seven times 24 hours that do not begin at midnight end on an eighth day.
+    // Seven times 24 hours that do not start at midnight span eight days.
     await expect(days().length).toBeGreaterThanOrEqual(7);
     await expect(days()[0]).toHaveTextContent(`Today ${date(0)}`);
     await expect(days()[0]).toHaveAttribute('aria-pressed', 'true');

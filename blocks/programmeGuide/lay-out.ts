@@ -1,37 +1,40 @@
 import { instantOf } from '#renderers/messages/instant.ts';
 import type { Channel, Programme, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 
-/** A stretch of time, in milliseconds since 1970. */
+/** A time range, in milliseconds since 1970. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** A stretch of one channel's time. */
+/** A part of a channel's time. */
 export interface Slot {
   start: number;
   end: number;
-  /** Absent where nothing is known of what is on. */
+  /** Absent if no programme is known for this slot. */
   programme: Programme | undefined;
-  /** Whether what is on has still to be asked for. */
+  /** Whether the programme has not been loaded yet. */
   isPending?: true;
 }
 
-/** One channel with its time, cut into programmes. Never empty. */
+/** A channel with its time divided into slots; at least one. */
 export interface GuideRow {
   channel: Channel;
   slots: readonly Slot[];
 }
 
-/** A guide in numbers. */
+/** A guide with all times in milliseconds. */
 export interface Guide extends Stretch {
   rows: readonly GuideRow[];
 }
 
-/** A guide spans at most eight days. */
+/** Maximum length of a guide: eight days. */
 const LONGEST = 8 * 24 * 3_600_000;
 
-/** Programmes in their order, cut to a stretch of time; what begins later cuts short what was on. One open slot where there are none. */
+/**
+ * Slots of a channel: programmes in order, clipped to a time range; a later programme cuts an earlier one short. One
+ * open slot if there are none.
+ */
 export function slotsOf({ programmes }: Pick<Channel, 'programmes'>, { from, to }: Stretch): Slot[] {
   const airings = programmes
     .flatMap((programme) => {
@@ -50,7 +53,7 @@ export function slotsOf({ programmes }: Pick<Channel, 'programmes'>, { from, to 
   return slots.length > 0 ? slots : [{ start: from, end: to, programme: undefined }];
 }
 
-/** Slots of two stretches that follow each other. A programme that goes on from one into the other is one slot. */
+/** Joins slots of two consecutive ranges. A programme that spans both becomes one slot. */
 export function joined(before: readonly Slot[], after: readonly Slot[]): Slot[] {
   const last = before.at(-1);
   const [first] = after;
@@ -62,10 +65,10 @@ export function joined(before: readonly Slot[], after: readonly Slot[]): Slot[] 
   return goesOn ? [...before.slice(0, -1), { ...first, start: last.start }, ...after.slice(1)] : [...before, ...after];
 }
 
-/** Channels, and the time that is shown of them. */
+/** Channels and the time range to show. */
 type Spanned = { [Part in 'channels' | 'from' | 'to']?: ProgrammeGuideBlock[Part] | undefined };
 
-/** The time of a guide; undefined when it is none. */
+/** Time range of a guide; undefined if invalid. */
 export function stretchOf({ from, to }: Omit<Spanned, 'channels'>): Stretch | undefined {
   const begin = from === undefined ? undefined : instantOf(from);
   const end = to === undefined ? undefined : instantOf(to);
@@ -73,18 +76,18 @@ export function stretchOf({ from, to }: Omit<Spanned, 'channels'>): Stretch | un
   return { from: begin, to: Math.min(end, begin + LONGEST) };
 }
 
-/** Puts programmes in their order and within the guide's time. Undefined when that time is none. */
+/** Sorts programmes and clips them to the guide's time range. Undefined if the range is invalid. */
 export function layOut({ channels = [], from, to }: Spanned): Guide | undefined {
   const stretch = stretchOf({ from, to });
   return stretch && { ...stretch, rows: channels.map((channel) => ({ channel, slots: slotsOf(channel, stretch) })) };
 }
 
-/** The marks of the time axis: every half hour. */
+/** Timestamps of the axis marks: every half hour. */
 export function ticksOf({ from, to }: Stretch): number[] {
   const step = 1_800_000;
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.max(0, Math.ceil((to - first) / step)) }, (_, index) => first + index * step);
 }
 
-/** Whether a stretch of time is on at a moment. */
+/** Whether a time is within a slot (end exclusive). */
 export const isOn = ({ start, end }: Pick<Slot, 'start' | 'end'>, now: number): boolean => start <= now && now < end;

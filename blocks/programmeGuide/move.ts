@@ -1,12 +1,12 @@
 import type { GuideRow, Slot } from './lay-out.ts';
 
-/** A place in the guide. */
+/** A cell of the guide: row and slot index. */
 export interface Cell {
   row: number;
   slot: number;
 }
 
-/** Which way to go: through a channel's time, between channels, or to the ends. */
+/** Direction of a move: within a channel, between channels, or to the ends. */
 export type Move =
   | 'next'
   | 'previous'
@@ -19,10 +19,10 @@ export type Move =
   | 'pageUp'
   | 'pageDown';
 
-/** So many channels are passed by a page key. */
+/** Number of channels that Page Up and Page Down skip. */
 const PAGE = 5;
 
-/** The slot of another channel that is on when this one begins, or the nearest to it. */
+/** The slot of another channel at this slot's start, or the nearest one. */
 function across(rows: readonly GuideRow[], from: Cell, row: number): Cell | undefined {
   const start = rows[from.row]?.slots[from.slot]?.start;
   const slots = rows[row]?.slots;
@@ -31,7 +31,7 @@ function across(rows: readonly GuideRow[], from: Cell, row: number): Cell | unde
   return { row, slot: distances.indexOf(Math.min(...distances)) };
 }
 
-/** Where a move leads; undefined when there is nothing that way. */
+/** Target cell of a move; undefined if there is none. */
 export function move(rows: readonly GuideRow[], from: Cell, way: Move): Cell | undefined {
   const within = ({ row, slot }: Cell): Cell | undefined => (rows[row]?.slots[slot] ? { row, slot } : undefined);
   const last = (row: number) => (rows[row]?.slots.length ?? 0) - 1;
@@ -59,7 +59,7 @@ export function move(rows: readonly GuideRow[], from: Cell, way: Move): Cell | u
   }
 }
 
-/** In a list of channels, one below the other, up and down go on from the end of one to the start of the next. */
+/** In the list layout, up and down continue from the end of one channel to the start of the next. */
 export function moveInList(rows: readonly GuideRow[], from: Cell, way: Move): Cell | undefined {
   const other = rows[from.row + (way === 'down' ? 1 : -1)];
   if (way === 'down') return move(rows, from, 'next') ?? (other && { row: from.row + 1, slot: 0 });
@@ -69,15 +69,16 @@ export function moveInList(rows: readonly GuideRow[], from: Cell, way: Move): Ce
 }
 
 /**
- * The moment of a slot that a move leads to, in milliseconds since 1970: its beginning; of one that has still to come the
- * moment that counts when programmes take its place. For who goes to the end that is the end, else the nearest to `from`.
+ * Time that a move targets within a slot, in milliseconds since 1970: the slot's start. In a slot that is still
+ * loading: its end for moves to the end, else the time nearest to `from`, which selects the right programme once it is
+ * loaded.
  */
 export function momentIn({ start, end, isPending }: Slot, way: Move, from: number): number {
   if (!isPending || way === 'first' || way === 'rowStart') return start;
   return way === 'last' || way === 'rowEnd' ? end - 1 : Math.min(Math.max(from, start), end - 1);
 }
 
-/** What a key asks for; in right-to-left the sideways ones are mirrored. */
+/** Move for a key; horizontal arrows are mirrored in right-to-left languages. */
 export function moveOf(key: string, { rtl, ctrl }: { rtl: boolean; ctrl: boolean }): Move | undefined {
   const ways: Record<string, Move> = {
     ArrowRight: rtl ? 'previous' : 'next',

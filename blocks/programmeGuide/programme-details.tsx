@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Channel, Programme } from '#schemas/generated/types.ts';
 import * as styles from './programmeGuide.styles.ts';
 
-/** A programme of the guide that has been asked about. Times in milliseconds, of the programme and not of its piece of the guide. */
+/** A programme whose details are shown. Times in milliseconds, of the whole programme, not of its visible part. */
 export interface Asked {
   channel: Channel;
   programme: Programme;
@@ -15,7 +15,7 @@ export interface Asked {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The programme with what it is about: the guide of one channel says that, a grid of many does not. */
+/** Fetches a programme's details: the guide of a single channel contains them, that of many does not. */
 function useDetails({ channel, programme, start, end }: Asked, hasMore: boolean) {
   const { data } = usePorts();
   const { data: told, error } = useSWR<Programme | undefined, unknown>(
@@ -30,7 +30,7 @@ function useDetails({ channel, programme, start, end }: Asked, hasMore: boolean)
   return { details: told ?? programme, isFailed: error !== undefined };
 }
 
-/** Which episode a programme is, its rating, its kinds, and what it is about; empty where nothing is known of that. */
+/** Episode number, rating, categories and description of a programme, as far as known. */
 export function ProgrammeDetails({ asked, hasMore }: { asked: Asked; hasMore: boolean }) {
   const { t } = useMessages();
   const { details, isFailed } = useDetails(asked, hasMore);

@@ -18,7 +18,7 @@ export const Reference = reference;
 const hour = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A guide around the present, with one programme on. */
+/** A guide around the current time, with one programme on. */
 export const AroundNow = {
   loaders: [
     async () => {
@@ -48,7 +48,7 @@ export const AroundNow = {
   play: async ({ canvas, userEvent }) => {
     const [on] = await canvas.findAllByRole('link', { name: /The one that is on/ });
     expect(on).toHaveTextContent('On now');
-    // One stop for the Tab key, then the arrows.
+    // The grid has one Tab stop; arrow keys move within it.
     const grid = canvas.getByRole('grid', { name: 'TV guide' });
     grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     expect(document.activeElement).toHaveTextContent('Hour -2');

@@ -9,7 +9,7 @@ export const zone = css`
   font-size: ${size.small};
 `;
 
-/** Scrolls below its own time axis and beside its own channel names, whatever stands around it. */
+/** Scroll container with sticky time axis and channel names. */
 export const scroller = css`
   @media ${wide} {
     --channel: 190px;
@@ -26,7 +26,7 @@ export const scroller = css`
   @media ${screen.mobile} { --list: 1; }
 `;
 
-/** One minute is five pixels: half an hour has room for a few words. */
+/** One minute is five pixels, so that half an hour has space for a few words. */
 export const grid = css`
   --minute: 5px;
   position: relative;
@@ -34,13 +34,13 @@ export const grid = css`
 
 `;
 
-/** As high as all channels, of which those in sight are drawn. */
+/** As high as all channels, of which only the visible ones are rendered. */
 export const rows = css`
   @media ${wide} { position: relative; block-size: calc(var(--rows) * 88px); }
   @media ${screen.mobile} { display: grid; gap: ${space.xl}; }
 `;
 
-/** Stays in sight however far the guide is scrolled sideways. */
+/** Stays visible while the guide scrolls horizontally. */
 export const end = css`
   @media ${wide} { position: sticky; inset-inline-start: 0; inline-size: fit-content; }
 `;
@@ -107,7 +107,7 @@ export const hour = css`
   font-size: ${size.body};
 `;
 
-/** The names of a programme, one below the other. */
+/** Titles of a programme, stacked. */
 export const names = css`
   display: grid;
   gap: ${space.xs};
@@ -134,7 +134,7 @@ export const axis = css`
   @media ${screen.mobile} { display: none; }
 `;
 
-/** Above the channels' names stands the day in sight; none of the axis's marks. */
+/** Shows the visible day above the channel names, without axis marks. */
 export const corner = css`
   position: sticky;
   inset-inline-start: 0;
@@ -275,7 +275,7 @@ export const programme = css`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** A long programme's words stay in sight while it is scrolled through. Only those of long ones: each is a layer of its own to the browser. */
+/** Sticky texts of long programmes. Only long ones, because each sticky element is a compositing layer. */
 export const words = css`
   display: grid;
   /* No wider than the cell, though the times in a line are: titles end with an ellipsis there. */

@@ -15,11 +15,11 @@ const channel: Channel = {
 const draw = (more: Partial<ProgrammeGuideBlock> = {}) =>
   drawBlock(programmeGuide, { from: '2020-01-01T09:00:00Z', to: '2020-01-01T12:00:00Z', channels: [channel], ...more });
 
-test('each programme leads to its channel’s live page, with the channel’s access @epg-01', () => {
+test('links each programme to its channel’s live page, with the channel’s access @epg-01', () => {
   expect(draw().match(/href="\/LIVE\/5001\/GRANTED_ON_SIGN_IN"/g)).toHaveLength(2);
 });
 
-test('the server says times in UTC and marks nothing as current: it does not know the viewer’s clock @epg-01', () => {
+test('the server renders times in UTC and marks no programme as current @epg-01', () => {
   const html = draw();
   expect(html).toContain('<time dateTime="2020-01-01T09:00:00.000Z">9:00 AM</time>');
   expect(html).toContain('Times in UTC');
@@ -27,14 +27,14 @@ test('the server says times in UTC and marks nothing as current: it does not kno
   expect(html).not.toContain('data-now');
 });
 
-test('it is a grid with one stop for the Tab key @epg-01', () => {
+test('is a grid with one Tab stop @epg-01', () => {
   const html = draw({ channels: [channel, { ...channel, eventId: 5002 }] });
   expect(html).toContain('role="grid"');
   expect(html.match(/role="row"/g)).toHaveLength(2);
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
 });
 
-test('a channel without programmes says so, and leads to its page all the same', () => {
+test('shows a message for a channel without programmes, and links to its page', () => {
   const html = draw({ channels: [{ ...channel, programmes: [] }] });
   expect(html).toContain('No program information');
   expect(html).toContain('href="/LIVE/5001/');
@@ -43,7 +43,7 @@ test('a channel without programmes says so, and leads to its page all the same',
 test.each([
   ['has no channels', { channels: [] }],
   ['ends before it begins', { to: '2019-01-01T09:00:00Z' }],
-])('a guide that %s says so in its own words', (_name, more) => {
+])('a guide that %s shows its own empty message', (_name, more) => {
   const html = draw({ ...more, emptyTitle: 'Not out yet', emptyDescription: 'Come back on Thursday.' });
   expect(html).toContain('Not out yet');
   expect(html).toContain('Come back on Thursday.');

@@ -13,7 +13,7 @@ import { type GuidePlan, planOf, useGuide } from './use-guide.ts';
 import { useStart, useWindow } from './use-window.ts';
 import { HOUR, SPAN } from './window.ts';
 
-/** A guide of a day that an author wrote is a list of all of it. */
+/** A guide written by an author shows a whole day at once in the list layout. */
 const WHOLE = 24 * HOUR;
 
 interface WholeGuideProps {
@@ -56,14 +56,14 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
   );
 }
 
-/** What is on which channel and when: what an author wrote, or the realm's own guide. A programme says more of itself when it is asked. */
+/** TV guide: written by an author, or the realm's own. Opening a programme shows its details. */
 export function ProgrammeGuide({ attributes }: BlockProps<'programmeGuide'>) {
   const { title, channels = [], source, emptyTitle, emptyDescription } = attributes;
   const { t } = useMessages();
   const id = useId();
   const plan = useMemo(() => planOf(attributes), [attributes]);
   const label = title ?? t('guide.label');
-  // The page of the guide is called so already.
+  // The guide's own page already has this heading.
   const hasHeading = title !== undefined || source === undefined;
   return (
     <section

@@ -1,13 +1,13 @@
 import type { Channel } from '#schemas/generated/types.ts';
 import { type GuideRow, joined, type Slot, slotsOf, type Stretch } from './lay-out.ts';
 
-/** A part of the guide that is asked for at once: a page of channels for some hours. */
+/** Unit of loading: one page of channels for one part of the time range. */
 export interface Tile {
   page: number;
   part: number;
 }
 
-/** Cuts a guide's time into parts, of which the first has come with the page. */
+/** Divides a guide's time into parts of the length of the first, which came with the page. */
 export function partsOf({ from, to }: Stretch, filledTo: number): Stretch[] {
   const length = filledTo - from;
   if (length <= 0) return [{ from, to }];
@@ -17,7 +17,7 @@ export function partsOf({ from, to }: Stretch, filledTo: number): Stretch[] {
   }));
 }
 
-/** The tiles that have something of what is shown. */
+/** Tiles that overlap the visible range. */
 export function tilesIn(
   { from, to, first, end }: Stretch & { first: number; end: number },
   parts: readonly Stretch[],
@@ -35,10 +35,10 @@ export function tilesIn(
   );
 }
 
-/** What has come of one channel by part; undefined where nothing has. */
+/** Loaded data of one channel by part; undefined where nothing is loaded. */
 type Known = readonly (Channel | undefined)[];
 
-/** Puts rows together of what has come. A row of which nothing new has come stays the same, and is not drawn again. */
+/** Builds rows from loaded parts. A row without new data keeps its identity, so that it is not re-rendered. */
 export function createRows(parts: readonly Stretch[]): (known: Known) => GuideRow {
   const slots = new WeakMap<Channel, Map<number, Slot[]>>();
   const rows = new Map<number, { known: Known; row: GuideRow }>();

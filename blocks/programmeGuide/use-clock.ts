@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { instantOf } from '#renderers/messages/instant.ts';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
 
-/** A page may have been kept for some minutes before it was shown. */
+/** Maximum age of a cached page, in milliseconds. */
 const KEPT = 15 * 60_000;
 
 /**
- * What the time is, in milliseconds; undefined until it is known. Where the device's clock differs from the server's by more
- * than a page can be old, the server's goes on.
+ * Current time in milliseconds; undefined until known. If the device's clock differs from the server's by more than a
+ * cached page's age, the server's clock is used.
  */
 export function useClock(serverNow: string | undefined): number | undefined {
   const now = useNow();

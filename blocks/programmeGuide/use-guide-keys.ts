@@ -3,7 +3,7 @@ import type { GuideRow, Slot, Stretch } from './lay-out.ts';
 import { type Cell, momentIn, move, moveInList, moveOf } from './move.ts';
 import type { Shown } from './window.ts';
 
-/** The cell with the stop for the Tab key: a channel, and a moment of its slot. */
+/** The cell with tabindex 0: a channel, and a time within its slot. */
 export interface Stop {
   row: number;
   start: number;
@@ -15,8 +15,7 @@ const stopOf = (element: EventTarget): Stop | undefined => {
 };
 
 /**
- * The slot that a stop stands for: the one that is on at its moment, since what is known of a channel grows. Where nothing is on any
- * more by then, the last one.
+ * Slot of a Tab stop: the one at its time, because loading may change the slots. The last one if no later slot exists.
  */
 export function slotAt(rows: readonly GuideRow[], { row, start }: Stop): number {
   const slots = rows[row]?.slots ?? [];
@@ -27,18 +26,18 @@ export function slotAt(rows: readonly GuideRow[], { row, start }: Stop): number 
 const isShown = (slot: Slot | undefined, { from, to }: Stretch) =>
   slot !== undefined && slot.start < to && slot.end > from;
 
-/** The slot that an element of the guide shows; undefined for any other element. */
+/** The cell that an element shows; undefined for other elements. */
 export function cellOf(rows: readonly GuideRow[], element: EventTarget | null): Cell | undefined {
   const stop = element instanceof Element ? stopOf(element.closest('[data-at]') ?? element) : undefined;
   return stop && { row: stop.row, slot: slotAt(rows, stop) };
 }
 
-/** How far what an element stands in is scrolled. */
+/** Scroll position of an element's container, as a comparable string. */
 const placeOf = ({ parentElement }: Element): string => `${parentElement?.scrollLeft}/${parentElement?.scrollTop}`;
 
 /**
- * One stop for the Tab key; the arrows go through channels and time (WAI-ARIA grid pattern). The cell that has it is drawn
- * wherever the guide is scrolled to, so the focus is never lost.
+ * One Tab stop with arrow keys for channels and time (WAI-ARIA grid pattern). Its cell is always rendered, so that the
+ * focus is never lost.
  */
 export function useGuideKeys(
   rows: readonly GuideRow[],
@@ -53,19 +52,19 @@ export function useGuideKeys(
 } {
   const grid = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
-  /** The stop that a key has asked for and that has not been gone to. */
+  /** Target of a key press that has not been focused yet. */
   const wanted = useRef<Stop>(undefined);
-  /** The stop whose cell has last been looked for, and when that ended. */
+  /** Last Tab stop whose cell was looked up, with the slot's end at that time. */
   const settled = useRef<{ stop: Stop; end: number | undefined }>(undefined);
-  /** How the guide was scrolled when the focus was last brought into sight. */
+  /** Scroll position when the focus was last scrolled into view. */
   const place = useRef<string>(undefined);
   const [stop, setStop] = useState<Stop>({ row: 0, start: shown.from });
-  // A list has only the hours that it shows; a grid has room for what has the focus wherever that is.
+  // The list layout renders visible hours only; a grid renders the focused cell wherever it is.
   const isOutOfList =
     shown.end === Number.POSITIVE_INFINITY && !isShown(rows[stop.row]?.slots[slotAt(rows, stop)], shown);
   const moment = isOutOfList ? shown.from : stop.start;
   const { start = moment, end } = rows[stop.row]?.slots[slotAt(rows, { row: stop.row, start: moment })] ?? {};
-  // Before the next key: one that is pressed while nothing has the focus would be lost.
+  // A layout effect, because a key pressed while nothing has the focus would be lost.
   useLayoutEffect(() => {
     const node = grid.current;
     const target = node?.querySelector<HTMLElement>(`[data-at="${stop.row}/${start}"]`);
@@ -75,10 +74,10 @@ export function useGuideKeys(
     const isAsLong = settled.current?.stop !== stop || settled.current.end === end;
     settled.current = { stop, end };
     if (target === document.activeElement && !isWanted && isAsLong) return;
-    // What had the focus may have given way to what has come, or be shorter and out of sight by that: whoever has scrolled elsewhere
-    // since stays there. A key always leads to its cell, also if the one that it was pressed on is gone by then, being out of sight.
+    // Loading may have replaced or shortened the focused cell. If the user has scrolled elsewhere since, the guide does
+    // not scroll back. A key press always scrolls to its target, even if the cell it was pressed on has been unmounted.
     const isFollowed = isWanted || place.current === placeOf(node);
-    // Chromium leads nothing into sight that has the focus already.
+    // Chromium does not scroll to an element that already has the focus, so it is done explicitly.
     if (target !== document.activeElement) target.focus({ preventScroll: !isFollowed });
     else if (isFollowed) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (isFollowed) place.current = placeOf(node);
@@ -102,11 +101,11 @@ export function useGuideKeys(
   const onFocus = ({ target }: FocusEvent) => {
     isWithin.current = true;
     const focused = stopOf(target);
-    // Its moment is kept, for when more is known of its slot.
+    // Keeps the time, to find the right slot when more is loaded.
     if (focused && (focused.row !== stop.row || focused.start !== start)) setStop(focused);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // What is taken out of the page blurs to nowhere as well.
+    // Removing a focused element also fires blur, without a related target.
     if (relatedTarget instanceof Node && !grid.current?.contains(relatedTarget)) isWithin.current = false;
   };
   return { grid, stop: { row: stop.row, start }, onKeyDown, onFocus, onBlur };

@@ -10,15 +10,15 @@ import { type Guide, stretchOf, type Stretch } from './lay-out.ts';
 import { createRows, partsOf, type Tile, tilesIn } from './tiles.ts';
 import type { Shown } from './window.ts';
 
-/** Channels that come at once: part of the product's specification. */
+/** Channels per page (product specification). */
 const PAGE = 20;
 
-/** A guide as far as it is known, and how the rest of it comes. */
+/** Loaded part of a guide, and functions to load more. */
 export interface GuideState {
   guide: Guide;
-  /** The list of channels. */
+  /** The paginated list of channels. */
   list: List<Channel>;
-  /** Whether what is on could not be asked for. */
+  /** Whether loading programmes failed. */
   isFailed: boolean;
   retry: () => void;
 }
@@ -26,7 +26,10 @@ export interface GuideState {
 const keyOf = ({ page, part }: Tile) => `${page}/${part}`;
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The time of the guide, how much of it came with the page, and how the rest is asked for; a guide that an author wrote is whole. */
+/**
+ * Time range of a guide, the part that came with the page, and parameters for the rest; a guide written by an author is
+ * complete.
+ */
 export function planOf({ from, to, filledTo, source, pageSize = PAGE }: ProgrammeGuideBlock) {
   const stretch = stretchOf({ from, to });
   if (!stretch) return undefined;
@@ -44,10 +47,10 @@ export function planOf({ from, to, filledTo, source, pageSize = PAGE }: Programm
 
 export type GuidePlan = NonNullable<ReturnType<typeof planOf>>;
 
-/** What has come of the guide, beside its first part. */
+/** Loaded tiles, except the first part. */
 type Come = ReadonlyMap<string, ReadonlyMap<number, Channel>>;
 
-/** Binds a guide to where it comes from: channels page by page, and of each page the hours that are shown. */
+/** Loads a guide: channels page by page, and for each page the visible hours. */
 export function useGuide(plan: GuidePlan, { channels = [], paging }: ProgrammeGuideBlock, shown: Shown): GuideState {
   const { data } = usePorts();
   const { stretch, parts, pageSize, asked, isAsked } = plan;
@@ -60,7 +63,7 @@ export function useGuide(plan: GuidePlan, { channels = [], paging }: ProgrammeGu
         (tile) => tile.part > 0 && !come.has(keyOf(tile)),
       )
     : [];
-  // Whoever scrolls on wants more while some is still on its way: nothing is asked for twice.
+  // Running requests by tile, so that scrolling does not request a tile twice.
   const [underway] = useState(() => new Map<string, Promise<void>>());
   const ask = (tile: Tile): Promise<void> => {
     const key = keyOf(tile);

@@ -8,8 +8,8 @@ const isList = (node: Element): boolean => getComputedStyle(node).getPropertyVal
 const isRtl = (node: Element): boolean => getComputedStyle(node).direction === 'rtl';
 
 /**
- * What of a guide is in sight and therefore drawn, and the way to send it elsewhere. On wide screens that is where it is
- * scrolled to; a list shows `span` milliseconds from a moment on.
+ * Visible part of a guide, which is rendered, and a function to scroll it. The grid follows the scroll position; the
+ * list layout shows `span` milliseconds from a time on.
  */
 export function useWindow(
   { from, to }: Stretch,
@@ -17,7 +17,7 @@ export function useWindow(
 ): { scroller: RefObject<HTMLDivElement | null>; shown: Shown; jump: (at: number) => void } {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>(() => listFrom({ from, to }, from, span));
-  // Scrolling goes on while what comes into sight is being drawn.
+  // A transition, so that scrolling is not blocked by rendering.
   const show = useCallback(
     (next: Shown) => startTransition(() => setShown((now) => (isSame(now, next) ? now : next))),
     [],
@@ -62,7 +62,7 @@ export function useWindow(
   return { scroller, shown, jump };
 }
 
-/** Sends a guide to its day, or else to the present with a little of what was on before, as soon as that is known. */
+/** Scrolls a guide initially to its date, or else to shortly before the current time, as soon as that is known. */
 export function useStart(
   { from, to }: Stretch,
   {
@@ -78,7 +78,7 @@ export function useStart(
     setDone(true);
     const at = date !== undefined && isDay(date) ? sameHourOf(date, now, timeZone) : undefined;
     if (at !== undefined && at > from && at < to) jump(at);
-    // What begins with the present need not be sent there.
+    // A guide that begins near the current time needs no scrolling.
     else if (now > from + 3_600_000 && now < to) jump(now - 1_800_000);
   }, [isDone, from, to, now, date, timeZone, jump]);
 }

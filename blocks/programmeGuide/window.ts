@@ -2,28 +2,28 @@ import { hourBefore } from './days.ts';
 import type { Guide, Stretch } from './lay-out.ts';
 
 export const HOUR = 3_600_000;
-/** Height of a channel on wide screens, and width of a minute, in pixels; the styles say the same. */
+/** Height of a channel in the grid and width of a minute, in pixels; must match the styles. */
 export const ROW = 88;
 export const MINUTE = 5;
 
-/** How much of a list, and of a guide that has not been measured yet, is drawn. */
+/** Time range that the list layout and an unmeasured guide render. */
 export const SPAN = 5 * HOUR;
-/** Rows that are drawn before and behind those in sight. */
+/** Rows rendered before and after the visible ones. */
 const ROWS_BESIDE = 4;
 
-/** What of a guide is drawn: a stretch of its time, some of its channels, and the hour that comes into sight first. */
+/** Rendered part of a guide: time range, rows, and the first visible hour. */
 export interface Shown extends Stretch {
   first: number;
-  /** The last one is not among them. */
+  /** Index after the last rendered row (exclusive). */
   end: number;
   at: number;
-  /** Whether its end is in sight: there is nowhere further to go, so the last day is the one that is shown. */
+  /** Whether the end is visible; then the last day is shown as selected, because the guide cannot scroll further. */
   isAtEnd: boolean;
 }
 
-/** How a guide is scrolled, in pixels. */
+/** Scroll position and size of the container, in pixels. */
 export interface Scrolled {
-  /** From the beginning of its time, whichever side that is on. */
+  /** Distance from the start of the time axis, in either text direction. */
   inline: number;
   block: number;
   width: number;
@@ -31,8 +31,8 @@ export interface Scrolled {
 }
 
 /**
- * What is in sight and a little more. It changes by the hours of the viewer's clock and by steps of two channels, so that most of scrolling draws
- * nothing, and however long a guide is, as much of it is drawn.
+ * Visible range plus some margin. Changes in steps of one hour of the local clock and of two channels, so that most
+ * scroll events render nothing; the size is independent of the guide's length.
  */
 export function shownOf({ from, to }: Stretch, { inline, block, width, height }: Scrolled, timeZone: string): Shown {
   const timeOf = (pixels: number) => from + (pixels / MINUTE) * 60_000;
@@ -45,12 +45,12 @@ export function shownOf({ from, to }: Stretch, { inline, block, width, height }:
     first: Math.max(0, row - ROWS_BESIDE),
     end: row + Math.ceil(height / ROW) + ROWS_BESIDE + 2,
     at,
-    // Browsers round how far something is scrolled.
+    // Browsers round scroll positions, so one pixel of tolerance.
     isAtEnd: inline > 0 && timeOf(inline + width + 1) >= to,
   };
 }
 
-/** What a list shows from a moment on: all channels, some hours. */
+/** Range of the list layout from a time on: all channels, some hours. */
 export const listFrom = ({ from, to }: Stretch, at: number, span: number): Shown => {
   const begin = Math.min(Math.max(at, from), Math.max(from, to - HOUR));
   return {
@@ -71,7 +71,7 @@ export const isSame = (one: Shown, other: Shown): boolean =>
   one.at === other.at &&
   one.isAtEnd === other.isAtEnd;
 
-/** The numbers of the rows to draw: those in sight, and the one that has the focus, wherever it is. */
+/** Indices of the rows to render: the visible ones and the focused one. */
 export function rowsToDraw({ rows }: Pick<Guide, 'rows'>, { first, end }: Shown, active: number): number[] {
   const numbers = rows.map((_, index) => index).filter((index) => index >= first && index < end);
   return active >= 0 && active < rows.length && !numbers.includes(active)

@@ -3,7 +3,10 @@ import { RichText } from '#renderers/primitives/rich-text/rich-text.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import * as styles from './questions.styles.ts';
 
-/** Questions, each of which opens its answer. The browser's own disclosure: it works without scripts, and a search in the page opens it. */
+/**
+ * Questions with expandable answers. Native details elements: they work without JavaScript, and find-in-page opens
+ * them.
+ */
 export function Questions({ attributes, leading }: BlockProps<'questions'>) {
   const { title, items, isFirstOpen = false } = attributes;
   const Heading = leading ? 'h1' : 'h2';

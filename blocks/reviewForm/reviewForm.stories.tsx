@@ -25,7 +25,7 @@ export const Posted = {
     const toggle = canvas.getByRole('button', { name: 'Write a review' });
     await userEvent.click(toggle);
     const text = await canvas.findByLabelText('What did you see?');
-    // Only a valid review is posted.
+    // An invalid review is not posted.
     await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
     await waitFor(() => expect(canvas.getByLabelText('Headline')).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(canvas.getByLabelText('Headline'), 'Tuition');
@@ -34,7 +34,7 @@ export const Posted = {
     await screen.findByText('Thanks! Your review has been posted.');
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     expect(toggle).toHaveFocus();
-    // The next review begins with an empty form.
+    // The form is empty again for the next review.
     await userEvent.click(toggle);
     expect(canvas.getByLabelText('Headline')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -69,7 +69,7 @@ function AsGuest({ children }: { children: ReactNode }) {
   return <PortsProvider ports={{ ...ports, lists: { ...fakeLists, isGuest: true } }}>{children}</PortsProvider>;
 }
 
-/** Nobody writes a review that is refused for want of an account. */
+/** Guests are asked to sign in before they write a review that would be rejected. */
 export const Guest = {
   ...example(0),
   decorators: [
@@ -87,7 +87,7 @@ export const Guest = {
   },
 } satisfies typeof First;
 
-/** Whether the form's code can be had in the story that is shown. */
+/** Whether loading the form's code fails in the current story. */
 let codeIsAway = false;
 
 function WithoutCode({ children }: { children: ReactNode }) {
@@ -109,7 +109,7 @@ export const CodeAway = {
     codeIsAway = true;
     const toggle = canvas.getByRole('button', { name: 'Write a review' });
     await userEvent.click(toggle);
-    // It is told, and the button may be pressed again.
+    // A toast reports the failure, and the button can be pressed again.
     await screen.findByText('Something went wrong. Try again in a moment.');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

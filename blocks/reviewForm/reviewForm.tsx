@@ -12,22 +12,22 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import * as styles from './reviewForm.styles.ts';
 
-/** A button that opens a form to review a title. What was typed stays until it has been posted. */
+/** A button that opens a form for reviewing a title. Input is kept until it is posted. */
 export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   useSignals();
   const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
   const { reviews, toasts, lists, navigation, forms } = usePorts();
   const { Link } = navigation;
-  /** Whose review would be refused signs in first, before anything is typed. */
+  /** Guests sign in first, because their review would be rejected. */
   const isGuest = lists?.isGuest ?? false;
   const asks = allowed && !isGuest;
   const { t } = useMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const open = useSignal(false);
-  /** The fields' code is asked for when the form is first opened. */
+  /** The fields' code loads when the form is first opened. */
   const registry = useSignal<FieldRegistry>();
-  /** Counts the reviews posted: each gets an empty form. */
+  /** Number of posted reviews; the form's key, so that each review starts with an empty form. */
   const round = useSignal(0);
   const document = useMemo(() => ({ version: '1.0', fields, submitLabel }), [fields, submitLabel]);
   const loadFields = async () => {
@@ -35,7 +35,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
     await preloadForm(loaded, document);
     registry.value = loaded;
   };
-  /** Whoever comes to the button may press it. What fails here is told once it is pressed. */
+  /** Prefetches the code when the user reaches the button. Errors are reported when it is pressed. */
   const fetchAhead = () => {
     if (asks && !registry.value) loadFields().catch(() => undefined);
   };

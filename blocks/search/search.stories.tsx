@@ -17,7 +17,7 @@ export const SecondRightToLeft = example(1, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 
-/** Three letters are searched for at once, and so is nothing; one may also press Enter. */
+/** Three letters or none are searched immediately; Enter searches too. */
 export const Typing: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Typing: StoryObj = {
   },
 };
 
-/** The focus stays in the box, which says where in the list the arrows have come; Enter searches for that name. */
+/** The focus stays in the box, which refers to the active option; Enter searches for that name. */
 export const ChosenByKeyboard: StoryObj = {
   tags: ['@srch-01'],
   ...example(0),
@@ -44,7 +44,7 @@ export const ChosenByKeyboard: StoryObj = {
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(box, 'oka');
     const [first, second] = await canvas.findAllByRole('option');
-    // Their number is read out.
+    // The number of suggestions is announced.
     await expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('2'))).toBe(true);
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
@@ -66,7 +66,10 @@ export const ChosenByKeyboard: StoryObj = {
   },
 };
 
-/** Pressed with the browser's own mouse: the space around the options does nothing, an option is searched for, and the box keeps the focus. */
+/**
+ * Uses real mouse events: pressing the space around the options does nothing, an option starts a search, and the box
+ * keeps the focus.
+ */
 export const ChosenByPointer: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +86,7 @@ export const ChosenByPointer: StoryObj = {
   },
 };
 
-/** One or two letters wait two seconds, longer words one; three letters or none search at once. */
+/** One or two letters wait two seconds, longer words one; three letters or none search immediately. */
 export const WaitsForTheNextKeystroke: StoryObj = {
   tags: ['@srch-01'],
   ...example(0),
@@ -109,7 +112,7 @@ export const WaitsForTheNextKeystroke: StoryObj = {
       await press('{Control>}a{/Control}{Backspace}');
       pass(0);
       await expect(gone.at(-1)).toBe(searched(''));
-      // Each keystroke begins the wait anew.
+      // Each keystroke restarts the timer.
       await press('salt');
       pass(900);
       await press('y');
@@ -127,7 +130,7 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
   parameters: withData({ suggest: async () => [unbroken, `${unbroken} at home`] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dod');
-    // The box of the story before searched a moment ago; this page is not that search's page of results.
+    // A search of the previous story may still be pending; this page does not show its results.
     await expect(canvas.getByRole('combobox')).toHaveValue('dod');
     await canvas.findAllByRole('option');
     await expectNoOverflow();
@@ -136,7 +139,7 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
 export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
 export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
 
-/** Without suggestions one searches as well: their failure is not told. */
+/** Search works without suggestions, so their failure shows no error. */
 export const SuggestionsThatFailAreNotTold: StoryObj = {
   ...example(0),
   parameters: withData({ suggest: () => Promise.reject(new Error('503')) }),

@@ -5,7 +5,7 @@ export const block = css`
   padding-inline: ${gutter};
 `;
 
-/** The box and what hangs from it. */
+/** The search box and its suggestion list. */
 export const box = css`
   position: relative;
   max-inline-size: 44rem;

@@ -12,9 +12,9 @@ test.each([
   [3, 0],
   [4, 1000],
   [40, 1000],
-])('%i letters wait %i ms', (length, wait) => expect(waitFor(length)).toBe(wait));
+])('waits after %i letters %i ms', (length, wait) => expect(waitFor(length)).toBe(wait));
 
-test('the box is a plain form with a label, and says how many were found @page-12', async () => {
+test('renders a labelled GET form with the number of results @page-12', async () => {
   const { html } = await drawPage([search({ value: 'orchard', totalResults: 3 })], { lang: 'es_ES' });
   expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/search" method="get"/);
   expect(html).toContain('<input type="hidden" name="lang" value="es_ES"/>');
@@ -22,6 +22,6 @@ test('the box is a plain form with a label, and says how many were found @page-1
   expect(html).toContain('role="status"');
 });
 
-test('before anything is searched for, no number is told', async () => {
+test('shows no number of results before a search', async () => {
   expect(textOf((await drawPage([search({ totalResults: 12 })])).html)).toBe('Search');
 });

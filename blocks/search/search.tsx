@@ -13,10 +13,10 @@ import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTyping } from './use-typing.ts';
 
-/** What the address calls the words that are searched for. */
+/** Name of the search query parameter. */
 const QUERY = 'query';
 
-/** A search box that searches while one types, and offers names to choose from. Without scripts it is a plain form. */
+/** Search box that searches while typing and suggests names. Without JavaScript it is a plain form. */
 export function Search({ attributes }: BlockProps<'search'>) {
   useSignals();
   const { placeholder, value, totalResults, action } = attributes;
@@ -27,7 +27,7 @@ export function Search({ attributes }: BlockProps<'search'>) {
   const list = `${id}-list`;
   const goTo = (text: string) => {
     const href = navigation.hrefOf({ type: 'ROUTE', route: action.url }, text ? { [QUERY]: text } : {});
-    // From one search to the next there is no page to go back to.
+    // A further search replaces the history entry, so that "back" leaves the search.
     if (href) navigation.go(href, { keepPlace: true, replace: value !== '' });
   };
   const { text, input, asked, type, searchNow } = useTyping(value, goTo);
@@ -93,7 +93,7 @@ export function Search({ attributes }: BlockProps<'search'>) {
         </GetForm>
         {hydrated ? <SuggestionList id={list} names={names} at={at} choose={choose} /> : null}
       </div>
-      {/* There before it has words, so that it is heard when they come. */}
+      {/* Live region that exists before its text, so that screen readers announce changes. */}
       <p role="status" className={styles.count}>
         {value !== '' && totalResults !== undefined ? t('resultCount', { count: totalResults }) : null}
       </p>

@@ -4,19 +4,19 @@ import * as styles from './search.styles.ts';
 interface SuggestionListProps {
   id: string;
   names: readonly string[];
-  /** Which of them the keyboard is at; -1 for none. */
+  /** Index of the active option; -1 for none. */
   at: number;
   choose: (name: string) => void;
 }
 
-/** What a name is known by in the page, for the box that says where the keyboard is. */
+/** Element id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
-/** The names below a search box. The focus stays in the box. */
+/** Suggestions below a search box. The focus stays in the box. */
 export function SuggestionList({ id, names, at, choose }: SuggestionListProps) {
   const { t } = useMessages();
   return (
-    // The focus stays in the box when an option or the space around the options is pressed.
+    // Pressing an option or the space around it does not move the focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="listbox"
@@ -27,7 +27,7 @@ export function SuggestionList({ id, names, at, choose }: SuggestionListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {names.map((name, index) => (
-        // The keyboard is in the box, which knows the keys.
+        // The search box handles the keyboard.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={name}

@@ -6,18 +6,18 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 
 interface Options {
   text: Signal<string>;
-  /** What was last searched for; suggestions are for that, so what comes late for something else is never shown. */
+  /** The last searched text; suggestions for other texts are discarded. */
   asked: string;
-  /** Searches for a name that was chosen. */
+  /** Searches for a selected suggestion. */
   choose: (text: string) => void;
-  /** Empties the box. */
+  /** Clears the search box. */
   clear: () => void;
 }
 
 interface Suggestions {
-  /** The names to choose from; none while the list is closed. */
+  /** Suggestions; empty while the list is closed. */
   names: readonly string[];
-  /** Which of them the keyboard is at; -1 for none. */
+  /** Index of the active option; -1 for none. */
   at: number;
   open: () => void;
   close: () => void;
@@ -26,13 +26,13 @@ interface Suggestions {
 
 const none: readonly string[] = [];
 
-/** The names that a search box offers, and how the keyboard goes through them (ARIA Authoring Practices, combobox with a list). */
+/** Suggestions of a search box and their keyboard navigation (ARIA Authoring Practices, combobox with a listbox). */
 export function useSuggestions({ text, asked, choose, clear }: Options): Suggestions {
   const { data } = usePorts();
   const isOpen = useSignal(false);
   const at = useSignal(-1);
   const isCurrent = isOpen.value && asked !== '' && text.value.trim() === asked;
-  // Without them one searches as well: a failure is not told.
+  // Search works without suggestions, so a failure shows no error.
   const { data: found = none } = useSWR(
     isCurrent ? (['suggestions', asked] as const) : null,
     ([, query]) => data.suggest(query),
@@ -50,7 +50,7 @@ export function useSuggestions({ text, asked, choose, clear }: Options): Suggest
   };
   const move = (by: 1 | -1) => {
     isOpen.value = true;
-    // Past either end stands what was typed itself.
+    // Index -1 is the typed text itself, between the last and the first option.
     const places = names.length + 1;
     if (names.length > 0) at.value = ((at.value + 1 + by + places) % places) - 1;
   };

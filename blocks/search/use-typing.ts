@@ -2,7 +2,10 @@ import { type Signal, useSignal } from '@preact/signals-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { waitFor } from './wait.ts';
 
-/** A search whose page of results is loading, with the text that the user has typed since: the box of that page continues with it. */
+/**
+ * A search whose page of results is loading, with the text that the user has typed since: the box of that page
+ * continues with it.
+ */
 let pending: { asked: string; text: string; until: number } | undefined;
 /** A page of results that takes longer than this has been left for another page. */
 const PENDING_MS = 10_000;
@@ -12,17 +15,17 @@ const isPending = () => pending !== undefined && performance.now() < pending.unt
 interface Typing {
   text: Signal<string>;
   input: RefObject<HTMLInputElement | null>;
-  /** What was last searched for. */
+  /** The last searched text. */
   asked: Signal<string>;
-  /** To be called with what the box holds after each keystroke. */
+  /** Call with the box's text after each keystroke. */
   type: (text: string) => void;
-  /** Searches at once, for what the box holds or for something else that it holds from then on. */
+  /** Searches immediately, for the box's text or for another text that replaces it. */
   searchNow: (other?: string) => void;
 }
 
 /**
- * A search box's text, and when it searches: some time after the last keystroke. `found` is what the page shows results
- * for; `search` goes there.
+ * Text of a search box and its debounced search. `found` is the text whose results the page shows; `search` navigates
+ * to the results.
  */
 export function useTyping(found: string, search: (text: string) => void): Typing {
   const text = useSignal(found);
@@ -36,7 +39,7 @@ export function useTyping(found: string, search: (text: string) => void): Typing
     pending = { asked: asked.peek(), text: text.peek(), until: performance.now() + PENDING_MS };
     search(asked.peek());
   };
-  // The timer outlives the drawing that set it.
+  // The timer must call the latest closure, because it outlives the render that set it.
   const latest = useRef(searchNow);
   useEffect(() => {
     latest.current = searchNow;

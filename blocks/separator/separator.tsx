@@ -1,7 +1,7 @@
 import type { BlockProps } from '#renderers/registry/block.ts';
 import * as styles from './separator.styles.ts';
 
-/** Room between two elements, with or without a line. */
+/** Space between two elements, with or without a line. */
 export function Separator({ attributes }: BlockProps<'separator'>) {
   const { size = 'regular', line = true } = attributes;
   const className = `${styles.room} ${styles.sizes[size]}`;

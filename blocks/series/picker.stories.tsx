@@ -12,7 +12,7 @@ import { drawn, withData } from '../../tests/support/stories/rows.ts';
 export default { title: 'blocks/series/picker' };
 
 const desktop = { viewport: { value: 'desktop' } };
-/** Seasons 1 to 60 of a series of sixty have the numbers 3001 to 3060; every fourth is empty. */
+/** A series of 60 seasons with the ids 3001 to 3060; every fourth is empty. */
 const seasonsFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
     id: 3000 + first + index,
@@ -30,7 +30,7 @@ const series = (seasonId: number, items: unknown[], more: object = {}): StoryEle
   },
 });
 
-/** A page of season 31 with 25 seasons on each side. */
+/** The page of season 31 with 25 seasons on each side. */
 const middle = series(3031, seasonsFrom(6, 56));
 
 const stripOf = (canvas: HTMLElement) => {
@@ -40,7 +40,7 @@ const stripOf = (canvas: HTMLElement) => {
 };
 const seasonsIn = (canvas: HTMLElement) => [...stripOf(canvas).querySelectorAll<HTMLElement>('a[data-season]')];
 
-/** Waits until the strip shows its current season, which it puts into its middle. */
+/** Waits until the strip is scrolled to its current season. */
 const opened = (canvas: HTMLElement): Promise<void> => waitFor(() => expect(stripOf(canvas).scrollLeft).not.toBe(0));
 
 const toEnd = (canvas: HTMLElement, end: 'start' | 'end') =>
@@ -68,20 +68,20 @@ export const GrowsAtBothEndsAndHoldsItsPlace: StoryObj = {
   beforeEach: begin(false),
   play: async ({ canvasElement, userEvent }) => {
     const names = () => seasonsIn(canvasElement).map(({ textContent }) => textContent);
-    // 6 to 56 without the thirteen empty ones.
+    // Seasons 6 to 56 without the thirteen empty ones.
     await expect(names()).toHaveLength(38);
     await expect(names()[0]).toBe('Season 6');
     await expect(names()).not.toContain('Season 8');
     await opened(canvasElement);
     toEnd(canvasElement, 'start');
-    // A font that arrives later changes the width of the link before the first season.
+    // A font that loads later would change the width of the link before the first season.
     await document.fonts.ready;
     const sixth = seasonsIn(canvasElement)[0];
     const before = sixth?.getBoundingClientRect().x ?? 0;
     const strip = within(stripOf(canvasElement));
     await userEvent.click(strip.getByRole('link', { name: 'Earlier seasons' }));
     await waitFor(() => expect(names()[0]).toBe('Season 1'));
-    // What the viewer looks at stays where it is.
+    // The visible seasons stay in place.
     await waitFor(() => expect(Math.abs((sixth?.getBoundingClientRect().x ?? 0) - before)).toBeLessThan(2));
     await expect(strip.queryByRole('link', { name: 'Earlier seasons' })).toBeNull();
     toEnd(canvasElement, 'end');
@@ -158,10 +158,10 @@ export const NoArrowsWhereAllSeasonsFindRoom: StoryObj = {
   },
 };
 
-/** The season that was picked last. */
+/** Season id that was picked last in the story. */
 const shown = signal(3031);
 
-/** Its page, which takes the place of the page before as a route does. */
+/** Renders its page, replacing the previous page as a router does. */
 function Picked() {
   const seasonId = useSyncExternalStore(
     (change) => shown.subscribe(change),
@@ -185,7 +185,7 @@ const picked = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
   render: () => <Picked />,
 });
 
-/** Whether an element is in the window and in the frame that scrolls around it. */
+/** Whether an element is visible in the viewport and in its scroll container. */
 function isInSight(element: Element | null | undefined): boolean {
   const frame = element?.closest('ul')?.getBoundingClientRect();
   const box = element?.getBoundingClientRect();
@@ -253,7 +253,7 @@ export const AGroupForEachSeasonIsOpenedByPickingIt: StoryObj = {
   tags: ['@page-02'],
   play: async ({ canvas, userEvent }) => {
     const titles = (group: string) => canvas.queryByRole('heading', { name: `Titles of ${group}` });
-    // The first season's group is open, whatever the tabs say.
+    // The first season's tab is open and takes precedence over the tabs' default.
     await expect(titles('one')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Group one' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('link', { name: 'Season two' }));

@@ -10,9 +10,9 @@ import type { Edge } from './use-seasons.ts';
 interface SeasonEdgeProps {
   edge: Edge;
   side: 'earlier' | 'later';
-  /** Address of the outermost season, which is the way on without the page's program. */
+  /** URL of the outermost season's page, used without JavaScript. */
   to: string | undefined;
-  /** Called before more is asked for by hand. */
+  /** Called before the user requests more seasons by button. */
   onAsk?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ const labels = {
   later: { label: 'laterSeasons', failed: 'moreSeasonsFailed' },
 } as const;
 
-/** Where the series goes on beyond what is loaded: the way on, which the later end also takes when it is scrolled to. */
+/** End of the loaded seasons: a button that loads more; the later end also loads when scrolled into view. */
 export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
   const { navigation } = usePorts();
   const { t } = useMessages();

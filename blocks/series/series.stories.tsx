@@ -27,7 +27,7 @@ const many = (seriesId: number, items: unknown[]) =>
     },
   ]);
 
-/** A definition that names the season alone: the seasons around it are asked for, the empty ones dropped. */
+/** With a definition that names only the season, the seasons around it are fetched and empty ones dropped. */
 export const AskedFor: StoryObj = {
   ...many(2900, []),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const CouldNotBeLoaded: StoryObj = {
     expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the seasons'),
 };
 
-/** On a phone the seasons are a list that opens, closes by Escape and gives the focus back. */
+/** On phones the seasons are a list that opens, closes on Escape and returns the focus. */
 export const Dropdown: StoryObj = {
   ...example(1),
   globals: { viewport: { value: 'mobile1' } },

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, gutter, screen, size, space } from '#renderers/theme/tokens.ts';
 
-/** Pills, so that they are told from the page's own tabs, which often stand right above. */
+/** Pill-shaped, to distinguish them from the page's tabs, which are often directly above. */
 export const strip = css`
   flex: 1;
   display: flex;
@@ -23,7 +23,7 @@ export const wide = css`
   @media ${screen.mobile}, ${screen.tablet} { display: none; }
 `;
 
-/** Gone where all seasons find room: then both of its sides are at the end. */
+/** Hidden if all seasons fit, which means that both ends are reached. */
 export const turn = css`
   flex: none;
   padding-block-start: ${space.m};
@@ -58,7 +58,7 @@ export const count = css`
   white-space: nowrap;
 `;
 
-/** Where the list goes on, or says that it could not. */
+/** End of the list with its loading or error state. */
 export const edge = css`
   flex: none;
   display: flex;
@@ -68,7 +68,7 @@ export const edge = css`
   font-size: ${size.body};
 `;
 
-/** The way on: told from the seasons by a dashed frame. */
+/** "More" link, with a dashed border to distinguish it from the seasons. */
 export const on = css`
   border-style: dashed;
   color: ${color.muted};

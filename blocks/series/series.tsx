@@ -19,7 +19,7 @@ import { notePicked, useHeldStrip, usePickedFocus } from './use-kept-place.ts';
 import { useSeasons } from './use-seasons.ts';
 import { ownTab } from './window.ts';
 
-/** What stands in the picker's place when no season could be loaded. */
+/** Error message in place of the picker, with a retry button. */
 function SeasonsFailed({ retry }: { retry: () => void }) {
   const { t } = useMessages();
   return (
@@ -34,13 +34,13 @@ function SeasonsFailed({ retry }: { retry: () => void }) {
 
 interface TurnProps {
   label: string;
-  /** Whether there is nothing more on that side. */
+  /** Whether the strip is at this end. */
   isAt: boolean;
   onTurn: () => void;
   isBack?: boolean;
 }
 
-/** An arrow beside the seasons, where there are more than find room. */
+/** Arrow button beside the seasons, if they do not all fit. */
 const Turn = ({ label, isAt, onTurn, isBack }: TurnProps) => (
   <button
     type="button"
@@ -54,7 +54,7 @@ const Turn = ({ label, isAt, onTurn, isBack }: TurnProps) => (
   </button>
 );
 
-/** The seasons that this page itself shows, each under a tab of its own. */
+/** Seasons that have a tab on this page. */
 function useSeasonTabs(seasons: readonly SeasonItem[]) {
   const tabs = usePageTabs();
   const tabOf = (season: SeasonItem) => {
@@ -62,26 +62,25 @@ function useSeasonTabs(seasons: readonly SeasonItem[]) {
     return tab !== undefined && tabs?.has(tab) ? tab : undefined;
   };
   return {
-    /** Address of this page with the season's tab open. */
+    /** URL of this page with the season's tab open. */
     hrefOf: (season: SeasonItem) => {
       const tab = tabOf(season);
       return tab === undefined ? undefined : tabs?.hrefOf(tab);
     },
-    /** Opens the season's tab; false for one that has none. */
+    /** Opens the season's tab. Returns false if it has none. */
     open: (season: SeasonItem): boolean => {
       const tab = tabOf(season);
       if (tab !== undefined) tabs?.open(tab);
       return tab !== undefined;
     },
-    /** The season whose tab is open. */
+    /** Id of the season whose tab is open. */
     current: seasons.find((season) => tabs?.isOpen(tabOf(season) ?? ''))?.id,
   };
 }
 
 /**
- * Picks a season of a series: tabs side by side on wide screens, a drop-down list in a vertical view. Each is a link to
- * the season's page, which keeps the series and the watchlist that the viewer came by; or to its tab, on a page that has
- * one for it.
+ * Season picker: tabs on wide screens, a drop-down list on narrow ones. Each season links to its page, keeping the
+ * series and watchlist in the query, or to its tab if the page has one.
  */
 export function Series({ attributes }: BlockProps<'series'>) {
   const { seasonId, series } = attributes;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What was picked last, for as long as its page is on its way: its picker takes the focus over from the one before. */
+/** The last picked season while its page loads; the new page's picker takes over the focus. */
 let picked: number | undefined;
 
-/** Notes that a season is on its way to be shown. */
+/** Records that a season was picked and its page is loading. */
 export const notePicked = (seasonId: number): void => {
   picked = seasonId;
 };
 
-/** Whether an element is laid out: of the two forms of a picker, one is. */
+/** Whether an element has a layout box: CSS shows one of the picker's two forms. */
 const isShown = (node: HTMLElement): boolean => node.getClientRects().length > 0;
 
-/** Gives the focus to the picker of a season that was just picked in the picker of another page. */
+/** Focuses the picker if its season was just picked on another page. */
 export function usePickedFocus(picker: RefObject<HTMLElement | null>, seasonId: number): void {
   useEffect(() => {
     if (picked !== seasonId) return;
@@ -22,8 +22,9 @@ export function usePickedFocus(picker: RefObject<HTMLElement | null>, seasonId: 
 }
 
 /**
- * Keeps a strip where it is while seasons come in at its start. `hold` is called before they are asked for; `first` is
- * what stands first, which tells when they are there. The focus moves on to what came last where it would be lost.
+ * Keeps a strip's scroll position while seasons are inserted at its start. Call the returned function before loading;
+ * `first` is the first season's id, whose change shows that they have loaded. Moves the focus to the last inserted
+ * season if it would be lost.
  */
 export function useHeldStrip(strip: RefObject<HTMLElement | null>, first: number | undefined): () => void {
   const held = useRef<{ item: HTMLElement; left: number; first: number | undefined }>(undefined);

@@ -6,22 +6,22 @@ import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 import { type Side, useSide } from './use-side.ts';
 import { grown, offered, openingOf } from './window.ts';
 
-/** An end of the seasons so far, beyond which there are more. */
+/** An end of the loaded seasons beyond which there are more. */
 export interface Edge extends Pick<Side, 'state' | 'more'> {
-  /** The outermost season: before the page's program has loaded, its page is the way to what lies beyond. */
+  /** The outermost season; without JavaScript its page is the way to further seasons. */
   season: SeasonItem;
 }
 
-/** The seasons to choose from, and how to get more of them. */
+/** The selectable seasons, and functions to load more. */
 export interface Seasons {
   shown: SeasonItem[];
   earlier: Edge | undefined;
   later: Edge | undefined;
-  /** Set where none could be loaded at all. */
+  /** Set if no seasons could be loaded. */
   retry: (() => void) | undefined;
 }
 
-/** The seasons that came with the page; where it brought none, they are asked for. */
+/** Seasons that came with the page; fetched if it has none. */
 function useOpening({ seasonId, series, seasons }: SeriesBlock) {
   const { data } = usePorts();
   const asks = seasons.items.length === 0 && seasons.paging?.moreDataAvailable === true;
@@ -42,7 +42,7 @@ function useOpening({ seasonId, series, seasons }: SeriesBlock) {
   return { opening, retry: failed ? () => void asked.mutate() : undefined };
 }
 
-/** The window of seasons around the one that the page shows, which grows on both sides. */
+/** Loaded range of seasons around the current one, extensible on both sides. */
 export function useSeasons(attributes: SeriesBlock): Seasons {
   const { seriesId } = attributes.series;
   const { opening, retry } = useOpening(attributes);

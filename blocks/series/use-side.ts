@@ -5,12 +5,12 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { SeasonItem } from '#schemas/generated/types.ts';
 import { goesOn } from './window.ts';
 
-/** One side of the window, as it grows. */
+/** One side of the range of seasons. */
 export interface Side {
-  /** The parts so far, from the inside out. */
+  /** Loaded parts, starting next to the current season. */
   parts: SeasonItem[][];
   state: 'ready' | 'loading' | 'failed';
-  /** Asks for the next part, or again for one that failed. Each part is asked for once. */
+  /** Loads the next part or retries a failed one. Each part is fetched once. */
   more: () => void;
 }
 
@@ -19,7 +19,7 @@ const outermost = (seasons: readonly SeasonItem[], direction: keyof SeasonsAroun
 
 type Key = ['seasons', number, number, keyof SeasonsAround];
 
-/** Grows the window on one side: from its outermost season, or not at all where `edge` is undefined. */
+/** Loads seasons on one side, starting from `edge`; nothing if it is undefined. */
 export function useSide(seriesId: number, edge: number | undefined, direction: keyof SeasonsAround): Side {
   const { data } = usePorts();
   const found = useSWRInfinite(
@@ -32,7 +32,7 @@ export function useSide(seriesId: number, edge: number | undefined, direction: k
     { ...askedOnce, initialSize: 0 },
   );
   const parts = found.data ?? [];
-  // Before anything is asked for, SWR is busy with nothing.
+  // SWR reports validation before anything is requested, so that state is ignored.
   const isAsked = found.size > 0;
   const isLoading = isAsked && (found.isValidating || (found.error === undefined && parts.length < found.size));
   return {

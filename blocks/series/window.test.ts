@@ -13,9 +13,9 @@ test.each([
   [24, false],
   [25, true],
   [26, false],
-])('where %i came there is more: %s @ser-02', (count, more) => expect(goesOn(count)).toBe(more));
+])('after %i seasons there are more: %s @ser-02', (count, more) => expect(goesOn(count)).toBe(more));
 
-describe('the seasons that came with the page @ser-02', () => {
+describe('seasons that came with the page @ser-02', () => {
   test.each([
     ['the first of 60', 1, from(1, 26), false, true],
     ['the 25th: 24 before it are all', 25, from(1, 50), false, true],
@@ -27,20 +27,20 @@ describe('the seasons that came with the page @ser-02', () => {
     ['the only one', 1, from(1, 1), false, false],
     ['one that is not among them', 99, from(1, 51), false, false],
     ['none', 1, [], false, false],
-  ])('around %s', (_name, seasonId, items, before, after) =>
+  ])('knows whether there are more seasons around %s', (_name, seasonId, items, before, after) =>
     expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
   );
 
-  test('a definition may say that these are all', () =>
+  test('respects a definition that says that these are all', () =>
     expect(openingOf({ items: from(1, 51), paging: { moreDataAvailable: false } }, 26)).toMatchObject({
       before: false,
       after: false,
     }));
 });
 
-describe('the window grows on both sides @ser-02', () => {
+describe('extending the range of seasons @ser-02', () => {
   const opening = openingOf({ items: from(26, 56) }, 51);
-  // As if 25 had come on the left and more were there.
+  // Assumes that the first part before has 25 seasons, so that there may be more.
   test.each([
     ['nothing came yet', [], [], 26, 56, true, false],
     ['a whole part before', [from(1, 25)], [], 1, 56, true, false],
@@ -48,17 +48,17 @@ describe('the window grows on both sides @ser-02', () => {
     ['nothing more before after all', [[]], [], 26, 56, false, false],
     ['a part after', [], [from(57, 81)], 26, 81, true, true],
     ['two parts before, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
-  ])('%s', (_name, earlier, later, first, last, before, after) => {
+  ])('grows the range of seasons correctly: %s', (_name, earlier, later, first, last, before, after) => {
     const window = grown(opening, earlier, later);
     expect(numbers(window.items)).toEqual(numbers(from(first, last)));
     expect(window).toMatchObject({ before, after });
   });
 
-  test('a season that comes twice, because the series changed, is in it once', () =>
+  test('removes duplicates that occur when the series changes', () =>
     expect(numbers(grown(opening, [], [from(55, 58)]).items)).toEqual(numbers(from(26, 58))));
 });
 
-test('seasons without episodes are dropped, but count for where the list goes on @ser-02', () => {
+test('hides seasons without episodes but counts them for the next page @ser-02', () => {
   const opening = openingOf({ items: from(1, 51) }, 26);
   expect(opening.before).toBe(true);
   expect(numbers(offered(opening)).filter((id) => id % 7 === 0)).toEqual([]);

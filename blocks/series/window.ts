@@ -1,23 +1,24 @@
 import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 
-/** Seasons that come at once on each side of one. */
+/** Seasons per request on each side. */
 export const PART = 25;
 
-/** Whether there may be more behind a part: only where exactly as many came as come at once. */
+/** Whether there may be more seasons: a full part was returned. */
 export const goesOn = (count: number): boolean => count === PART;
 
-/** The seasons to choose from so far, and whether the series goes on at their ends. */
+/** Loaded seasons, and whether there are more at each end. */
 export interface SeasonWindow {
-  /** In the series' order. Those without episodes are in it, since they count for where it goes on. */
+  /** In the series' order, including those without episodes, which count for the cursor. */
   items: SeasonItem[];
   before: boolean;
   after: boolean;
 }
 
-/** The seasons that came with the page: up to a part on each side of the one that it shows. */
+/** Seasons that came with the page: up to one part on each side of the current one. */
 export function openingOf({ items, paging }: SeriesBlock['seasons'], seasonId: number): SeasonWindow {
   const at = items.findIndex(({ id }) => id === seasonId);
-  // A definition may say that these are all; a season that is not among them has no place to go on from.
+  // A definition may say that the list is complete; a current season outside of the list gives no position to continue
+  // from.
   const whole = at < 0 || paging?.moreDataAvailable === false;
   return { items, before: !whole && goesOn(at), after: !whole && goesOn(items.length - 1 - at) };
 }
@@ -27,7 +28,7 @@ const sideAfter = (opening: boolean, parts: readonly SeasonItem[][]): boolean =>
   return last ? goesOn(last.length) : opening;
 };
 
-/** The window with the parts that were asked for since, each side from the inside out. A season is in it once. */
+/** The range with all parts loaded since, without duplicates. */
 export function grown(opening: SeasonWindow, earlier: SeasonItem[][], later: SeasonItem[][]): SeasonWindow {
   const all = [...earlier.toReversed().flat(), ...opening.items, ...later.flat()];
   return {
@@ -37,10 +38,10 @@ export function grown(opening: SeasonWindow, earlier: SeasonItem[][], later: Sea
   };
 }
 
-/** The seasons that are offered: those without episodes are dropped. */
+/** Selectable seasons: those with episodes. */
 export const offered = ({ items }: SeasonWindow): SeasonItem[] => items.filter(({ episodeCount }) => episodeCount > 0);
 
-/** The tab that a season has by itself, on a page that groups what it shows by season. A tab of several is no season's own. */
+/** The tab that belongs to a single season, on pages grouped by season; undefined for a tab shared by several. */
 export function ownTab({ id, tab }: SeasonItem, seasons: readonly SeasonItem[]): string | undefined {
   const isShared = seasons.some((other) => other.id !== id && other.tab === tab);
   return isShared ? undefined : tab;

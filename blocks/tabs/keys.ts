@@ -1,4 +1,7 @@
-/** Which tab a key leads to (WAI-ARIA, tabs): arrows go round in the direction that they point, Home and End to the ends. */
+/**
+ * Index of the tab that a key moves to (WAI-ARIA tabs): arrows wrap around in reading direction, Home and End move to
+ * the ends.
+ */
 export function tabAfter(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -33,7 +33,7 @@ const page = pageStory([
   text('Ten weeks in a garage', 'about'),
 ]);
 
-/** The arrow keys open the next tab, go round at the ends, and what was typed under another tab is still there. */
+/** Arrow keys open the next tab and wrap around; input under another tab is kept. */
 export const ByKeyboard: StoryObj = {
   ...page,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-/** From right to left, the left arrow goes on. */
+/** In right-to-left languages, the left arrow moves forward. */
 export const ByKeyboardRightToLeft: StoryObj = {
   ...page,
   globals: rightToLeft,
@@ -71,7 +71,7 @@ export const ByKeyboardRightToLeft: StoryObj = {
 
 let calls = 0;
 
-/** A row under a tab keeps its further titles and is not asked for again. */
+/** A row in a tab keeps its loaded titles and is not fetched again. */
 export const KeepsWhatIsUnderATab: StoryObj = {
   ...pageStory([
     { $type: 'tabs', attributes: schema.examples[0] },
@@ -105,7 +105,7 @@ export const KeepsWhatIsUnderATab: StoryObj = {
   },
 };
 
-/** In the vertical view of phones and tablets, a page in tabs shows rows, card lists and grids alone. */
+/** On phones and tablets, a page with tabs shows only rows, card lists and grids. */
 export const ShowsOtherBlocksOnWideScreensAlone: StoryObj = {
   ...pageStory([
     { $type: 'tabs', attributes: schema.examples[0] },

@@ -10,7 +10,7 @@ const tabs = element(
 );
 const page = [tabs, text('always'), text('a film', 'films'), text('two films', 'films'), text('a talk', 'talks')];
 
-/** The words that show. Panels follow one another here, so a hidden one ends where the next begins. */
+/** Visible text. Panels are siblings, so a hidden one ends where the next begins. */
 const shown = (html: string) =>
   html
     .split(/(?=<div role="tabpanel")/)
@@ -23,14 +23,14 @@ test.each([
   ['tab=talks', 'talks', ['always', 'a talk']],
   ['tab=about', 'about', ['always']],
   ['tab=nowhere', 'films', ['always', 'a film', 'two films']],
-])('with ?%s the tab %s is open, and what is bound to others does not show @page-02', async (query, tab, words) => {
+])('with ?%s the tab %s is open and others are hidden @page-02', async (query, tab, words) => {
   const { html, reported } = await drawPage(page, { query });
   expect(selected(html)).toBe(tab);
   expect(shown(html)).toEqual(words);
   expect(reported).toEqual([]);
 });
 
-test('a tab is a link to the page with it open, which keeps the rest of the address @page-02', async () => {
+test('links a tab to the page with it open and keeps the other query parameters @page-02', async () => {
   const { html } = await drawPage(page, { query: 'lang=ar&tab=talks' });
   expect(html).toContain('href="?lang=ar&amp;tab=about"');
   expect(html).toMatch(/id="tab-films"[^>]*aria-controls="panel-2"/);
@@ -38,19 +38,19 @@ test('a tab is a link to the page with it open, which keeps the rest of the addr
   expect(html).not.toContain('tabindex');
 });
 
-test('tabs whose own choice is none of them begin with the first', async () => {
+test('opens the first tab if the default does not exist', async () => {
   const lost = { ...tabs, attributes: { ...(tabs.attributes as object), activeTab: 'gone' } };
   expect(selected((await drawPage([lost])).html)).toBe('films');
 });
 
-test('an element of a tab that does not exist is told to its author @def-06', async () => {
+test('reports an element whose tab does not exist to its author @def-06', async () => {
   const { reported } = await drawPage([tabs, text('lost', 'film')]);
   expect(reported).toEqual([
     '/elements/1/attributes/tab: expected one of the page’s tabs: films, talks, about, found "film"',
   ]);
 });
 
-test('without tabs on the page, what is bound to one shows: nothing is lost with a broken element', async () => {
+test('shows elements of a tab if the page’s tabs element is broken', async () => {
   const { html } = await drawPage([{ ...tabs, attributes: {} }, text('a film', 'films')]);
   expect(html).toContain('a film');
 });
@@ -63,6 +63,6 @@ test.each([
   ['End', true, 2],
   ['Home', false, 0],
   ['x', false, undefined],
-])('from the first of three, %s (right to left: %s) leads to %s', (key, rightToLeft, next) =>
+])('from the first of three tabs, %s (right to left: %s) moves to %s', (key, rightToLeft, next) =>
   expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
 );

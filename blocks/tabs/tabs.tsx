@@ -10,8 +10,8 @@ import { useTabInView } from '#renderers/primitives/tab-strip/use-tab-in-view.ts
 import { tabAfter } from './keys.ts';
 
 /**
- * The page's tabs (WAI-ARIA, tabs with automatic activation). Each is a link to the page with that tab open, so that
- * they work before the page's program has loaded, and can be shared and opened in a window of their own.
+ * The page's tabs (WAI-ARIA tabs with automatic activation). Each is a link to the page with that tab open, so that it
+ * works without JavaScript, can be shared, and opens in a new window.
  */
 export function Tabs({ attributes }: BlockProps<'tabs'>) {
   const { items } = attributes;
@@ -43,7 +43,7 @@ export function Tabs({ attributes }: BlockProps<'tabs'>) {
     document.getElementById(tabId(item.tab))?.focus();
   };
   return (
-    // The arrow keys move between the tabs; the list itself takes no focus.
+    // Arrow keys move between the tabs; the list itself is not focusable.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div ref={list} className={strip} role="tablist" aria-label={t('pageTabs')} onKeyDown={onKeyDown}>
       {items.map((item) => {
@@ -56,7 +56,7 @@ export function Tabs({ attributes }: BlockProps<'tabs'>) {
             role="tab"
             aria-selected={tab === open}
             aria-controls={tabs.panelsOf(tab)}
-            // Without the program every tab is a stop of its own: no arrow key would reach the others.
+            // Without JavaScript every tab is in the Tab order, because arrow keys do not work.
             tabIndex={hydrated && tab !== open ? -1 : undefined}
             href={tabs.hrefOf(tab)}
             onClick={(event) => onClick(event, tab)}

@@ -2,7 +2,7 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { RichText } from '#renderers/primitives/rich-text/rich-text.tsx';
 import * as styles from './textBlock.styles.ts';
 
-/** A passage of text. */
+/** A passage of rich text. */
 export function TextBlock({ attributes, leading }: BlockProps<'textBlock'>) {
   const { title, text, textAlignment = 'LEFT' } = attributes;
   const Heading = leading ? 'h1' : 'h2';

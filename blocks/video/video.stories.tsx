@@ -21,7 +21,7 @@ const long = pageStory([
 export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
 
-/** The button leads to the title's page and says what it does there. */
+/** The button links to the title's page and names its action. */
 export const Led = {
   ...example(0),
   tags: ['@def-21'],
@@ -31,7 +31,7 @@ export const Led = {
   },
 } satisfies typeof First;
 
-/** A title that is not there, or that the viewer is not shown, leaves no gap. */
+/** A missing title, or one hidden from the viewer, leaves no gap. */
 export const WithoutTitle = {
   ...pageStory([{ $type: 'video', attributes: { title: 'Film of the week', cards: [] } }]),
   tags: ['@def-21'],

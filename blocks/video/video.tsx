@@ -12,8 +12,7 @@ import { isPlayedType } from '#schemas/card-types.ts';
 import * as styles from './video.styles.ts';
 
 /**
- * One title of the catalogue. Its button leads to the title's page: whether the viewer may watch it, from where and how old they must be
- * is decided there.
+ * A title of the catalogue with a button. The button links to the title's page, which checks access, country and age.
  */
 export function Video({ attributes, fallback, pointer, leading }: BlockProps<'video'>) {
   const { sectionId, bucketId, cards, text, buttonText } = attributes;

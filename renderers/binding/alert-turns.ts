@@ -1,15 +1,17 @@
-/** Decides which of several failures is read out aloud: one that comes while another is still being said is not. */
+/**
+ * Decides which failures are announced to screen readers: a failure within `QUIET_MS` of an announced one is silent.
+ */
 export interface AlertTurns {
-  /** Whether it is this one's turn. */
+  /** Whether this failure may be announced now. Starts the quiet period if so. */
   take: () => boolean;
-  /** Forgets the failures so far, as a new page does. */
+  /** Ends the quiet period, on navigation to a new page. */
   reset: () => void;
 }
 
-/** How long after one failure others stay quiet, in milliseconds. */
+/** Quiet period after an announced failure, in milliseconds. */
 const QUIET_MS = 5000;
 
-/** Makes the turns; `now` tells the time in milliseconds. */
+/** @param now Current time in milliseconds. */
 export function createAlertTurns(now: () => number): AlertTurns {
   let quietUntil = 0;
   return {
@@ -24,5 +26,5 @@ export function createAlertTurns(now: () => number): AlertTurns {
   };
 }
 
-/** The turns of all rows: without the network all of them fail at once. */
+/** Shared by all rows, because all of them fail at once when the network is lost. */
 export const alertTurns: AlertTurns = createAlertTurns(() => performance.now());

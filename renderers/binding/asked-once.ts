@@ -1,4 +1,4 @@
-/** SWR's settings for what is not expected to change while a page is open: asked for once, and again only by its viewer. */
+/** SWR options for data that does not change while a page is open: fetched once, refetched only when the user asks. */
 export const askedOnce = {
   revalidateFirstPage: false,
   revalidateIfStale: false,

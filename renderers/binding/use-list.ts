@@ -3,26 +3,26 @@ import type { ListAsked, ListEntries, Portion } from '../ports/data.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { askedOnce } from './asked-once.ts';
 
-/** What an endless list needs to know of itself. */
+/** Loading state of a paginated list. */
 export interface Going {
   state: 'ready' | 'waiting' | 'loading' | 'failed' | 'retrying';
-  /** Asks for what follows; undefined when there is nothing, or something is on its way. */
+  /** Loads the next page; undefined at the end of the list and while a request is running. */
   more: (() => void) | undefined;
   retry: () => void;
 }
 
-/** A list so far, and how it goes on. */
+/** Entries of a paginated list that are loaded so far, and its loading state. */
 export interface List<Entry> extends Going {
   entries: Entry[];
-  /** The portions as they came: where each goes on tells how to ask for the same part of another such list. */
+  /** The loaded pages with their cursors, so that another list can load the same range. */
   portions: readonly Portion<Entry>[];
 }
 
 type Key<Kind extends keyof ListEntries> = ['list', ListAsked<Kind>, string | undefined];
 
 /**
- * Binds a list to where its entries come from: the first portion came with the page or is asked for, further ones follow
- * on request, each once, until there are no more or as many as are wanted.
+ * Loads a paginated list. The first page comes with the document (`first`) or is fetched; each further page is fetched
+ * once on request, until the list or `limit` ends.
  */
 export function useList<Kind extends keyof ListEntries>(
   asked: ListAsked<Kind> | undefined,
@@ -47,7 +47,7 @@ export function useList<Kind extends keyof ListEntries>(
   );
   const { size, setSize, error, isValidating } = pages;
   const [, ...later] = pages.data ?? [];
-  // The page's own first portion is newer than one that was kept of an earlier visit.
+  // The first page from the document is newer than a cached one of an earlier visit.
   const loaded = first ? [first, ...later] : (pages.data ?? []);
   const entries = loaded.flatMap((portion) => portion.entries).slice(0, limit);
   const missing = error === undefined && loaded.length < size && asked !== undefined;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below or above the window something counts as near: far enough to be there before it is looked at. */
+/** Root margin of the IntersectionObserver: an element counts as near up to 600 pixels outside of the viewport. */
 const MARGIN = '600px 0px';
 
-/** What has been near before. Coming back to it, it is not waited for again. */
+/** Names of elements that have been near the viewport. They load at once when the user comes back. */
 const been = new Set<string>();
 
 /**
- * Whether an element has come near what the viewer sees. What is hidden never does; what has, stays so.
- * `name` is the same whenever the same thing is drawn again, undefined when nobody wants to know.
+ * Whether an element has come within 600 pixels of the viewport; stays true from then on. Hidden elements never count.
+ * `name` identifies the element across remounts; undefined turns the hook off.
  */
 export function useNear(ref: RefObject<HTMLElement | null>, name: string | undefined): boolean {
   const known = name !== undefined && been.has(name);

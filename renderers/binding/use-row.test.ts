@@ -3,7 +3,7 @@ import { keyOf, stateOf } from './use-row.ts';
 
 const _ = false;
 test.each([
-  // failed, busy, some, asks, near
+  // Columns: failed, busy, some, asks, near, expected state.
   [_, _, true, true, _, 'ready'],
   [_, _, true, _, _, 'ready'],
   [_, _, _, _, _, 'ready'],
@@ -15,14 +15,14 @@ test.each([
   [true, _, true, true, true, 'failed'],
   [true, true, true, true, true, 'retrying'],
 ] as const)(
-  'failed %s, busy %s, some titles %s, can ask %s, near %s: %s @def-17',
+  'row state with failed %s, busy %s, some titles %s, can ask %s, near %s is %s @def-17',
   (failed, busy, some, asks, near, state) => expect(stateOf({ failed, busy, some, asks, near })).toBe(state),
 );
 
 const page = { sectionId: 'home', bucketId: 'new' };
 const going = { contentList: [], paging: { moreDataAvailable: true, lastSeen: 'a' } };
 
-test('a row asks for ten titles after those that it has, one of the programme guide for 25 @card-04', () => {
+test('requests 10 titles after the last one of a row, and 25 for a row of the TV guide @card-04', () => {
   expect(keyOf(page, 0, null)).toEqual(['row', { ...page, count: 10 }]);
   expect(keyOf({ ...page, type: 'VOD_VIDEO' }, 1, going)).toEqual(['row', { ...page, count: 10, lastSeen: 'a' }]);
   expect(keyOf({ ...page, type: 'EPG' }, 1, going)).toEqual(['row', { ...page, count: 25, lastSeen: 'a' }]);

@@ -6,37 +6,37 @@ import { usePorts } from '../ports/ports.tsx';
 import { alertTurns } from './alert-turns.ts';
 import { askedOnce } from './asked-once.ts';
 
-/** Where a row's titles come from: with the page, or asked for by section and bucket. */
+/** Source of a row's titles: the titles in the document, or a section and bucket to fetch them from. */
 export type RowSource = {
   [Part in 'sectionId' | 'bucketId' | 'type' | 'contentList' | 'paging']?: BucketBlock[Part] | undefined;
 } & {
-  /** What its next page is to be asked for by, where that is no row of a page. */
+  /** Search that the next page belongs to, for rows of search results. */
   search?: CardSearch | undefined;
-  /** Whose own the titles are: of another viewer they are others, and of the same one later. */
+  /** Cache key part for personal rows: identifies the viewer whose titles these are. */
   owner?: string | undefined;
 };
 
 type Page = Pick<RowSource, 'contentList' | 'paging'>;
 
-/** A row's titles so far, and how it stands. */
+/** Titles of a row that are loaded so far, and its loading state. */
 export interface Row {
   cards: Card[];
-  /** `waiting` has not asked yet, `retrying` asks again for what failed. */
+  /** `waiting`: no request yet. `retrying`: a failed request is running again. */
   state: 'ready' | 'waiting' | 'loading' | 'failed' | 'retrying';
-  /** Whether its failure is to be read out: not when many fail at once. */
+  /** Whether the failure is announced to screen readers; false when several rows fail at once. */
   announced: boolean;
-  /** Asks for the next page; undefined when there is none or one is on its way. */
+  /** Loads the next page; undefined at the end of the row and while a request is running. */
   more: (() => void) | undefined;
   retry: () => void;
 }
 
 type Key = ['row', RowPage, owner?: string];
 
-/** Titles that come at once: part of the product's specification, as are those of rows of the programme guide. */
+/** Page sizes of rows and of TV guide rows, as the product's specification sets them. */
 const AT_ONCE = 10;
 const CHANNELS_AT_ONCE = 25;
 
-/** The key of a row's next page, or null at its end. */
+/** SWR key of a row's next page, or null at its end. */
 export function keyOf(source: RowSource, index: number, previous: Page | null): Key | null {
   const { sectionId, bucketId, type, contentList, search, owner } = source;
   if (!sectionId || bucketId === undefined) return null;
@@ -49,7 +49,7 @@ export function keyOf(source: RowSource, index: number, previous: Page | null): 
   return before?.paging?.moreDataAvailable && lastSeen !== undefined ? keyOfPage({ ...page, lastSeen }) : null;
 }
 
-/** Titles that come twice, because the list changed between two pages, are shown once. */
+/** Removes duplicates that occur when the list changes between two page requests. */
 function unique(cards: Card[]): Card[] {
   const seen = new Set<string>();
   return cards.filter(({ type, id }) => {
@@ -58,18 +58,18 @@ function unique(cards: Card[]): Card[] {
   });
 }
 
-/** What a row's requests tell of themselves. */
+/** State of a row's requests. */
 interface Asked {
   failed: boolean;
   busy: boolean;
-  /** Whether any page is there. */
+  /** Whether any page of the row is loaded. */
   some: boolean;
-  /** Whether it can ask at all, and has come near enough to. */
+  /** Whether the row has a source to fetch from. */
   asks: boolean;
   near: boolean;
 }
 
-/** How a row stands. */
+/** Derives the loading state of a row. */
 export function stateOf({ failed, busy, some, asks, near }: Asked): Row['state'] {
   if (failed) return busy ? 'retrying' : 'failed';
   if (!some) return asks ? (near ? 'loading' : 'waiting') : 'ready';
@@ -77,24 +77,24 @@ export function stateOf({ failed, busy, some, asks, near }: Asked): Row['state']
 }
 
 /**
- * Binds a row to its source: the first page came with the page or is asked for once the row is near, further ones
- * follow on request, each once, until the source has no more.
+ * Loads a row. The first page comes with the document or is fetched once the row is near the viewport; each further
+ * page is fetched once on request, until the row ends.
  */
 export function useRow(source: RowSource, near: boolean): Row {
   const { data } = usePorts();
   const [announced, setAnnounced] = useState(false);
-  /** How many pages there were when the next was asked for again. */
+  /** Number of loaded pages at the last retry. */
   const [retriedAt, setRetriedAt] = useState<number>();
   const { contentList, paging } = source;
   const first: Page | undefined = contentList ? { contentList, paging } : undefined;
   const pages = useSWRInfinite(
     (index: number, previous: Page | null) => (first || near ? keyOf(source, index, previous) : null),
-    // The first page came with the page: it is in the list's cache without being asked for again.
+    // Puts the first page from the document into SWR's cache without a request.
     async ([, page]: Key): Promise<Page> => (first && page.lastSeen === undefined ? first : data.bucket(page)),
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
       ...askedOnce,
-      // What is the viewer's own may have changed since it was last shown.
+      // Personal rows may have changed since they were last shown.
       ...(source.owner !== undefined && { revalidateIfStale: true }),
       onError: () => {
         if (alertTurns.take()) setAnnounced(true);
@@ -103,20 +103,20 @@ export function useRow(source: RowSource, near: boolean): Row {
   );
   const { size, setSize } = pages;
   const [, ...later] = pages.data ?? [];
-  // The page's own first titles are newer than those that were kept of an earlier visit.
+  // The first page from the document is newer than a cached one of an earlier visit.
   const loaded = first ? [first, ...later] : (pages.data ?? []);
   const asks = Boolean(source.sectionId) && source.bucketId !== undefined;
   const missing = pages.error === undefined && loaded.length > 0 && loaded.length < size;
   const busy = pages.isValidating || missing;
   const state = stateOf({
-    // SWR forgets the error as soon as it asks again.
+    // SWR clears the error as soon as a retry starts.
     failed: pages.error !== undefined || (busy && retriedAt === loaded.length),
     busy,
     some: loaded.length > 0,
     asks,
     near,
   });
-  // Asks for the pages that are missing alone.
+  // Refetches only the missing pages.
   const again = () => {
     setRetriedAt(loaded.length);
     void setSize(size);
@@ -131,14 +131,14 @@ export function useRow(source: RowSource, near: boolean): Row {
         ? () => void setSize(loaded.length + 1)
         : undefined,
     retry: () => {
-      // Whoever asks wants to hear how it went.
+      // A user who retries expects to hear the result.
       setAnnounced(true);
       again();
     },
   };
 }
 
-/** What failed is asked for again as soon as the network is back. */
+/** Retries a failed row when the network is back. */
 function useAgainOnline(failed: boolean, again: () => void) {
   useEffect(() => {
     if (!failed) return;

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether something may go without moving what the viewer sees: when it never showed, or stands below the window.
- * What is in sight stays until it is scrolled out of it downwards. Above the window it stays too: not every browser
- * holds the page still when something goes there.
+ * Whether an element can be removed without a visible layout shift: it was never drawn, or is below the viewport. An
+ * element above the viewport stays, because not every browser has scroll anchoring.
  */
 export function useUnseen(ref: RefObject<HTMLElement | null>, wanted: boolean): boolean {
-  // What is to go before it was ever drawn has never been seen.
+  // An element that is unwanted before its first render was never visible.
   const [unseen, setUnseen] = useState(wanted);
   useEffect(() => {
     const node = ref.current;

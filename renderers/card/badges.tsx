@@ -6,9 +6,9 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { badge, badges, end, live } from './badges.styles.ts';
 
 /**
- * What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end.
- * A function, as the other parts of a card are: pages have thousands of cards, and each component of one costs again.
- * `isDated`: the time of the event stands beside the card, so that it need not say that it is to come.
+ * Badges on a card's picture: live and upcoming at the start, access and audio at the end. A plain function instead of
+ * a component, because pages have thousands of cards. `isDated`: the event's time is shown beside the card, so the
+ * "upcoming" badge is left out.
  */
 export function badgesOf(card: Card, t: Translate, isDated = false): ReactNode {
   return (
@@ -25,7 +25,7 @@ export function badgesOf(card: Card, t: Translate, isDated = false): ReactNode {
           </span>
         ) : null}
         {card.accessLevel === 'GRANTED_ON_SIGN_IN' ? (
-          // The page is drawn as for a guest; for the signed-in it is hidden before the first paint.
+          // The page is rendered for guests; CSS hides this badge from signed-in users before the first paint.
           <span className={badge} data-for="guest">
             {t('signInToWatch')}
           </span>

@@ -4,11 +4,11 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { formatDuration } from '../messages/duration.ts';
 
-/** Whether a card is of what is to come: an event, or a film before its premiere. */
+/** Whether a card is an upcoming event or a film before its premiere. */
 export const isToCome = ({ type, startDate }: Card): boolean =>
   type === 'UPCOMING' || (startDate !== undefined && familyOf(type) === 'VOD');
 
-/** The line under a card's title: the series and number of an episode, a count, a length, or when it is to come. */
+/** The line under a card's title: series and episode number, number of videos, duration, or date. */
 export function cardLine(card: Card, t: Translate, locale: string, timeZone: string | undefined): string {
   const parts: string[] = [];
   const family = familyOf(card.type);
@@ -28,7 +28,7 @@ export function cardLine(card: Card, t: Translate, locale: string, timeZone: str
   return parts.join(' · ');
 }
 
-/** Making a formatter costs more than using it, and a row says many dates. */
+/** Caches formatters: creating one is slower than using it, and a row formats many dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: string, timeZone: string, isZoneSaid: boolean): Intl.DateTimeFormat {
@@ -49,8 +49,8 @@ function formatterOf(locale: string, timeZone: string, isZoneSaid: boolean): Int
 }
 
 /**
- * Day and time of an event. Without a time zone (on the server, and in a browser's first paint) in UTC, and says so; a time
- * that the clocks show twice says its zone too.
+ * Formats day and time of an event. Without a time zone (on the server and in the first render) in UTC with the zone's
+ * name; the name is also shown for times that occur twice at the end of daylight saving time.
  */
 export const formatDate = (when: number, locale: string, timeZone: string | undefined): string =>
   formatterOf(locale, timeZone ?? 'UTC', timeZone === undefined || isRepeatedTime(when, timeZone)).format(when);

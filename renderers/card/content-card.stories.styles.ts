@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { space } from '../theme/tokens.ts';
 
-/** Cards side by side, for stories alone. */
+/** Grid of cards, used by stories only. */
 export const storyGrid = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 320px));

@@ -31,7 +31,7 @@ const types = [
 const saturday = Date.UTC(2026, 11, 5, 19);
 const facts: Partial<Card> = { duration: 5400, seasonCount: 3, vodCount: 12, startDate: saturday, live: true };
 
-/** Every kind of content with every access level. */
+/** Every content type with every access level. */
 const all = types.flatMap((type, row) =>
   levels.map(
     (accessLevel, column): Card => ({
@@ -47,7 +47,7 @@ const all = types.flatMap((type, row) =>
 
 const video = { title: 'Night of the Southpaws', type: 'VOD', accessLevel: 'GRANTED', duration: 5400 } as const;
 
-/** What a card says besides. */
+/** Cards with badges and other marks. */
 const marked: Card[] = [
   { ...video, id: 1, title: 'Watched for a third', watchProgress: 1800 },
   { ...video, id: 2, title: 'Watched to the end', watchProgress: 5400 },
@@ -120,12 +120,13 @@ const channel: Card = {
   },
 };
 
-/** What opens a programme opens it for the keyboard, and gives the focus back. */
+/** A programme card opens its dialog with the keyboard; closing returns the focus to the card. */
 export const Programme = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Apex 24/ });
-    // Its code comes with the first pointer or focus, and hears the next; a window that is not in front tells of no focus.
+    // The code loads on the first pointer or focus event, so the first event may be missed; a background window fires
+    // no focus events.
     await waitFor(async () => {
       await userEvent.unhover(card);
       await userEvent.hover(card);
@@ -149,7 +150,7 @@ export const Programme = {
   },
 } satisfies StoryObj;
 
-/** What is on a channel is told to those alone who may see it. */
+/** Only users with access see what is on a channel. */
 export const ProgrammeInThePanel = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +177,7 @@ export const WithoutText = cards(marked, {}, { ...look, hideMetadata: true });
 
 const lost: Card = { ...video, id: 1, thumbnailUrl: '/images/nowhere.svg', posterUrl: '/images/nowhere.svg' };
 
-/** A lost picture leaves its room filled, and its card still leads to its title. */
+/** A picture that fails to load keeps its space, and the card's link still works. */
 export const LostPicture = {
   ...cards([lost], {}, { ...look, poster: true }),
   tags: ['@card-10'],
@@ -189,13 +190,13 @@ export const LostPicture = {
   },
 } satisfies StoryObj;
 
-/** A picture comes in the size of its card, and one far below the window not yet. */
+/** Pictures load in the size of their card; those far below the viewport load lazily. */
 export const PicturesBySizeAndLater = {
   ...cards(
     Array.from({ length: 40 }, (_, index) => ({
       ...video,
       id: index,
-      // Of an address that no other story has loaded: a browser takes a larger file that it already has.
+      // Unique URL: browsers reuse a larger file from their cache.
       thumbnailUrl: `/images/apex/pictures/${1001 + index}.svg?of=sizes`,
     })),
     { viewport: { value: 'narrowest' } },

@@ -13,12 +13,12 @@ import { overlaysOf } from './overlays.tsx';
 import { remember } from './remembered.ts';
 import { veiledTextOf, veilOf } from './veiled.tsx';
 
-/** How a card looks; the row says it for all of its cards. */
+/** Appearance shared by all cards of a row. */
 export interface CardLook {
   poster: boolean;
   hideMetadata: boolean;
   metadata: NonNullable<RowStyle['metadataDisplayMode']>;
-  /** Room of one card, as the sizes attribute of HTML. */
+  /** Width of one card, as the HTML `sizes` attribute. */
   sizes: string;
 }
 
@@ -28,7 +28,7 @@ interface ContentCardProps {
   eager?: boolean;
 }
 
-/** One title: its picture with badges, its title and one line about it. The whole card is one link. */
+/** One title: picture with badges, title and one line of text. The whole card is one link. */
 export const ContentCard = memo(function ContentCard({ card, look, eager = false }: ContentCardProps) {
   const { navigation } = usePorts();
   const { t, locale } = useMessages();
@@ -76,7 +76,7 @@ const lined = (line: string, veil: 'words' | undefined) =>
     </span>
   ) : null;
 
-/** The line of what is to come. Its date is in the viewer's time zone, which only the browser knows. */
+/** Line of an upcoming title. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
   const { t, locale } = useMessages();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;

@@ -5,14 +5,14 @@ import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badge } from './badges.styles.ts';
 import * as styles from './overlays.styles.ts';
 
-/** More languages than these are counted instead of named. */
+/** Above this number, audio languages are counted instead of listed. */
 const NAMED = 3;
 
-/** How much of a title has been watched, from 0 to 1; undefined before its first second. */
+/** Watched share of a title, from 0 to 1; undefined if it was never started. */
 export const watchedShare = ({ watchProgress = 0, duration }: Card): number | undefined =>
   watchProgress > 0 && duration ? Math.min(1, watchProgress / duration) : undefined;
 
-/** What stands at the foot of a card's picture: the languages, where there is a choice, and how far one has watched. */
+/** Overlays at the bottom of a card's picture: audio languages if there are several, and the watch progress. */
 export function overlaysOf(card: Card, t: Translate): ReactNode {
   const { audioTracks = [] } = card;
   const share = watchedShare(card);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perRowCss, type RowWidth, sizesFor } from './per-row.ts';
 
-/** What a browser makes of the rules at a width of the window: the last one that holds. */
+/** Evaluates the media queries for a viewport width: the last matching rule wins. */
 const valueAt = (css: string, name: string, width: number): string | undefined =>
   [...css.matchAll(/(?:@media \(min-width: ([\d.]+)px\) \{ )?(--[a-z-]+): ([^;]+);/g)].findLast(
     ([, from = '0', property]) => property === name && width >= Number(from),
@@ -25,11 +25,11 @@ test.each([
   [3000, 7],
   [3999, 7],
   [4000, 8],
-])('at %i pixels a row of any kind shows %i cards @card-03', (width, count) =>
+])('at %i pixels every kind of row shows %i cards @card-03', (width, count) =>
   expect(kinds.map((kind) => valueAt(perRowCss(kind), '--per-row', width))).toEqual(kinds.map(() => `${count}`)),
 );
 
-test('cards that are narrower by default say so @card-03', () =>
+test('sets --card-width for kinds of row with narrower cards @card-03', () =>
   expect(kinds.map((kind) => valueAt(perRowCss(kind), '--card-width', 1440))).toEqual([
     undefined,
     '220px',
@@ -37,7 +37,7 @@ test('cards that are narrower by default say so @card-03', () =>
     '260px',
   ]));
 
-test('pictures are asked for in the size they are shown in @card-10', () => {
+test('requests pictures in the size they are shown in @card-10', () => {
   expect(sizesFor('regular')).toBe(
     '(min-width: 4000px) 13vw, (min-width: 3000px) 14vw, (min-width: 2000px) 17vw, (min-width: 1680px) 20vw, (min-width: 1440px) 25vw, (min-width: 1024.02px) 33vw, (min-width: 480px) 50vw, 100vw',
   );

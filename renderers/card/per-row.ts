@@ -1,9 +1,8 @@
 import { nextCard } from '../theme/tokens.ts';
 
 /**
- * Cards per row by window width: under 480 one; up to 1024 two; under 1440 three;
- * under 1680 four; under 2000 five; under 3000 six; under 4000 seven; else eight. It holds for every kind of row
- * (decision 026).
+ * Cards per row by viewport width in pixels: below 480 one; to 1024 two; below 1440 three; below 1680 four; below 2000
+ * five; below 3000 six; below 4000 seven; else eight. The same for every kind of row (decision 026).
  */
 const perRow = [
   { from: 0, count: 1 },
@@ -16,10 +15,10 @@ const perRow = [
   { from: 4000, count: 8 },
 ] as const;
 
-/** How wide cards are by default that are narrower than the regular ones, in pixels. Those of 320 fill their row. */
+/** Default card widths in pixels of the kinds of row with narrower cards. Regular cards (320) fill their row. */
 const narrower = { poster: 220, section: 200, playlist: 260 } as const;
 
-/** The kinds of row by how wide their cards are. */
+/** Kinds of row by default card width. */
 export type RowWidth = 'regular' | keyof typeof narrower;
 
 const sizesOf = (width: RowWidth): string =>
@@ -36,14 +35,17 @@ const sizesOf = (width: RowWidth): string =>
 
 const sizes = new Map<RowWidth, string>();
 
-/** The sizes attribute of HTML for a picture in such a row. */
+/** HTML `sizes` attribute for pictures in this kind of row. */
 export function sizesFor(width: RowWidth): string {
   const known = sizes.get(width) ?? sizesOf(width);
   sizes.set(width, known);
   return known;
 }
 
-/** Rules that set how many cards a row shows at each width, as --per-row, and how wide they want to be, as --card-width. */
+/**
+ * CSS rules that set the number of cards per row (--per-row) at each viewport width and the default width
+ * (--card-width).
+ */
 export const perRowCss = (width: RowWidth): string =>
   [
     ...(width === 'regular' ? [] : [`--card-width: ${narrower[width]}px;`]),

@@ -1,20 +1,23 @@
 import type { Card, LiveCard } from '#schemas/generated/types.ts';
 import { isVeiled } from '../spoilers/is-veiled.ts';
 
-/** A card as any row shows it. */
+/** Any card that rows can show. */
 export type AnyCard = Card | LiveCard;
 
 const cards = new WeakMap<Element, AnyCard>();
 
 /**
- * Makes known what an element shows, for whoever answers pointer and keys for all cards at once: no card needs a listener
- * or a state of its own for that. To be given as a ref.
+ * Ref callback that registers the card of an element, so that page-wide listeners can find it without a listener per
+ * card.
  */
 export const remember = (card: AnyCard) => (node: Element | null) => {
   if (node) cards.set(node, card);
 };
 
-/** The card that an element is part of, with the element of the card; undefined where there is none, or a veiled one. */
+/**
+ * The card around an event target, with its element; undefined outside of cards and for cards hidden by spoiler
+ * protection.
+ */
 export function cardAt(target: EventTarget | null): { card: AnyCard; article: HTMLElement } | undefined {
   const article = target instanceof Element ? target.closest('article') : null;
   const card = article ? cards.get(article) : undefined;

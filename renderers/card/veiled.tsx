@@ -5,10 +5,10 @@ import type { Translate } from '../messages/messages.tsx';
 import { note } from '../spoilers/veil.styles.ts';
 import * as styles from './content-card.styles.ts';
 
-/** What may be hidden: only where a title gives its result away. */
+/** Value of the spoiler attribute: set only for titles whose text reveals a result. */
 export const veilOf = ({ hasResults }: Card): 'words' | undefined => (hasResults ? 'words' : undefined);
 
-/** What a card says in the place of a title that gives its result away: what sort it is, and how long. */
+/** Replacement text for a title that reveals a result: its category and duration. */
 export function veiledTextOf({ hasResults, categories = [], duration }: Card, t: Translate): ReactNode {
   if (!hasResults) return null;
   const line = [categories[0], duration ? formatDuration(t, duration) : undefined].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, space } from '../theme/tokens.ts';
 
-/** The end of a list. It has the height of its button before there is one, so that nothing moves. */
+/** Reserves the height of the button from the start, so that nothing moves when it appears. */
 export const end = css`
   display: grid;
   justify-items: center;

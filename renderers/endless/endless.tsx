@@ -7,8 +7,8 @@ import { useNearEnd } from '../primitives/near-end/use-near-end.ts';
 import { end } from './endless.styles.ts';
 
 /**
- * Another number each time that more has come. What stands behind the list is another element then, as the one that was
- * there would be pushed from under the viewer's eyes; but it stays the same for whoever has the focus in it.
+ * Returns a key that changes with each loaded page, so that the content below the list is remounted instead of being
+ * pushed down in view. The key stays the same while the focus is in that content.
  */
 function usePortion(count: number, isFocused: boolean): number {
   const [{ before, portion }, setSeen] = useState({ before: count, portion: 0 });
@@ -18,13 +18,13 @@ function usePortion(count: number, isFocused: boolean): number {
 
 interface EndlessProps {
   list: Going;
-  /** How many entries have come. */
+  /** Number of loaded list entries. */
   count: number;
 }
 
 /**
- * The end of a list that goes on: what follows is asked for as it comes into view, and by a button for whoever gets
- * there otherwise. A portion that fails says so, and waits to be asked again.
+ * End of a paginated list. Loads the next page when it comes near the viewport, or by a button; a failed page shows an
+ * error with a retry button.
  */
 export function Endless({ list: { state, more, retry }, count }: EndlessProps) {
   const { t } = useMessages();

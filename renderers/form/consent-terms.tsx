@@ -37,7 +37,7 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
     state.ticked.value = next;
   };
   useEffect(() => {
-    // It may have been ticked before this code was there.
+    // The user may have ticked the box before hydration.
     if (box.current) tick(box.current.checked);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -80,7 +80,7 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
   );
 }
 
-/** What a viewer is told and asked to agree to. */
+/** Terms and consent checkboxes of a form. */
 export function ConsentTerms({ terms, state }: ConsentTermsProps) {
   useSignals();
   const { t } = useMessages();
@@ -92,7 +92,7 @@ export function ConsentTerms({ terms, state }: ConsentTermsProps) {
       {edition === undefined ? null : <input type="hidden" name={editionName} value={edition} />}
       {terms.map((term) =>
         isChoice(term) ? (
-          // Other words begin with a box of their own.
+          // The key contains the edition: changed terms start with an unticked box.
           <Choice key={`${term.fieldName} ${edition}`} term={term} state={state} />
         ) : (
           <Information key={term.fieldName} term={term} />

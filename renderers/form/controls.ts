@@ -10,9 +10,9 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element instanceof HTMLTextAreaElement,
   );
 
-/** Puts the focus on the first control that belongs to one of these names: of a value in parts its first empty part. */
+/** Focuses the first control whose field has an error; for fields with several inputs, the first empty one. */
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
-  // The boxes of terms share a name: their value names the term.
+  // Consent checkboxes share one name; their value is the name of the term.
   const named = ({ name, value }: Control) => [
     name,
     name.split('.')[0] ?? '',

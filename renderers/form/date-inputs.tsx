@@ -9,13 +9,13 @@ import * as styles from './date-inputs.styles.ts';
 
 interface DateInputsProps {
   field: FieldProps<'date'> | FieldProps<'birthDate'>;
-  /** Beginning of what the browser fills in: bday gives bday-day, bday-month and bday-year. */
+  /** Prefix of the autocomplete tokens: "bday" gives bday-day, bday-month and bday-year. */
   autocomplete?: string;
 }
 
 /**
- * A day in three inputs, in the order of the language. Only digits, as many as fit; a full part hands the focus on,
- * Backspace in an empty part hands it back.
+ * Date field with three inputs in the order of the locale. Accepts digits only; a full input moves the focus to the
+ * next, Backspace in an empty one to the previous.
  */
 export function DateInputs({ field, autocomplete }: DateInputsProps) {
   const { options, id, initial, invalid, describedBy, onEdit } = field;
@@ -34,7 +34,7 @@ export function DateInputs({ field, autocomplete }: DateInputsProps) {
   const onInput = (part: DatePart, event: FormEvent<HTMLInputElement>) => {
     const node = event.currentTarget;
     const held = limitPart(part, node.value);
-    // Only when something was too much: setting a value costs the browser's undo.
+    // Sets the value only when it changes, because setting it clears the browser's undo history.
     if (held !== node.value) node.value = held;
     onEdit();
     const typed = (event.nativeEvent as InputEvent).inputType?.startsWith('insert');

@@ -22,7 +22,7 @@ const field = (id: string, more: object = {}) =>
 const required: Fault = { kind: 'required', label: 'fieldIsRequired' };
 const invalid: Fault = { kind: 'invalid', label: 'fieldIsInvalid' };
 
-describe('what is wrong with a field is told @form-06', () => {
+describe("messages of a field's fault @form-06", () => {
   test.each<[string, FormField | undefined, Fault, string]>([
     ['by its own label', field('name', { messages: { required: 'ownLabel' } }), required, 'In the realm’s words.'],
     ['by its own words', field('name', { messages: { invalid: 'That is none.' } }), invalid, 'That is none.'],
@@ -50,16 +50,18 @@ describe('what is wrong with a field is told @form-06', () => {
     ['by the general one', field('other'), invalid, 'Check this field.'],
     ['with the values of the fault', field('x'), { ...invalid, values: { least: 8 } }, 'Check this field. 8'],
     ['where it has no definition', undefined, required, 'This field is required.'],
-  ])('%s', (_how, options, fault, message) => expect(faultMessage(messages, options, fault)).toBe(message));
+  ])('chooses a fault’s message %s', (_how, options, fault, message) =>
+    expect(faultMessage(messages, options, fault)).toBe(message),
+  );
 });
 
-describe('faults come to their fields @form-06', () => {
+describe('assignment of faults to fields @form-06', () => {
   const fields = [field('name'), field('email'), field('a/b~c')];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const put = (faults: Parameters<typeof faultsByField>[3]) =>
     Object.fromEntries(faultsByField(messages, fields, terms, faults));
 
-  test('as a form finds them', () => {
+  test("takes faults from the form's own check", () => {
     expect(
       put([
         { pointer: '/name', field: 'name', fault: required },
@@ -82,10 +84,10 @@ describe('faults come to their fields @form-06', () => {
     ['by a key that says no kind', { name: 'x' }, { name: 'Check your name.' }],
     ['by the general key', { email: 'emailFieldIsRequired' }, { email: 'This field is required.' }],
     ['not to who is none of them', { stranger: 'It is bad.', nameFieldIsInvalidX: 'It is bad.' }, {}],
-  ])('as a server tells them, %s', (_how, faults, expected) => expect(put(faults)).toEqual(expected));
+  ])("takes faults from a server's answer, %s", (_how, faults, expected) => expect(put(faults)).toEqual(expected));
 });
 
-test('the fields with a fault are named as their labels say', () => {
+test('names fields with a fault by their labels', () => {
   const fields = [field('name'), field('email'), { ...field('bare'), label: undefined } as unknown as FormField];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const faults = new Map(['email', 'terms', 'name', 'bare', 'stranger'].map((name) => [name, 'x']));

@@ -7,13 +7,15 @@ import type { Faults } from './initial.ts';
 type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe' | 'locale'>;
 
 /**
- * A message of a definition: the label of that key; else words as they are. A key without a label is nothing to show.
- * What a server says is put into labels before it comes here (`src/app/forms/problem-in-words.ts`).
+ * Resolves a message of a definition: the label with that key, else the text itself. Unknown keys give undefined.
+ * `src/app/forms/problem-in-words.ts` turns server errors into labels before.
  */
 const ownMessage = ({ tMaybe }: Messages, message: string | undefined): string | undefined =>
   message ? (tMaybe(message) ?? (message.includes(' ') ? message : undefined)) : undefined;
 
-/** What is wrong with a field, in words: its own message, a helpful one, the one of its name, the general one. */
+/**
+ * Text of a field's fault. Order: the field's own message, a specific one, one by the field's name, the general one.
+ */
 export function faultMessage(
   messages: Messages,
   options: FormField | undefined,
@@ -28,14 +30,14 @@ export function faultMessage(
   );
 }
 
-/** The name of a field that a server means by `/email`, `/address/email`, `email` or `emailFieldIsInvalid`. */
+/** Field name from a server's key: `/email`, `/address/email`, `email` or `emailFieldIsInvalid`. */
 const nameOf = (key: string): string =>
   (key.split('/').at(-1) ?? '')
     .replaceAll('~1', '/')
     .replaceAll('~0', '~')
     .replace(/FieldIs(?:Required|Invalid)$/, '');
 
-/** Puts faults to the fields and consent terms that they mean, in words; those that mean none are left out. */
+/** Maps faults to the fields and consent terms they belong to, as texts. Faults of unknown fields are dropped. */
 export function faultsByField(
   messages: Messages,
   fields: readonly FormField[],
@@ -55,7 +57,7 @@ export function faultsByField(
   return new Map(found.filter(([name]) => names.has(name)));
 }
 
-/** The words above the fields that have a fault, as a list. */
+/** Labels of the fields with a fault, joined as a list. */
 export const namesOf = (
   faults: ReadonlyMap<string, string>,
   fields: readonly FormField[],

@@ -10,11 +10,11 @@ interface FieldListProps {
   fields: readonly FormField[];
   registry: FieldRegistry;
   state: Pick<FormState, 'faultOf' | 'kept'>;
-  /** Two letters of the country whose fields are among them. */
+  /** ISO country code of the form's address fields. */
   country: string;
 }
 
-/** Fields that stand together: a whole address, or one that stands by itself. */
+/** Groups consecutive address fields; every other field is a group of its own. */
 const runsOf = (fields: readonly FormField[]): FormField[][] =>
   fields.reduce<FormField[][]>((runs, field) => {
     const last = runs.at(-1);
@@ -23,12 +23,13 @@ const runsOf = (fields: readonly FormField[]): FormField[][] =>
     return runs;
   }, []);
 
-/** The fields of a form in their order, those of an address in a group with a name. */
+/** Renders the fields of a form in order, with address fields in a labelled group. */
 export function FieldList({ fields, registry, state, country }: FieldListProps) {
   const { t } = useMessages();
   const draw = (options: FormField) => {
     const field = registry.peek(options.type) as Field<FieldType> | undefined;
-    // The choices of another country are other choices: such a list begins anew, with what was chosen if it is there.
+    // Select lists are remounted when the country changes, because their options change; the value is kept if still
+    // offered.
     const key =
       options.group && 'acceptableValues' in options ? `${options.id} ${country}` : `${options.id} ${options.type}`;
     return field ? (

@@ -27,7 +27,7 @@ export const legend = css`
   margin-block-end: 6px;
 `;
 
-/** The small words of a part of a field: day, month, year. */
+/** Label of one input of a date: day, month or year. */
 export const partLabel = css`
   font-size: ${size.small};
   color: ${color.muted};
@@ -49,7 +49,7 @@ export const error = css`
   font-weight: 600;
 `;
 
-/** The look of every one-line input. */
+/** Style of every one-line input. */
 export const input = css`
   inline-size: 100%;
   min-block-size: 48px;

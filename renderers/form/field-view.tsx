@@ -11,7 +11,7 @@ interface FieldViewProps {
   options: FormField;
   field: Field<FieldType>;
   fault: Signal<string | undefined>;
-  /** What the form's inputs start with, by name. */
+  /** Initial values of the form's inputs by name. */
   kept: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ function useInitial({ rules }: Field, id: string, kept: FieldViewProps['kept']):
   }, [rules, id, kept]);
 }
 
-/** One field with its label and what is wrong with it. Only this field is drawn again when that changes. */
+/** One field with its label and error. Only this field re-renders when its error changes. */
 export const FieldView = memo(function FieldView({ options, field, fault, kept }: FieldViewProps) {
   useSignals();
   const { t } = useMessages();
@@ -42,7 +42,7 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
     <>
       {field.label ? t(field.label) : (options.label ?? options.id)}
       {options.required ? null : (
-        // The space stands outside: a name that is put together of trimmed parts would run them together.
+        // The space is outside of the span: accessible name computation trims each part and would join the words.
         <>
           {' '}
           <span className={styles.optional}>{`(${t('optional')})`}</span>
@@ -88,19 +88,19 @@ interface LabelledProps {
   label: ReactNode;
   layout: Field['layout'];
   invalid: boolean;
-  /** The input, where the label is behind it. */
+  /** The input, for layouts where the label follows it. */
   beside: ReactNode;
   size: 'full' | 'half' | undefined;
   children: ReactNode;
 }
 
-/** A label and its input; a group with a name where there are several inputs. */
+/** A label and its input; a fieldset with a legend for several inputs. */
 const Labelled = ({ id, label, layout, invalid, beside, size = 'full', children }: LabelledProps) =>
   layout === 'group' || layout === 'choices' ? (
     <fieldset
       className={styles.field}
       data-size={size}
-      // Only the group of choices can be wrong, no choice by itself.
+      // Only the radio group as a whole can be invalid, not a single choice.
       {...(layout === 'choices' && { role: 'radiogroup', 'aria-invalid': invalid })}
     >
       <legend className={`${styles.label} ${styles.legend}`}>{label}</legend>

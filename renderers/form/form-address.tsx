@@ -3,31 +3,31 @@ import { createContext, useContext } from 'react';
 import type { Country } from '#schemas/generated/types.ts';
 import { type AddressFormConfig, allowedCountries, type FormContext } from '#schemas/values/countries.ts';
 
-/** What a form with an address or a phone number needs to know of the world. */
+/** Country data for forms with an address or a phone number. */
 export interface FormAddress {
-  /** The countries as the server names them, in the order to show. */
+  /** Countries from the server, in display order. */
   countries: readonly Country[];
-  /** Country that the viewer is in, chosen at first. */
+  /** The viewer's country (from the request), preselected. */
   callerCountryCode?: string | undefined;
-  /** The realm's settings: which of the countries are offered. */
+  /** Realm settings that restrict the offered countries. */
   address?: AddressFormConfig | undefined;
-  /** Which form it is: the realm's list may hold for one and not for the other. */
+  /** Kind of form, because the realm's country list may apply to some forms only. */
   formContext?: FormContext | undefined;
-  /** Payment provider whose further fields are required. */
+  /** Payment provider whose additional address fields are required. */
   provider?: string | undefined;
 }
 
-/** The same with only the countries that the form offers: those that the realm's settings admit. */
+/** Restricts the countries to those that the realm's settings allow in this form. */
 export const offeredBy = (address: FormAddress): FormAddress => ({
   ...address,
   countries: allowedCountries(address.countries, address.address, address.formContext),
 });
 
-/** The countries of a form and which one is chosen. */
+/** Countries of a form and the selected one. */
 export interface FormCountries {
   countries: readonly Country[];
   callerCountryCode: string | undefined;
-  /** The chosen country's two letters; empty while none is. */
+  /** ISO code of the selected country; empty if none is selected. */
   code: ReadonlySignal<string>;
   choose: (code: string) => void;
 }
@@ -41,8 +41,8 @@ const nowhere: FormCountries = {
 
 const CountriesContext = createContext(nowhere);
 
-/** Makes a form's countries known to its fields. */
+/** Context provider of a form's countries. */
 export const CountriesProvider = CountriesContext;
 
-/** The countries of the form around a field. */
+/** Countries of the surrounding form. */
 export const useCountries = (): FormCountries => useContext(CountriesContext);

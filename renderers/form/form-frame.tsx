@@ -11,17 +11,16 @@ interface FormFrameProps {
   used: UsedForm;
   terms: readonly ConsentTerm[];
   submitLabel: string;
-  /** Where the browser itself sends the form while there is no script; by itself the page's own address. */
+  /** Action for submits without JavaScript; defaults to the page's own URL. */
   action?: string | undefined;
-  /** What stands above what went wrong. */
+  /** Content of the form above the error summary. */
   head?: ReactNode;
-  /** What stands above the button. */
+  /** Content above the submit button, such as a proof-of-work check. */
   check?: ReactNode;
-  /** The fields. */
   children?: ReactNode;
 }
 
-/** What every form has around its fields: what went wrong with the whole, the terms, the button. The browser's own checks stay off. */
+/** Frame of every form: errors of the whole form, consent terms, submit button. The browser's own validation is off. */
 export function FormFrame({ used, terms, submitLabel, action, head, check, children }: FormFrameProps) {
   useSignals();
   const failure = used.failure.value;

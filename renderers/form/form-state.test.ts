@@ -8,7 +8,7 @@ const terms = [term('terms'), term('news', { defaultValue: 'true' }), term('mail
 const state = (initial?: FormInitial, faults: [string, string][] = []) =>
   createFormState({ country: 'SE', initial, faults: new Map(faults), terms });
 
-test('a form starts with nothing but the boxes that its terms tick @acct-05', () => {
+test('starts empty, with only the boxes ticked that the terms preselect @acct-05', () => {
   const { failure, summary, busy, done, kept, country, ticked, faultOf } = state();
   expect([failure.value, summary.value, busy.value, done.value, country.value]).toEqual([
     undefined,
@@ -21,7 +21,7 @@ test('a form starts with nothing but the boxes that its terms tick @acct-05', ()
   expect([kept, faultOf('email').value]).toEqual([{}, undefined]);
 });
 
-test('a refused post starts with what was posted, boxes that were taken back too @form-06 @acct-05', () => {
+test('starts a rejected form with the posted values, including unticked boxes @form-06 @acct-05', () => {
   const consentAnswers = [
     { promptField: 'terms', answer: true },
     { promptField: 'news', answer: false },
@@ -35,12 +35,12 @@ test('a refused post starts with what was posted, boxes that were taken back too
   expect([...state({ consentAnswers: [] }).ticked.value]).toEqual([]);
 });
 
-test('new faults take the place of the old ones, and each field hears of its own', () => {
+test("replaces old faults by new ones in each field's signal", () => {
   const { faultOf, setFaults } = state();
   const [email, name] = [faultOf('email'), faultOf('name')];
   setFaults(new Map([['email', 'It is bad.']]));
   expect([email.value, name.value]).toEqual(['It is bad.', undefined]);
-  // Of a field that nobody has drawn yet, too.
+  // Also for a field that is not rendered yet.
   setFaults(new Map([['later', 'It is bad.']]));
   expect([email.value, faultOf('later').value]).toEqual([undefined, 'It is bad.']);
   expect(faultOf('email')).toBe(email);

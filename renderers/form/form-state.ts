@@ -3,29 +3,29 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { startsTicked } from '#schemas/values/consent.ts';
 import type { FormInitial } from './initial.ts';
 
-/** State of one form. What is typed stays in its inputs; each fault is a signal, so that it redraws its field alone. */
+/** State of a form. Inputs are uncontrolled; each field's error is a signal, so that only that field re-renders. */
 export interface FormState {
-  /** What is wrong with a field or a term, in words. */
+  /** Error text of a field or consent term. */
   faultOf: (name: string) => Signal<string | undefined>;
-  /** Replaces all faults. */
+  /** Replaces the errors of all fields. */
   setFaults: (faults: ReadonlyMap<string, string>) => void;
-  /** What went wrong with the whole. */
+  /** Error text of the whole form. */
   failure: Signal<string | undefined>;
-  /** The one live summary of the fields' faults. */
+  /** Live-region text that lists the fields with errors. */
   summary: Signal<string | undefined>;
   busy: Signal<boolean>;
   done: Signal<string | undefined>;
-  /** Which terms are shown, in which words. */
+  /** Version of the terms that are shown; sent back with the answers. */
   edition: Signal<string | undefined>;
-  /** What inputs start with. A change of country keeps in it what was typed into fields that vanish. */
+  /** Initial values of inputs. When the country changes, values of removed fields are saved here. */
   kept: Record<string, string>;
-  /** Two letters of the chosen country; empty while there is none. */
+  /** ISO code of the selected country; empty if none is selected. */
   country: Signal<string>;
-  /** Names of the consent terms whose boxes are ticked. */
+  /** Names of the consent terms that are ticked. */
   ticked: Signal<ReadonlySet<string>>;
 }
 
-/** The boxes that are ticked at first: as they were posted, else as the terms say. */
+/** Consent boxes that start ticked: as posted, else by the terms' defaults. */
 export const startTicked = (terms: readonly ConsentTerm[], initial: FormInitial | undefined): ReadonlySet<string> =>
   new Set(
     initial?.consentAnswers
@@ -40,7 +40,6 @@ interface Start {
   terms: readonly ConsentTerm[];
 }
 
-/** The state that a form starts with. */
 export function createFormState({ country, initial, faults, terms }: Start): FormState {
   const signals = new Map<string, Signal<string | undefined>>();
   const faultOf = (name: string) => {

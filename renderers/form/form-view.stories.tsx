@@ -14,7 +14,7 @@ const nickname = { id: 'nickname', type: 'text', label: 'Nickname', required: fa
 const secret = { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} };
 const terms = consent.examples as ConsentTerm[];
 
-/** The button waits for the required term; the wish that is ticked beforehand may be taken back. */
+/** The button stays disabled until the required term is ticked; the preselected option can be unticked. */
 export const Consent: FieldStory = {
   tags: ['@acct-05'],
   ...formStory([nickname], { terms }),
@@ -46,7 +46,9 @@ export const ConsentRightToLeft: FieldStory = {
   globals: { locale: 'ar' },
 };
 
-/** What the server finds wrong lands on its field, is said, has the focus, and goes when the field is edited. */
+/**
+ * A server error appears at its field, is announced, moves the focus there, and disappears when the field is edited.
+ */
 export const RefusedByTheServer: FieldStory = {
   tags: ['@form-06'],
   ...formStory([nickname, email], {
@@ -71,7 +73,7 @@ export const RefusedByTheServer: FieldStory = {
   },
 };
 
-/** A call that fails outright is told, and nothing that was typed is lost. */
+/** A failed request shows an error and keeps all input. */
 export const Unreachable: FieldStory = {
   tags: ['@form-06'],
   ...formStory([email, secret], { send: () => Promise.reject(new Error('offline')) }),
@@ -83,7 +85,7 @@ export const Unreachable: FieldStory = {
   },
 };
 
-/** Invalid fields are left out, the others work. */
+/** Invalid field definitions are skipped; the others work. */
 export const InvalidFields: FieldStory = {
   tags: ['@def-06'],
   ...formStory([
@@ -102,7 +104,7 @@ export const InvalidFields: FieldStory = {
   },
 };
 
-/** The form with a button that gives it the same definition as a new object, as a loader that runs again does. */
+/** The form with a button that passes the same definition as a new object, as a repeated loader does. */
 function Reloaded(props: ComponentProps<typeof FormView>) {
   const [document, setDocument] = useState(props.document);
   const [address, setAddress] = useState(props.address);
@@ -120,7 +122,7 @@ function Reloaded(props: ComponentProps<typeof FormView>) {
   );
 }
 
-/** A loader that runs again and says the same changes nothing. */
+/** A loader that returns equal data again does not reset the form. */
 export const LoadedAgain: FieldStory = {
   tags: ['@form-06'],
   ...formStory([email, { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} }]),
@@ -137,7 +139,7 @@ export const LoadedAgain: FieldStory = {
   },
 };
 
-/** The focus goes to the field that is wrong, not to one in which the name of the wrong field was typed. */
+/** The focus goes to the field with the error, not to a field whose value is that field's name. */
 export const FocusByName: FieldStory = {
   tags: ['@form-06'],
   ...formStory([nickname, email], { initial: { values: { nickname: 'email' } } }),

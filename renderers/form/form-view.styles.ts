@@ -13,7 +13,7 @@ export const title = css`
   ${displayType(size.heading, 1.1)}
 `;
 
-/** The title of a form that is one section of a page. */
+/** Title of a form that is one section of a page. */
 export const subtitle = css`
   ${displayType(size.title, 1.2)}
 `;
@@ -31,7 +31,7 @@ export const failure = css`
   font-weight: 600;
 `;
 
-/** The fields of an address: a form within the form, with its own heading. */
+/** Group of address fields with a heading of its own. */
 export const group = css`
   grid-column: 1 / -1;
   display: grid;
@@ -58,7 +58,7 @@ export const submit = css`
   & > button { min-block-size: 48px; }
 `;
 
-/** Why the button is out of use. */
+/** Text that explains why the submit button is disabled. */
 export const awaitsConsent = css`
   color: ${color.muted};
   font-size: ${size.small};

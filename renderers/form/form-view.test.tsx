@@ -37,7 +37,7 @@ const all = (node: DefaultTreeAdapterMap['parentNode']): Element[] =>
   node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...all(child)] : []));
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
-/** The form as a browser without scripts gets it. */
+/** Server-renders the form, as browsers without scripts get it. */
 async function draw(formFields: object[], initial?: FormInitial) {
   const registry: FieldRegistry = createRegistry(fields);
   const document = { version: '1.0', submitLabel: 'Go', fields: formFields };
@@ -65,7 +65,7 @@ async function draw(formFields: object[], initial?: FormInitial) {
 
 const field = (id: string, type: string, more = {}) => ({ id, type, label: id, required: true, messages: {}, ...more });
 
-test('without scripts a form is whole: it posts, its parts have names, the button works @page-12', async () => {
+test('renders a form that works without scripts: method, names of all inputs, submit button @page-12', async () => {
   const { html, named, elements } = await draw([field('born', 'birthDate'), field('phone', 'phoneNumber')]);
   const form = elements.find(({ tagName }) => tagName === 'form') as Element;
   expect([attribute(form, 'action'), attribute(form, 'method')]).toEqual(['/signup', 'post']);
@@ -74,7 +74,7 @@ test('without scripts a form is whole: it posts, its parts have names, the butto
   expect(html).toContain('aria-disabled="false"');
 });
 
-test('an address is drawn for the viewer’s country, and another one asked for by a button that Enter does not press @page-12 @form-02', async () => {
+test('renders the address of the viewer’s country, with a button to change the country that Enter does not press @page-12 @form-02', async () => {
   const { named, elements } = await draw([field('countryCode', 'address')]);
   expect(named('administrativeLevel1')?.tagName).toBe('select');
   expect(named('city')).toBeUndefined();
@@ -82,7 +82,7 @@ test('an address is drawn for the viewer’s country, and another one asked for 
   expect(buttons.map((button) => attribute(button, 'name'))).toEqual([undefined, '_country', undefined]);
 });
 
-test('a refused post is drawn again with all that was typed, its faults and its boxes, but no password @page-12 @form-06', async () => {
+test('renders a rejected form with its values, errors and ticked boxes, but without the password @page-12 @form-06', async () => {
   const { html, named, value, elements } = await draw(
     [field('email', 'email'), field('secret', 'password'), field('day', 'date'), field('countryCode', 'address')],
     {
@@ -117,7 +117,7 @@ test('a refused post is drawn again with all that was typed, its faults and its 
   expect(attribute(named('consentAnswers') as Element, 'checked')).toBeDefined();
 });
 
-test('nothing of a definition or a message becomes markup', async () => {
+test('escapes markup in definitions and messages', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const { elements } = await draw([field('a', 'text', { label: hostile, hint: hostile, placeholder: hostile })], {
     values: { a: hostile },
@@ -127,17 +127,17 @@ test('nothing of a definition or a message becomes markup', async () => {
   expect(elements.filter(({ tagName }) => tagName === 'img')).toEqual([]);
 });
 
-/** The words of an element and all within it. */
+/** Text content of a node. */
 const words = (node: DefaultTreeAdapterMap['node']): string =>
   'value' in node ? String(node.value) : 'childNodes' in node ? node.childNodes.map(words).join('') : '';
 
-/** What assistive technology says of an input besides its name. */
+/** Texts that aria-describedby refers to. */
 const description = (elements: Element[], of: Element | undefined) =>
   (of && attribute(of, 'aria-describedby'))
     ?.split(' ')
     .map((id) => words(elements.find((element) => attribute(element, 'id') === id) as Element));
 
-test('a field is named, says whether it may be left out, and is described by its hint and its fault @form-01 @form-06', async () => {
+test('labels fields, marks optional ones, and describes them by hint and error @form-01 @form-06', async () => {
   const { elements, named } = await draw(
     [
       field('a', 'text', { hint: 'Three letters.' }),
@@ -158,7 +158,7 @@ test('a field is named, says whether it may be left out, and is described by its
   expect(sizes).toEqual(['full', 'full', 'half']);
 });
 
-test('a date is a group of three inputs, each with its name, its length and what a browser fills in @form-03', async () => {
+test('renders a date as a group of three labelled inputs with length limits and autocomplete @form-03', async () => {
   const { elements, named } = await draw([field('born', 'birthDate'), field('day', 'date')]);
   const groups = elements.filter(({ tagName }) => tagName === 'legend').map(words);
   expect(groups.slice(0, 2)).toEqual(['born', 'day']);
@@ -175,7 +175,7 @@ test('a date is a group of three inputs, each with its name, its length and what
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a term says that it is required, what it means, and what is wrong @acct-05', async () => {
+test('marks a required term and describes it by its text and its error @acct-05', async () => {
   const { elements, named } = await draw([field('a', 'text')], { faults: { terms: 'consentIsRequired' } });
   const box = named('consentAnswers');
   expect(description(elements, box)).toEqual(['Read them.', en.consentIsRequired]);
@@ -186,7 +186,7 @@ test('a term says that it is required, what it means, and what is wrong @acct-05
   expect(description(plain.elements, plain.named('consentAnswers'))).toEqual(['Read them.']);
 });
 
-test('a list begins with nothing chosen; one that cannot be changed is sent all the same @form-06', async () => {
+test('starts a list without a selection, and submits the value of a read-only one @form-06', async () => {
   const acceptableValues = [{ value: 'x', displayName: 'The X' }];
   const { elements, named } = await draw(
     [
@@ -205,7 +205,7 @@ test('a list begins with nothing chosen; one that cannot be changed is sent all 
   ]);
 });
 
-test('a password is hidden at first, and never corrected or shown again @form-01', async () => {
+test('renders a password hidden, without autocorrection, and never refilled @form-01', async () => {
   const { elements, named } = await draw([field('secret', 'password')], { values: { secret: 'my secret' } });
   const input = named('secret') as Element;
   expect(['type', 'autocapitalize', 'spellcheck', 'value'].map((name) => attribute(input, name))).toEqual([

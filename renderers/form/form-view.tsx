@@ -16,8 +16,8 @@ import { useCountriesOf } from './use-countries.ts';
 import { type Send, useForm } from './use-form.ts';
 
 /**
- * The value that was there before for as long as it says the same. Loaders answer with new objects each time they
- * run, and a form must not begin anew because of that.
+ * Returns the previous object while the value is deep-equal. Loaders return new objects each time, which must not reset
+ * a form.
  */
 function useStable<Value>(value: Value): Value {
   const held = useRef(value);
@@ -26,27 +26,27 @@ function useStable<Value>(value: Value): Value {
 }
 
 interface FormViewProps {
-  /** The form as the server sent it, unchecked. The fields' code must have been loaded (`preloadForm`). */
+  /** Form document from the server, not yet validated. Its fields' code must be loaded first (`preloadForm`). */
   document: unknown;
   /** Name of the form in diagnostics. */
   name: string;
   registry: FieldRegistry;
   send: Send;
-  /** Said when the form is sent with everything empty. */
+  /** Error shown when the form is submitted with all fields empty. */
   emptyLabel?: LabelKey | undefined;
   headingLevel?: 1 | 2;
-  /** Where the browser itself sends the form while there is no script; by itself the page's own address. */
+  /** Action for submits without JavaScript; defaults to the page's own URL. */
   action?: string;
-  /** Values it starts with, or a post that the server refused, with what was wrong. Read once. */
+  /** Initial values, or the values and errors of a post that the server rejected. Read once. */
   initial?: FormInitial | undefined;
   /** Countries, for a form with an address or a phone number. */
   address?: FormAddress | undefined;
   terms?: readonly ConsentTerm[] | undefined;
-  /** What stands above the button: how far a check is that has to be done before. */
+  /** Content above the submit button: progress of a check that must finish before the submit. */
   check?: ReactNode;
 }
 
-/** Draws a form from its definition. Checked here and again by the server. */
+/** Renders a form from its definition. Values are validated here and again by the server. */
 export function FormView(props: FormViewProps) {
   useSignals();
   const { name, registry, send, emptyLabel, headingLevel = 1, action, initial, check } = props;

@@ -12,7 +12,7 @@ const drawn = (url: string, hrefOf: Ports['navigation']['hrefOf']) =>
     </PortsProvider>,
   );
 
-test('a form for an address is the browser’s own, and keeps what the address asks for already @page-12', () =>
+test('keeps the query parameters of its target as hidden inputs @page-12', () =>
   expect(
     drawn('/search', ({ type, route }) => (type === 'ROUTE' ? `/buscar${route}?lang=es&view=all` : undefined)),
   ).toBe(
@@ -21,5 +21,5 @@ test('a form for an address is the browser’s own, and keeps what the address a
       '<input name="query"/></form>',
   ));
 
-test('there is none for an address that leads nowhere @def-11', () =>
+test('renders nothing for a target outside of the site @def-11', () =>
   expect(drawn('//evil.example', () => undefined)).toBe(''));

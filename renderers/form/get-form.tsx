@@ -2,20 +2,20 @@ import type { FormEvent, ReactNode } from 'react';
 import { usePorts } from '../ports/ports.tsx';
 
 interface GetFormProps {
-  /** The page that the form leads to: a path on this site. */
+  /** Target page: a path on this site. */
   url: string;
   className?: string | undefined;
-  /** As what the form is found by a screen reader. */
+  /** ARIA role of the form. */
   role?: 'search';
   label?: string | undefined;
-  /** Told of the address instead of going there. */
+  /** Called with the target URL instead of navigating. */
   onGo?: ((to: string) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A form whose values go into an address. It is the browser's own, so it works before the page's program has loaded;
- * with it, the page changes in place. What the address asks for already, such as the language, is kept.
+ * A GET form. Works without JavaScript; with it, navigation stays in the page. Query parameters of the target, such as
+ * the language, are kept.
  */
 export function GetForm({ url, className, role, label, onGo, children }: GetFormProps) {
   const { navigation } = usePorts();
@@ -45,7 +45,7 @@ export function GetForm({ url, className, role, label, onGo, children }: GetForm
   );
 }
 
-/** The values of a form as they stand in an address; what is empty is left out. */
+/** Form values as query parameters, without empty ones. */
 export function queryOf(form: HTMLFormElement): URLSearchParams {
   const values = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return new URLSearchParams(values.filter(([, value]) => value !== ''));

@@ -3,26 +3,26 @@ import { type FieldFault, textOf } from '#schemas/values/rules.ts';
 import type { FormAddress } from './form-address.tsx';
 
 /**
- * What is wrong with which field: what the check of a form found, or messages (words or label keys) by the field's JSON
- * pointer (`/email`), its id (`email`) or its message key (`emailFieldIsInvalid`).
+ * Errors by field: from the form's own check, or messages (texts or label keys) by JSON pointer (`/email`), field id
+ * (`email`) or message key (`emailFieldIsInvalid`).
  */
 export type Faults = readonly FieldFault[] | Readonly<Record<string, string>>;
 
-/** What a form starts with: values that are known, or all of a post that the server refused and draws again. */
+/** Initial state of a form: known values, or a post that the server rejected. */
 export interface FormInitial {
-  /** By name as they are posted, parts too. Passwords are never shown again. */
+  /** By input name, including parts of fields. Passwords are never shown again. */
   values?: Readonly<Record<string, string>>;
   faults?: Faults;
-  /** What went wrong with the whole, in words. */
+  /** Error text for the form as a whole. */
   failure?: string;
   consentAnswers?: readonly ConsentAnswer[];
-  /** Which terms the form shows, in which words; goes back with the answers. */
+  /** Version of the terms that the form shows; sent back with the answers. */
   edition?: string | undefined;
 }
 
 type AddressField = { id?: unknown; type?: unknown; required?: unknown } | null;
 
-/** The country that a form is drawn for at first: the one it starts with, else the viewer's where one must be chosen. */
+/** Country that a form starts with: the one in its initial values, else the viewer's if a country is required. */
 export function startCode(
   fields: readonly AddressField[],
   address: FormAddress | undefined,

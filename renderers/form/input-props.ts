@@ -3,17 +3,17 @@ import type { FieldType } from '#schemas/generated/types.ts';
 import type { FieldProps } from '../registry/field.ts';
 import { input } from './field-view.styles.ts';
 
-/** Types whose value is typed into one input. */
+/** Field types with a single text input. */
 export type LineType = Exclude<FieldType, 'address' | 'birthDate' | 'checkbox' | 'date' | 'radio'>;
 
-/** What the inputs of all those types are given. */
+/** Attributes common to all those inputs. */
 type Shared = 'id' | 'name' | 'className' | 'placeholder' | 'autoComplete' | 'readOnly' | 'required' | 'aria-invalid';
 type SharedProps = Pick<AllHTMLAttributes<never>, Shared | 'aria-describedby'> & {
   defaultValue: string;
   onInput: () => void;
 };
 
-/** What every input for text has in common. `autocomplete` is what the browser fills in unless the definition says otherwise. */
+/** Attributes of a text input. `autocomplete` is the default when the definition sets none. */
 export function inputProps<Type extends LineType>(
   { options, id, initial, invalid, describedBy, onEdit }: FieldProps<Type>,
   autocomplete?: string,

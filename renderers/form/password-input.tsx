@@ -9,16 +9,16 @@ import { input } from './field-view.styles.ts';
 import { inputProps } from './input-props.ts';
 import { box, reveal, withReveal } from './password-input.styles.ts';
 
-/** Releasing the pointer hides the password after this many milliseconds. */
+/** Delay in milliseconds after which a shown password is hidden when the pointer is released. */
 const HIDE_DELAY = 300;
 
 interface PasswordInputProps {
   field: FieldProps<'password'> | FieldProps<'confirmPassword'>;
-  /** What the browser fills in unless the definition says otherwise. */
+  /** Autocomplete token when the definition sets none. */
   autocomplete: string;
 }
 
-/** A password. Holding the eye shows it until it is let go; with the keyboard the eye switches. */
+/** Password input. Pressing and holding the eye button shows the password; with the keyboard the button toggles. */
 export function PasswordInput({ field, autocomplete }: PasswordInputProps) {
   useSignals();
   const { t } = useMessages();

@@ -12,7 +12,7 @@ const form = {
   pointers: ['/fields/0', '/fields/1', '/fields/3', '/fields/4'],
 } as unknown as ParsedForm;
 
-test('a pattern that cannot be used is told at its place, and its field works without it @def-06', async () => {
+test('reports an unusable pattern with its JSON pointer, and its field works without it @def-06', async () => {
   expect(await loadPatternEngine()).toEqual([]);
   expect(patternEngine()?.matches('[a-z]+', 'abc')).toBe(true);
   expect(patternIssues(form)).toEqual([

@@ -15,13 +15,13 @@ test.each<[string, unknown]>([
   ['a text', 'form'],
   ['no fields', {}],
   ['fields that are no list', { fields: { length: 1 } }],
-])('a document that is %s asks for no code, and breaks nothing @def-06', async (_what, broken) => {
+])('a document that is %s loads no code and breaks nothing @def-06', async (_what, broken) => {
   expect(typesOfForm(broken, address)).toEqual([]);
   expect(await preloadForm(registryOf(), broken, address)).toEqual([]);
   expect(validatorsOf(registryOf(), broken)).toEqual({});
 });
 
-test('a form asks for the code of its fields and of its first country’s, and for no other @def-09 @form-02', async () => {
+test('loads the code of a form’s fields and of its first country’s fields only @def-09 @form-02', async () => {
   const asked = document('email', 'address', null, 7, 'colour');
   const ofJapan = typesOfCountry(countries, 'JP');
   expect(ofJapan).toContain('postalCode');
@@ -37,7 +37,7 @@ test('a form asks for the code of its fields and of its first country’s, and f
   expect(Object.keys(validatorsOf(registry, document('email', 'password', 'colour')))).toEqual(['email']);
 });
 
-test('what could not be loaded is told', async () => {
+test('returns the errors of code that failed to load', async () => {
   const registry = registryOf({ email: () => Promise.reject(new Error('gone')) });
   expect(await preloadForm(registry, document('email', 'text'))).toEqual([expect.any(Error)]);
   expect(registry.peek('text')).toBeDefined();

@@ -17,19 +17,22 @@ function looseFields(document: unknown): LooseField[] {
 const fieldTypes = (document: unknown): string[] =>
   looseFields(document).flatMap((field) => (typeof field?.type === 'string' ? [field.type] : []));
 
-/** The types of field that an address in a country has. */
+/** Field types of an address in a country. */
 export function typesOfCountry(countries: readonly Country[] | undefined, code: string): FieldType[] {
   const country = countryBy(countries, code);
   return country ? country.addressRequiredFields.map((field) => addressFieldOf(country, field).type) : [];
 }
 
-/** The types of field that a form is drawn with at first: its own and those of its first country. */
+/** Field types of a form's first render: its own and those of its initial country. */
 export const typesOfForm = (document: unknown, address?: FormAddress, initial?: FormInitial): string[] => [
   ...fieldTypes(document),
   ...typesOfCountry(address?.countries, startCode(looseFields(document), address, initial)),
 ];
 
-/** Loads the code that a form needs before it is drawn: its fields', those of its first country, and the pattern engine's. */
+/**
+ * Loads the code for a form's first render: its fields, those of its initial country, and the regular expression
+ * engine. Returns load errors.
+ */
 export async function preloadForm(
   registry: FieldRegistry,
   document: unknown,
@@ -44,7 +47,7 @@ export async function preloadForm(
   return [...fields, ...patterns];
 }
 
-/** The validators of those of a form's fields whose code is there. */
+/** Validators of the form's fields whose code is loaded. */
 export const validatorsOf = (registry: FieldRegistry, document: unknown): FieldValidators =>
   Object.fromEntries(
     fieldTypes(document).flatMap((type) => {

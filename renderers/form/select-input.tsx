@@ -8,13 +8,13 @@ import * as styles from './select-input.styles.ts';
 interface SelectInputProps {
   field: FieldProps<FieldType>;
   acceptableValues: readonly AcceptableValue[];
-  /** What the empty choice says. */
+  /** Text of the list's empty option. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   onChoose?: (value: string) => void;
 }
 
-/** A choice of one value, as the browser's own list: it has every device's keyboard and touch manners. */
+/** Selection of one value by a native select element, which supports every device's keyboard and touch input. */
 export function SelectInput({ field, acceptableValues, placeholder, autoComplete, onChoose }: SelectInputProps) {
   const { options, id, initial, invalid, describedBy, onEdit } = field;
   const { t } = useMessages();
@@ -23,7 +23,7 @@ export function SelectInput({ field, acceptableValues, placeholder, autoComplete
     <span className={styles.box}>
       <select
         id={id}
-        // A list cannot be read-only: it is put out of use and its value sent by a hidden input.
+        // HTML has no read-only select: it is disabled and a hidden input sends its value.
         name={fixed ? undefined : options.id}
         disabled={fixed}
         className={`${input} ${styles.select}`}

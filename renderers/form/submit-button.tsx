@@ -14,12 +14,12 @@ interface SubmitButtonProps {
   state: Pick<FormState, 'busy' | 'done' | 'ticked'>;
 }
 
-/** The button that sends a form, out of use until all required terms are agreed to; afterwards the message of success. */
+/** Submit button, disabled until all required terms are ticked; replaced by the success message afterwards. */
 export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
   useSignals();
   const { t } = useMessages();
   const id = useId();
-  // Without scripts nothing would ever put the button back into use: there the server asks for the consent itself.
+  // Without JavaScript nothing would enable the button again, so there the server checks the consent.
   const hydrated = useHydrated();
   const awaitsConsent = hydrated && checkConsent(terms, answersOf(terms, state.ticked.value)).length > 0;
   const done = state.done.value;

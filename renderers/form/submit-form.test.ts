@@ -27,7 +27,7 @@ const bodyOf = (entries: Record<string, string>) => {
   return body;
 };
 
-/** What comes of a form, and what it did. */
+/** Submits a form; returns the outcome and the calls that were made. */
 async function sent(entries: Record<string, string>, rules: Partial<Parameters<typeof submitForm>[0]> = {}) {
   const acts: unknown[] = [];
   const outcome = await submitForm(
@@ -43,7 +43,7 @@ async function sent(entries: Record<string, string>, rules: Partial<Parameters<t
 
 const good = { email: ' nina@b.test ', secret: ' a long one ', again: ' a long one ' };
 
-test('a form that is right does what it is for, with cleaned values and without strangers @form-06', async () => {
+test('submits valid input with trimmed values and without unknown fields @form-06', async () => {
   const { outcome, acts } = await sent({ ...good, stranger: 'x', consentAnswers: 'terms' }, { terms });
   expect(outcome).toEqual({ ok: true });
   expect(acts).toEqual([
@@ -56,26 +56,26 @@ test('a form that is right does what it is for, with cleaned values and without 
   ]);
 });
 
-test('what is wrong is told by field, terms too, and nothing is done @form-06 @acct-05', async () => {
+test('returns errors by field and term, and submits nothing @form-06 @acct-05', async () => {
   const { outcome, acts } = await sent({ ...good, email: 'nobody', again: 'another one' }, { terms });
   expect(outcome.ok).toBe(false);
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again', 'terms']);
   expect(acts).toEqual([]);
 });
 
-test('a form that was left empty says so once where it has a word for that, else each field does @auth-02', async () => {
+test('answers an empty form with its one message if it has one, else with an error per field @auth-02', async () => {
   const nothing = { email: ' ', secret: '', again: '' };
   expect((await sent(nothing, { emptyLabel: 'emptyInputs' })).outcome).toEqual({ ok: false, label: 'emptyInputs' });
   const { outcome } = await sent(nothing);
   expect('fields' in outcome && outcome.fields).toHaveLength(3);
 });
 
-test('one field that is filled in is enough for each to be told of by itself', async () => {
+test('returns errors per field when at least one field is filled in', async () => {
   const { outcome } = await sent({ email: '', secret: 'x', again: '' }, { emptyLabel: 'emptyInputs' });
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again']);
 });
 
-test('files that somebody sends along are no texts, and no answers @form-06', async () => {
+test('ignores uploaded files in values and answers @form-06', async () => {
   const body = bodyOf(good);
   body.append('email', new File(['x'], 'x.txt'));
   body.append('consentAnswers', new File(['terms'], 'terms'));
@@ -83,7 +83,7 @@ test('files that somebody sends along are no texts, and no answers @form-06', as
   expect(answersIn(terms, body)).toEqual([{ promptField: 'terms', answer: false }]);
 });
 
-test('a pattern is asked, and the countries that the form offers @form-06 @form-02', async () => {
+test('checks patterns and the offered countries @form-06 @form-02', async () => {
   await loadPatternEngine();
   await registry.preload(['text', 'address']);
   const code = { ...field('code', 'text'), pattern: '[a-z]{3}' } as FormField;
@@ -93,7 +93,7 @@ test('a pattern is asked, and the countries that the form offers @form-06 @form-
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['code', 'country']);
 });
 
-test('a field whose code is not there keeps nobody from sending the others', async () => {
+test('submits the other fields when the code of one is not loaded', async () => {
   const { outcome, acts } = await sent(good, {
     fields: [...asked, { ...field('born', 'taxNumber'), required: false }],
   });

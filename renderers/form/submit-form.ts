@@ -8,46 +8,46 @@ import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress } from './form-address.tsx';
 import { patternEngine } from './patterns.ts';
 
-/** What a form is read by when it is sent. The code of its fields must have been loaded (`preloadForm`). */
+/** Inputs for validating a submitted form. The code of its fields must be loaded first (`preloadForm`). */
 export interface FormRules {
   fields: readonly FormField[];
   terms: readonly ConsentTerm[];
   registry: FieldRegistry;
-  /** What is known of the world; its countries are those that this form offers. */
+  /** Country data, restricted to the countries that this form offers. */
   address: FormAddress | undefined;
-  /** Said when everything was left empty; by itself each required field says so. */
+  /** Error when all fields are empty; by default each required field shows its own error. */
   emptyLabel?: LabelKey | undefined;
 }
 
-/** What somebody filled into a form. */
+/** Validated values of a submitted form. */
 export interface FormPost {
-  /** By field, cleaned: trimmed (never passwords), parts joined, strangers left out. */
+  /** By field: trimmed (except passwords), parts joined, unknown fields removed. */
   values: Record<string, string>;
   consentAnswers: ConsentAnswer[];
-  /** Which terms they answer, in which words, where the form says so. */
+  /** Version of the terms that were answered. */
   edition?: string | undefined;
-  /** Id of the field that holds the country of an address. */
+  /** Id of the address field, which holds the country. */
   addressId: string | undefined;
-  /** Ids of the fields that only confirm what another one says. */
+  /** Ids of the fields that only repeat another field, such as the password confirmation. */
   confirmations: string[];
-  /** The same for each try to send what is filled in now, where the call behind the form keeps it once. */
+  /** Idempotency key: the same for each retry with the same values. */
   key?: string | undefined;
-  /** What a captcha has given, where the action is protected by one. */
+  /** Captcha response token, if the action requires one. */
   captchaToken?: string | undefined;
 }
 
-/** A form that was not taken: what is wrong with its fields, or with the whole. */
+/** Rejected form: errors of fields, or of the whole form. */
 export interface Refused {
   ok: false;
   fields?: readonly FieldFault[];
   label?: LabelKey;
 }
 
-/** The texts of a form that was sent, by name. Files are not among them. */
+/** Text values of a submitted form by name, without files. */
 export const textsIn = (body: FormData): Record<string, string> =>
   Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** The answers to the terms of a form that was sent. */
+/** Consent answers of a submitted form. */
 export const answersIn = (terms: readonly ConsentTerm[], body: FormData): ConsentAnswer[] =>
   answersOf(
     terms,
@@ -55,8 +55,8 @@ export const answersIn = (terms: readonly ConsentTerm[], body: FormData): Consen
   );
 
 /**
- * Reads a form that was sent, checks it, and does what it is for where nothing is wrong with it. The same in the browser
- * and on the server, for forms that a browser posts without scripts.
+ * Validates a submitted form and calls `act` if it is valid. Runs in the browser, and on the server for forms posted
+ * without JavaScript.
  */
 export async function submitForm<Outcome>(
   { fields, terms, registry, address, emptyLabel }: FormRules,

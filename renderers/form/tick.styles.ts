@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color } from '../theme/tokens.ts';
 
-/** The look of every box to tick and every circle to choose. */
+/** Style of checkboxes and radio buttons. */
 export const tick = css`
   flex: none;
   inline-size: 24px;

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * The countries of a form. Choosing another one first loads the code of that country's fields, and keeps what was
- * typed: a field of the same name in the new country starts with it.
+ * Countries of a form. Selecting one loads the code of its address fields first and keeps the typed values: a field of
+ * the same name in the new country starts with them.
  */
 export function useCountriesOf({ address, registry, state, form }: Options): FormCountries {
   const { country, kept } = state;

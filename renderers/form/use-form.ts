@@ -11,10 +11,10 @@ import { type Faults, type FormInitial, startCode } from './initial.ts';
 import { namesOf, faultsByField } from './fault-messages.ts';
 import { type FormPost, type FormRules, submitForm } from './submit-form.ts';
 
-/** What came of sending a form. Messages are words for people. */
+/** Result of sending a form. Messages are translated texts. */
 export type Outcome = { ok: true; message?: string } | { ok: false; message: string; fields?: Faults };
 
-/** Does what a form is for, once nothing is wrong with what was filled in. */
+/** Sends a valid form to its endpoint. */
 export type Send = (post: FormPost) => Promise<Outcome>;
 
 interface Options extends FormRules {
@@ -22,21 +22,21 @@ interface Options extends FormRules {
   initial: FormInitial | undefined;
 }
 
-/** A form at work: its state, the fields that it shows now, and what happens when it is sent. */
+/** A form's state, its visible fields and its submit handler. */
 export interface UsedForm extends FormState {
   form: RefObject<HTMLFormElement | null>;
-  /** The definition's fields, and those of the chosen country. */
+  /** Fields of the definition and of the selected country. */
   shown: FormField[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The fields of a form for a country. */
+/** Fields of a form for a country. */
 export function fieldsFor(fields: readonly FormField[], address: FormAddress | undefined, code: string): FormField[] {
   const country = countryBy(address?.countries, code);
   return expandFields(fields, country, neededFields(address?.address, address?.provider, country));
 }
 
-/** A form as it works in the browser: sent by its rules, each fault is shown once, where it belongs, and the viewer taken there. */
+/** Form logic in the browser: validates on submit, shows each error at its field, and focuses the first one. */
 export function useForm({ send, initial, ...rules }: Options): UsedForm {
   const { fields, terms, address } = rules;
   const messages = useMessages();
@@ -45,14 +45,14 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
     const country = startCode(fields, address, initial);
     const faults = faultsByField(messages, fieldsFor(fields, address, country), terms, initial?.faults ?? []);
     return createFormState({ country, initial, faults, terms });
-    // It begins anew only with another form, not when the language or what the server knows changes meanwhile.
+    // The state is reset only for another form, not when the language or server data change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fields]);
   const edition = initial?.edition;
   useEffect(() => {
     if (state.edition.peek() === edition) return;
-    // The terms have changed while they were read: nobody has agreed to these yet.
-    // The boxes of the new words read what is ticked when they come.
+    // The terms changed while the form was open: reset the boxes, because the user has not agreed to the new terms. The
+    // new boxes read `ticked` when they mount.
     state.ticked.value = startTicked(terms, initial);
     state.edition.value = edition;
   }, [state, edition, terms, initial]);
@@ -60,7 +60,7 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
   const shown = useMemo(() => fieldsFor(fields, address, code), [fields, address, code]);
 
   const show = (node: HTMLFormElement, faults: ReadonlyMap<string, string>) => {
-    // At once, so that the input that takes the focus is already described by its fault.
+    // Synchronous, so that the focused input is already described by its error.
     flushSync(() => {
       state.setFaults(faults);
       state.summary.value =

@@ -6,12 +6,12 @@ import { useFavourite } from './use-favourite.ts';
 interface FavouriteButtonProps {
   title: Listed;
   className: string;
-  /** What it says before the title is a favourite, where a definition has words of its own. */
+  /** Text while the title is no favourite, if the definition sets one. */
   text?: string;
   iconSize?: number;
 }
 
-/** Puts a title among the favourites, or takes it from them; it says what it will do next. */
+/** Button that adds a title to the favourites or removes it. */
 export function FavouriteButton({ title, className, text, iconSize = 18 }: FavouriteButtonProps) {
   const { t } = useMessages();
   const { isFavourite, toggle } = useFavourite(title);

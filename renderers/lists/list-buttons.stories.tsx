@@ -31,7 +31,7 @@ export const Toggled = {
     await canvas.findByRole('button', { name: 'Remove from favorites' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from favorites' }));
     await canvas.findByRole('button', { name: 'Add to favorites' });
-    // What is told is what it was before.
+    // The event reports the state before the change.
     expect(reported).toEqual([
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: false },
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: true },
@@ -46,7 +46,7 @@ export const PutBackWhereItFails = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favorites' }));
     await waitFor(() => expect(reported).toHaveLength(1));
     await canvas.findByRole('button', { name: 'Add to favorites' });
-    // Nobody is bothered with it.
+    // The failed change shows no error to the viewer.
     expect(canvas.queryByRole('alert')).toBeNull();
   },
 } satisfies StoryObj;

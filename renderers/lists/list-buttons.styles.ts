@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 
-/** Its buttons stand among those around it. */
+/** Lays its buttons out together with the surrounding ones. */
 export const viewerOnly = css`
   display: contents;
 `;
 
-/** Not there where no scripts run: nothing would come of it. */
+/** Hidden without JavaScript, because the button would do nothing. */
 export const scripted = css`
   @media (scripting: none) { && { display: none; } }
 `;

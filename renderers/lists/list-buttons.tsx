@@ -4,7 +4,10 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { viewerOnly } from './list-buttons.styles.ts';
 import { WatchlistButton } from './watchlist-button.tsx';
 
-/** A title's way into the viewer's lists. Guests do not see it: pages are drawn as for them, and the style sheet hides it. */
+/**
+ * Buttons for favourites and watchlists. Pages are rendered for guests; the style sheet shows these to signed-in users
+ * only.
+ */
 export function ListButtons({ title, className }: { title: Listed; className: string }) {
   const { lists } = usePorts();
   if (!lists) return null;

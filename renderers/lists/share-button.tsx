@@ -4,7 +4,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { scripted } from './list-buttons.styles.ts';
 import { type Shareable, useShare } from './use-share.ts';
 
-/** Passes a title's page on to others. Draws nothing where the realm has no social sharing. */
+/** Button that shares a title's page. Renders nothing if the realm has social sharing off. */
 export function ShareButton(what: Shareable) {
   const { t } = useMessages();
   const share = useShare(what);

@@ -10,15 +10,15 @@ const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly nu
 ];
 
 /**
- * Whether a title is among the viewer's favourites, and how to make it so or not. It is at once; a call that fails is put
- * back and told to the diagnostics alone.
+ * Whether a title is a favourite, and a toggle. Updates optimistically; a failed call is rolled back and reported to
+ * diagnostics only.
  */
 export function useFavourite({ id, type }: Listed): { isFavourite: boolean; toggle: () => void } {
   const { lists, analytics, diagnostics } = usePorts();
   const { data: ids, mutate } = useSWR(
     lists && !lists.isGuest ? ['favourites', lists.scope] : null,
     () => (lists ? lists.favourites.ids() : []),
-    // Another tab or device may have changed them while the user was there.
+    // Another tab or device may have changed the favourites in the meantime.
     { revalidateIfStale: false, revalidateOnFocus: true, shouldRetryOnError: false },
   );
   const isFavourite = ids?.includes(id) ?? false;
@@ -27,7 +27,7 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
     let put: ((isIn: boolean) => unknown) | undefined;
     let wasFavourite = isFavourite;
     try {
-      // Whoever is quicker than the first answer is not told the wrong thing.
+      // Waits for the first response, so that an early click toggles the real state.
       const known = ids ?? (await lists.favourites.ids());
       wasFavourite = known.includes(id);
       put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });

@@ -2,10 +2,10 @@ import type { Card } from '#schemas/generated/types.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 
-/** A title that was watched, as its card knows it. */
+/** The card data needed to remove a title from the history. */
 export type WatchedTitle = Pick<Card, 'id' | 'title' | 'watchProgress'>;
 
-/** What stands beside a card that goes has the focus after it; where there is nothing, the page's main part. */
+/** Moves the focus from a card that is removed to the next or previous card, else to the main element. */
 function focusBeside(card: Element): void {
   const item = card.closest('li');
   const beside = [item?.nextElementSibling, item?.previousElementSibling].map((one) =>
@@ -14,15 +14,15 @@ function focusBeside(card: Element): void {
   (beside.find(Boolean) ?? document.querySelector('main'))?.focus();
 }
 
-/** Lists of the viewer's from which a title can be taken, and what is said of it. */
+/** Messages of the lists from which a title can be removed. */
 const words = {
   HISTORY: { removed: 'history.removed', failed: 'history.changeFailed' },
   UP_NEXT: { removed: 'upNext.removed', failed: 'upNext.changeFailed' },
 } as const;
 
 /**
- * How to take a title out of what was watched, or out of what comes next, with the element of its card: it is gone at once,
- * and a message offers to undo it.
+ * Returns a function that removes a title from the history or from "up next". The card disappears at once, and a toast
+ * offers to undo.
  */
 export function useForget(from: keyof typeof words = 'HISTORY'): (title: WatchedTitle, card: Element) => void {
   const { t } = useMessages();

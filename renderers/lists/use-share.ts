@@ -3,13 +3,13 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { Shared, SharedPage, ShareTitle } from '../ports/sharing.ts';
 
-/** How long is said what came of it, in milliseconds. */
+/** Display time of the result, in milliseconds. */
 const SAID = 2000;
 
-/** Nothing is said of a sheet that was put away. */
+/** No message when the user cancels the share sheet. */
 const labels: Readonly<Partial<Record<Shared, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
 
-/** What is passed on: the address of its page, or how to get one, which gives undefined when it cannot be had. */
+/** Page to share: its URL, or a function that returns it (undefined if it cannot be created). */
 export interface Shareable extends Omit<SharedPage, 'href'> {
   href: string | (() => Promise<string | undefined>);
 }
@@ -19,7 +19,10 @@ async function passOn(share: ShareTitle, { href: given, ...what }: Shareable): P
   return href === undefined ? 'failed' : share({ ...what, href });
 }
 
-/** Passing a title's page on, and for a moment what came of it; undefined where the realm has no social sharing. */
+/**
+ * Shares a title's page and returns the label of the result for a short time; undefined if the realm has social sharing
+ * off.
+ */
 export function useShare(what: Shareable): { said: LabelKey | undefined; send: () => void } | undefined {
   const { share } = usePorts();
   const [said, setSaid] = useState<LabelKey>();

@@ -6,12 +6,12 @@ import { Icon } from '../primitives/icon/icon.tsx';
 interface WatchlistButtonProps {
   title: Listed;
   className: string;
-  /** Words of a definition. */
+  /** Button text of the definition. */
   text?: string;
   iconSize?: number;
 }
 
-/** Asks into which of the viewer's lists a title is to go. Draws nothing where the realm has no watchlists. */
+/** Button that opens the dialog for choosing a watchlist. Renders nothing if the realm has no watchlists. */
 export function WatchlistButton({ title, className, text, iconSize = 18 }: WatchlistButtonProps) {
   const { t } = useMessages();
   const { lists } = usePorts();

@@ -18,7 +18,7 @@ export const compact = css`
   white-space: nowrap;
 `;
 
-/** There is no room for both ways in on the narrowest screens: the menu and the sign-in page have this one too. */
+/** The narrowest screens have room for one link only; the drawer and the sign-in page offer this one too. */
 export const roomy = css`
   @media (max-width: 359.98px) { display: none; }
 `;

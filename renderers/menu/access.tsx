@@ -7,7 +7,10 @@ import type { MenuLayoutProps } from './layout.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** The way in for guests, the way out for the signed-in. Both are in the page; the marker picks one. */
+/**
+ * Sign-in and sign-up for guests, sign-out for signed-in users. Both are rendered; the audience attribute of the
+ * document shows one.
+ */
 export function Access({
   signInHref,
   openSignIn,

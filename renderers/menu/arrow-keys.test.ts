@@ -17,11 +17,11 @@ test.each([
   ['Home', column, 0],
   ['End', row, 3],
   ['a', column, undefined],
-] as const)('%s in a list goes where it points @nav-11', (key, place, expected) => {
+] as const)('%s moves along the list @nav-11', (key, place, expected) => {
   expect(itemAfter(key, place)).toBe(expected);
 });
 
-test('the ends of a list are ends @nav-11', () => {
+test('does not wrap around at the ends of a list @nav-11', () => {
   expect(itemAfter('ArrowUp', { ...column, at: 0 })).toBeUndefined();
   expect(itemAfter('ArrowDown', { ...column, at: 3 })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** How a list of a menu lies, as its `data-keys` says. */
+/** Orientation of a menu list, as in `data-keys`. */
 export type Axis = 'row' | 'column';
 
 interface Position {
@@ -11,8 +11,8 @@ interface Position {
 }
 
 /**
- * Which item a key leads to (WAI-ARIA, disclosure navigation): arrows along the list without going round, Home and End
- * to the ends. Every item stays a stop of the tabulator as well.
+ * Index of the item that a key moves to (WAI-ARIA disclosure navigation): arrow keys without wrapping, Home and End.
+ * Every item also stays in the Tab order.
  */
 export function itemAfter(key: string, { at, count, axis, rightToLeft }: Position): number | undefined {
   const along = axis === 'column' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
@@ -23,7 +23,7 @@ export function itemAfter(key: string, { at, count, axis, rightToLeft }: Positio
 
 const LIST = '[data-keys]';
 
-/** Opens the list that an item of a bar shows or hides, and answers its first item. */
+/** Opens the submenu of a bar item and returns its first item. */
 function firstBelow(item: HTMLElement): HTMLElement | null {
   const details = item.parentElement;
   if (item.localName !== 'summary' || !(details instanceof HTMLDetailsElement)) return null;
@@ -31,7 +31,7 @@ function firstBelow(item: HTMLElement): HTMLElement | null {
   return details.querySelector<HTMLElement>(`${LIST} :is(a, button)`);
 }
 
-/** Moves the focus through a menu by the arrow keys. One listener serves all lists in it. */
+/** Moves the focus through a menu with the arrow keys. One listener handles all lists in it. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const item = (target as Element).closest<HTMLElement>('a, button, summary');

@@ -8,7 +8,10 @@ import type { ResolvedItem, Viewer } from './layout.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useOverflow } from './use-overflow.ts';
 
-/** The featured items in the bar. Those that find no room move into a menu of more, with the ones that are not featured. */
+/**
+ * Featured items of the bar. Those that do not fit move into the "more" menu, together with the items that are not
+ * featured.
+ */
 export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Viewer }) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);

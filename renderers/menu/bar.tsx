@@ -17,15 +17,15 @@ import * as styles from './bar.styles.ts';
 
 interface BarProps {
   props: MenuLayoutProps;
-  /** How the layout sets the bar's parts. */
+  /** Class name of the layout for the bar's parts. */
   composition: string;
-  /** Whether the featured items stand in the bar itself. */
+  /** Whether the bar shows the featured items. */
   withItems?: boolean;
 }
 
 /**
- * The bar at the top that layouts share: logo, main items, sign-in and sign-up for guests, language switch, and a
- * button for the menu that holds all of it. It makes room when the page is scrolled down.
+ * Top bar that menu layouts share: logo, main items, sign-in and sign-up for guests, language switch, and the drawer's
+ * button. It hides while the page is scrolled down.
  */
 export function Bar({ props, composition, withItems = true }: BarProps) {
   useSignals();
@@ -35,7 +35,7 @@ export function Bar({ props, composition, withItems = true }: BarProps) {
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
   return (
-    // The arrow keys move between the links that have the focus; the bar itself takes none.
+    // The header only handles arrow keys of the focused links; it is not focusable itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={`${styles.bar} ${composition}`}

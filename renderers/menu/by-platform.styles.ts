@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { screen } from '../theme/tokens.ts';
 
-/** No box of its own: the bars within stick to the page. */
+/** `display: contents`, so that the bars inside are sticky relative to the page. */
 export const wide = css`
   display: contents;
   @media ${screen.mobile} { display: none; }

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether this is a phone; undefined on the server and in the first paint, which are the same for everybody. */
+/** Whether the screen is a phone's; undefined on the server and in the first render, which are the same for all. */
 const useIsPhone = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,
@@ -17,8 +17,8 @@ const useIsPhone = (): boolean | undefined =>
   );
 
 /**
- * The menu of each platform where they differ. The page comes with both and its style shows one, so that it can be kept
- * for everybody and nothing moves; the other goes as soon as it is known which one is not needed.
+ * Renders different menus for web and mobile. The HTML has both and CSS shows one, so that the page is cacheable for
+ * all and does not shift; after hydration the unused one is removed.
  */
 export function ByPlatform({ web, mobileWeb }: { web: ReactNode; mobileWeb: ReactNode }) {
   const isPhone = useIsPhone();

@@ -9,7 +9,7 @@ interface DrawerItemsProps {
   onFollow: () => void;
 }
 
-/** Items of the drawer, each with those below it. */
+/** Items of the drawer with their children. */
 export const DrawerItems = ({ items, className, onFollow }: DrawerItemsProps) =>
   items.length > 0 ? (
     <ul role="list" className={styles.items}>

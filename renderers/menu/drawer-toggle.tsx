@@ -16,7 +16,7 @@ export function DrawerToggle({ drawer, className = '' }: { drawer: DrawerState; 
       aria-haspopup="dialog"
       aria-expanded={drawer.open.value}
       onClick={(event) => {
-        // In place of the browser's own command, which would find it open already.
+        // Replaces the browser's own command, which would find the dialog already open.
         event.preventDefault();
         drawer.show();
       }}

@@ -19,13 +19,13 @@ interface DrawerProps {
   props: MenuLayoutProps;
 }
 
-/** The whole menu, behind the button: featured items, a search box, the others, the languages and the way in or out. */
+/** The drawer: featured items, search box, other items, languages and sign-in or sign-out. */
 export function Drawer({ drawer, props }: DrawerProps) {
   useSignals();
   const { items, languages, languageBadge, viewer, signInHref, openSignIn, signUpHref, searchHref } = props;
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
-  // On a change of route the menu stays open for a guest alone.
+  // After a navigation the drawer stays open for guests only.
   const follow = viewer.isGuest ? () => undefined : drawer.hide;
   useClosedByBack(follow);
   const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
@@ -45,7 +45,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
           className={`${iconButton} ${styles.close}`}
           aria-label={t('closeMenu')}
           onClick={(event) => {
-            // In place of the browser's own command, which would find it closed already.
+            // Replaces the browser's own command, which would find the dialog already closed.
             event.preventDefault();
             drawer.hide();
           }}

@@ -4,11 +4,11 @@ import type { MenuLayoutProps } from './layout.ts';
 import { logo, logoImage } from './home-link.styles.ts';
 
 interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'logos' | 'logoSizes'> {
-  /** Whether there is only room for the small logo, however wide the screen is. */
+  /** Uses the small logo on every screen width. */
   small?: boolean;
 }
 
-/** The brand's logo, which leads to the menu's default page. */
+/** The brand's logo, linked to the menu's default page. */
 export function HomeLink({ homeHref, brand, logos, logoSizes, small = false }: HomeLinkProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;

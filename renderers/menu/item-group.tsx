@@ -5,7 +5,7 @@ import type { ResolvedItem } from './layout.ts';
 import * as styles from './popover.styles.ts';
 import { dataFor } from './audience.ts';
 
-/** An item of a bar that has others below it: its words open a list that begins with the item itself. */
+/** Bar item with children: opens a list that starts with the item itself. */
 export function ItemGroup({ item, className }: { item: ResolvedItem; className: string }) {
   const details = useMenu();
   return (

@@ -9,13 +9,13 @@ import { MenuIcon } from './menu-icon.tsx';
 interface ItemLinkProps {
   item: ResolvedItem;
   className: string;
-  /** What is shown of an item that does not say so itself. */
+  /** Default appearance for items that set none. */
   look?: NonNullable<ResolvedItem['layout']>;
   iconSize?: number;
   onClick?: () => void;
 }
 
-/** One item of the menu: a link within the application, or one that leads out and says so. */
+/** Menu item: a link within the application, or an external link that is marked as such. */
 export function ItemLink({ item, className, look = 'TEXT', iconSize = 20, onClick }: ItemLinkProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;

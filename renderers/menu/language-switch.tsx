@@ -6,7 +6,7 @@ import { useMenu } from '../primitives/menu/use-menu.ts';
 import type { LanguageChoice } from './layout.ts';
 import * as styles from './language-switch.styles.ts';
 
-/** The realm's languages, for guests. Works before and without JavaScript. */
+/** Language menu for guests. Works without JavaScript. */
 export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
   const { t } = useMessages();
   const details = useMenu();
@@ -22,7 +22,7 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
       <ul role="list" data-keys="column" className={styles.list}>
         {languages.map(({ locale, name, href, current: isCurrent }) => (
           <li key={locale}>
-            {/* A whole new page: language and direction are the document's own. */}
+            {/* A full page load, because language and text direction are attributes of the document. */}
             <a href={href} lang={languageTag(locale)} className={styles.choice} aria-current={isCurrent || undefined}>
               {name}
             </a>

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Menu, MenuItem } from '#schemas/generated/types.ts';
 
-/** The brand's own logos, as addresses. */
+/** URLs of the brand's logos. */
 export interface Logos {
   main: string;
   small: string;
 }
 
-/** The logos' own sizes in pixels, where they are known: their room is kept until they are loaded. */
+/** Intrinsic sizes of the logos in pixels, where known, to reserve their space. */
 export type LogoSizes = { [Name in keyof Logos]?: { width: number; height: number } | undefined };
 
-/** What a menu layout is given. It draws; where things lead and who is there has been decided. */
+/** Props of a menu layout. All links and permissions are already resolved. */
 export interface MenuLayoutProps {
   menu: Omit<Menu, 'items'>;
   items: ResolvedItem[];
@@ -19,38 +19,38 @@ export interface MenuLayoutProps {
   brand: string;
   homeHref: string;
   signInHref: string;
-  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  /** Opens the sign-in panel on the current page; absent if sign-in has its own page only. */
   openSignIn: (() => void) | undefined;
-  /** Absent when viewers cannot sign up by themselves. */
+  /** Absent if users cannot sign up. */
   signUpHref: string | undefined;
-  /** Address of the search page; absent when search is off. */
+  /** URL of the search page; absent if search is off. */
   searchHref: string | undefined;
-  /** Whether the bar stays where it is when the page scrolls. */
+  /** Whether the bar stays visible while the page scrolls. */
   pinned: boolean;
   languages: LanguageChoice[];
-  /** What viewers may wish for, beside the menu's items; drawn once the menu is opened. */
+  /** Viewer settings shown below the menu's items; rendered when the drawer is first opened. */
   wishes: ReactNode;
   /** Whether guests see the language switch. */
   languageBadge: boolean;
   viewer: Viewer;
 }
 
-/** A menu item with its address. */
+/** A menu item with its resolved URL. */
 export interface ResolvedItem extends Pick<MenuItem, 'id' | 'label' | 'layout'> {
   href: string;
   external: boolean;
   featured: boolean;
   visibility: NonNullable<MenuItem['visibility']>;
   newTab: boolean;
-  /** Whether the page that is shown is one below the item's. */
+  /** Whether the current page is below this item's page. */
   above: boolean;
-  /** Name of an icon of ours, or the address of a picture. */
+  /** Name of a built-in icon, or the URL of a picture. */
   icon?: string;
-  /** Items below this one; these have none of their own. */
+  /** Child items; they have no children of their own. */
   children: ResolvedItem[];
 }
 
-/** One language of the realm: its name in itself, and the address of this page in it. */
+/** A language of the realm: its name in that language, and the URL of the current page in it. */
 export interface LanguageChoice {
   locale: string;
   name: string;
@@ -58,17 +58,20 @@ export interface LanguageChoice {
   current: boolean;
 }
 
-/** Who looks at the menu. The server draws for guests; both shapes are in the page and the marker picks one. */
+/**
+ * The current user. The server renders for guests and includes the signed-in markup; an attribute of the document shows
+ * one.
+ */
 export interface Viewer {
   name: string | undefined;
   isGuest: boolean;
-  /** Where to choose who watches; absent where accounts have no profiles. */
+  /** Profile selection page; absent if accounts have no profiles. */
   profilesHref?: string;
-  /** Where to sign out: posted to, it does. */
+  /** Sign-out endpoint (POST). */
   signOutHref: string;
 }
 
-/** One layout of the menu. */
+/** A menu layout and its component. */
 export interface MenuLayout {
   layout: Menu['layout'];
   component: ComponentType<MenuLayoutProps>;
@@ -77,5 +80,5 @@ export interface MenuLayout {
 /** Declares a menu layout. */
 export const defineMenuLayout = (layout: MenuLayout): MenuLayout => layout;
 
-/** How each layout is loaded. A total map: the compiler asks for every layout that the schema knows. */
+/** Loaders of all menu layouts. Complete by type: the compiler requires every layout of the schema. */
 export type MenuLayoutLoaders = { [Layout in Menu['layout']]: () => Promise<{ default: MenuLayout }> };

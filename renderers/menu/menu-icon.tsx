@@ -5,16 +5,16 @@ import { usePorts } from '../ports/ports.tsx';
 import { Icon, isIconName } from '../primitives/icon/icon.tsx';
 
 interface MenuIconProps {
-  /** Name of an icon of ours, or the address of a picture. */
+  /** Name of a built-in icon, or the URL of a picture. */
   icon: string;
-  /** Item that it belongs to, for diagnostics. */
+  /** Name of the item, for diagnostics. */
   item: string;
   size: number;
-  /** Called when there is nothing to show. */
+  /** Called when the icon cannot be shown. */
   onBroken: () => void;
 }
 
-/** The icon of a menu item. One that cannot be shown is told of and left out. */
+/** Icon of a menu item. Invalid or failing icons are reported to diagnostics and left out. */
 export function MenuIcon({ icon, item, size, onBroken }: MenuIconProps) {
   const { diagnostics } = usePorts();
   const node = useRef<HTMLImageElement>(null);
@@ -25,7 +25,7 @@ export function MenuIcon({ icon, item, size, onBroken }: MenuIconProps) {
     onBroken();
   };
   useEffect(() => {
-    // It may have failed before this code ran.
+    // The picture may have failed before hydration.
     const { current } = node;
     if (isIconName(icon) || (src && !(current?.complete && current.naturalWidth === 0 && current.currentSrc))) return;
     broken();

@@ -11,7 +11,7 @@ function Layout({ registry, ...props }: MenuLayoutProps & { registry: MenuRegist
   return <Drawn {...props} />;
 }
 
-/** Draws a menu in the layout that its definition names. */
+/** Renders a menu in the layout of its definition. */
 export const MenuView = (props: MenuLayoutProps & { registry: MenuRegistry }) => (
   <Suspense fallback={null}>
     <Layout {...props} />

@@ -10,17 +10,17 @@ import { list } from './more-menu.styles.ts';
 import * as styles from './popover.styles.ts';
 
 interface MoreMenuProps {
-  /** Items that found no room in the bar, then those that do not stand in it. */
+  /** Items that did not fit into the bar, then those that are not featured. */
   items: ResolvedItem[];
   viewer: Viewer;
   className: string;
 }
 
-/** What does not stand in the bar or finds no room there, and log-out for the signed-in. */
+/** "More" menu: items that are not in the bar, and sign-out for signed-in users. */
 export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
   const { t } = useMessages();
   const details = useMenu();
-  // A guest who finds nothing in it does not find it.
+  // If all its items are for signed-in users, the menu is hidden from guests.
   const isForViewers = items.every(({ visibility }) => visibility === 'SIGNED_IN');
   const rows = items.reduce((count, { children }) => count + 1 + children.length, 0);
   return (

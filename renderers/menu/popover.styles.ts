@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, shape, space } from '../theme/tokens.ts';
 
-/** A details element whose content hangs over the page. */
+/** A details element whose content overlays the page. */
 export const anchor = css`
   position: relative;
   flex: none;
@@ -12,7 +12,7 @@ export const anchor = css`
   }
 `;
 
-/** What hangs there. */
+/** The overlaid content of an open details element. */
 export const panel = css`
   position: absolute;
   inset-block-start: calc(100% + 4px);
@@ -30,7 +30,7 @@ export const panel = css`
   box-shadow: 0 16px 40px -12px rgb(0 0 0 / 45%);
 `;
 
-/** Below an item of a list it begins where the item does. */
+/** Below a list item, aligned with the item's start. */
 export const fromStart = css`
   inset-inline: 0 auto;
 `;

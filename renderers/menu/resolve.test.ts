@@ -11,7 +11,7 @@ const resolve = (...items: object[]) => {
   return resolveItems(parsed.menu ? parsed.items : [], hrefOf);
 };
 
-test('each type of item leads where it says @nav-10', () => {
+test('resolves the link of each type of item @nav-10', () => {
   const items = resolve(
     { id: 'a', label: 'A', type: 'VIEW', data: { view: 'epg' } },
     { id: 'b', label: 'B', type: 'SECTION', data: { sectionId: 'films' } },
@@ -28,7 +28,7 @@ test('each type of item leads where it says @nav-10', () => {
   ]);
 });
 
-test('an item that leads nowhere is left out, among children too; icon, layout and audience come along @nav-10', () => {
+test('drops items and children without a valid link, and keeps icon, layout and audience @nav-10', () => {
   const [item, ...rest] = resolve(
     {
       id: 'a',

@@ -18,15 +18,13 @@ function hrefOf(item: ValidMenuItem, hrefOfLink: NavigationPort['hrefOf']): stri
   }
 }
 
-/** Whether a page is below an item's: /fighters/7 is below /fighters. Home is above nothing. */
+/** Whether a page is below an item's page: /fighters/7 is below /fighters. No page is below home. */
 const isAbove = (href: string, here: string): boolean => {
   const path = href.split(/[?#]/, 1)[0] ?? '';
   return path.length > 1 && here.startsWith(`${path}/`);
 };
 
-/**
- * A menu's items with their addresses, at the path `here`. An item that leads nowhere is left out: it would do nothing.
- */
+/** Resolves the items of a menu for the current path `here`. Items without a valid link are dropped. */
 export function resolveItems(
   items: readonly ValidMenuItem[],
   hrefOfLink: NavigationPort['hrefOf'],

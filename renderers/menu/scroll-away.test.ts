@@ -4,7 +4,7 @@ import { createScrollAway } from './scroll-away.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Scrolls a page step by step, a moment apart; answers whether the bar was away after each. */
+/** Scrolls step by step; returns whether the bar was hidden after each step. */
 function scrolled(...steps: number[]): boolean[] {
   let at = 0;
   let away = false;
@@ -17,23 +17,23 @@ function scrolled(...steps: number[]): boolean[] {
   });
 }
 
-test('the bar goes after 150 pixels down, not before @nav-06', () => {
+test('hides the bar after 150 pixels of downward scroll @nav-06', () => {
   expect(scrolled(100, 149, 150, 900)).toEqual([false, false, true, true]);
 });
 
-test('it comes back after 50 pixels up, wherever the way up began @nav-06', () => {
+test('shows the bar after 50 pixels of upward scroll from any position @nav-06', () => {
   expect(scrolled(400, 1000, 951, 950, 1099, 1100)).toEqual([true, true, true, false, false, true]);
 });
 
-test('at the very top it is always there, also after a jump @nav-06', () => {
+test('shows the bar at the top of the page, also after a jump @nav-06', () => {
   expect(scrolled(160, 0, 149, 0, 150)).toEqual([true, false, false, false, true]);
 });
 
-test('small steps back and forth add up to nothing @nav-06', () => {
+test('does not add up small scrolls back and forth @nav-06', () => {
   expect(scrolled(140, 0, 140, 0, 140)).toEqual([false, false, false, false, false]);
 });
 
-test('however often the page scrolls, it is looked at every 250 ms @nav-06', () => {
+test('reads the scroll position at most every 250 ms @nav-06', () => {
   const position = vi.fn(() => 10);
   const bar = createScrollAway({ position, onChange: () => undefined });
   position.mockClear();

@@ -1,21 +1,21 @@
-/** The bar hides after this much downward scroll, in pixels. */
+/** Downward scroll distance after which the bar hides, in pixels. */
 const HIDE_AFTER = 150;
-/** The bar shows again after this much upward scroll, in pixels. */
+/** Upward scroll distance after which the bar shows again, in pixels. */
 const SHOW_AFTER = 50;
-/** Scrolling is looked at this often, in milliseconds. */
+/** Throttle interval of scroll events, in milliseconds. */
 const THROTTLE = 250;
 
 interface Options {
-  /** How far the page is scrolled. */
+  /** Reads the scroll position, in pixels. */
   position: () => number;
-  /** Called when the bar is to go or to come back. */
+  /** Called when the bar should hide or show. */
   onChange: (away: boolean) => void;
 }
 
-/** Decides by the scrolling of a page whether its bar is in the way. */
+/** Decides from scroll positions whether the menu bar is hidden. */
 export function createScrollAway({ position, onChange }: Options): { onScroll: () => void; stop: () => void } {
   let away = false;
-  /** Where the scrolling turned: the highest point since the bar came, the lowest since it went. */
+  /** Reference position: the topmost one since the bar was shown, the lowest one since it was hidden. */
   let turn = position();
   let clock: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -4,7 +4,7 @@ import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { box, input } from './search-box.styles.ts';
 
-/** A box that leads to the search page with what was typed. A plain form: it works without JavaScript. */
+/** Search form of the menu. Works without JavaScript. */
 export function SearchBox({ href, form }: { href: string; form: Ref<HTMLFormElement> }) {
   const { t } = useMessages();
   const [action, kept] = href.split('?');

@@ -3,16 +3,16 @@ import { usePorts } from '../ports/ports.tsx';
 import { isPlainClick } from '../primitives/plain-click.ts';
 
 interface SignInLinkProps {
-  /** The sign-in page, for browsers without scripts, new tabs, and where `open` is absent. */
+  /** URL of the sign-in page, for browsers without scripts, new tabs, and when `open` is absent. */
   href: string;
-  /** Opens sign-in beside the page. */
+  /** Opens the sign-in panel on the current page. */
   open: (() => void) | undefined;
   className: string;
-  /** Called before either. */
+  /** Called before the panel or page opens. */
   onFollow?: () => void;
 }
 
-/** The way to sign in: beside the page where that can be, else on the page of its own. */
+/** Sign-in link: opens the panel on the current page if available, else the sign-in page. */
 export function SignInLink({ href, open, className, onFollow }: SignInLinkProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;

@@ -5,11 +5,11 @@ import type { Viewer } from './layout.ts';
 interface SignOutProps {
   viewer: Viewer;
   className: string;
-  /** What else is done when it is pressed. */
+  /** Called in addition when the button is pressed. */
   onLeave?: () => void;
 }
 
-/** The way out. A form, so that it is one before the page listens, too. */
+/** Sign-out button. A form, so that it works before hydration. */
 export function SignOut({ viewer: { name, signOutHref }, className, onLeave }: SignOutProps) {
   const { t } = useMessages();
   const { go } = usePorts().navigation;

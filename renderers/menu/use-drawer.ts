@@ -1,21 +1,21 @@
 import { type Signal, useSignal } from '@preact/signals-react';
 import { useId, useRef } from 'react';
 
-/** The menu that slides in: whether it is open, and how it opens and closes. */
+/** State of the drawer: open or closed, and functions to change it. */
 export interface DrawerState {
-  /** Id of the dialog. */
+  /** Id of the dialog element. */
   id: string;
   open: Signal<boolean>;
   dialog: React.RefObject<HTMLDialogElement | null>;
-  /** The search box in it, whose text is cleared on open and close. */
+  /** The drawer's search form; reset on open and close. */
   search: React.RefObject<HTMLFormElement | null>;
   show: () => void;
   hide: () => void;
-  /** To be called when the dialog has opened or closed, whoever did it. */
+  /** Event handler for the dialog's toggle event, whatever caused it. */
   onToggle: () => void;
 }
 
-/** State of one drawer. The dialog element itself owns focus, Escape and what lies behind. */
+/** State of one drawer. The dialog element handles focus, Escape and inertness of the page. */
 export function useDrawer(): DrawerState {
   const id = useId();
   const open = useSignal(false);
@@ -39,5 +39,5 @@ export function useDrawer(): DrawerState {
   };
 }
 
-/** What makes a button open or close a dialog in the browser itself: it works before and without our code. */
+/** Invoker attributes (`command`, `commandfor`) that let a button open or close a dialog without JavaScript. */
 export const commands = (command: 'show-modal' | 'close', commandfor: string): object => ({ command, commandfor });

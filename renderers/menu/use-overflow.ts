@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which items of a list, by their data-item, find no room in it. None until it has been measured. */
+/** Values of `data-item` of the list items that do not fit. Empty until measured. */
 export function useOverflow(list: RefObject<HTMLElement | null>, count: number): ReadonlySet<string> {
   const [hidden, setHidden] = useState(none);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOverflow(list: RefObject<HTMLElement | null>, count: number):
           const after = new Set(before);
           for (const { target, intersectionRatio } of entries) {
             const name = (target as HTMLElement).dataset['item'] ?? '';
-            // An item that is not for this viewer takes no room at all.
+            // Items hidden from this user take no space.
             if (intersectionRatio < 0.98 && target.getClientRects().length > 0) after.add(name);
             else after.delete(name);
           }

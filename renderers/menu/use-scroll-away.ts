@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { createScrollAway } from './scroll-away.ts';
 
-/** Whether the bar has made room for the page; never when it is pinned. */
+/** Whether the bar is hidden by scrolling; always false for a pinned bar. */
 export function useScrollAway(pinned: boolean): ReadonlySignal<boolean> {
   const away = useSignal(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Translate } from './messages.tsx';
 
-/** A length in seconds for people: hours and minutes, or minutes, or seconds when it is shorter than one minute. */
+/** Formats a duration in seconds: hours and minutes, or minutes, or seconds below one minute. */
 export function formatDuration(t: Translate, seconds: number): string {
   if (seconds < 60) return t('seconds', { seconds: Math.round(seconds) });
   const minutes = Math.round(seconds / 60);
@@ -9,7 +9,7 @@ export function formatDuration(t: Translate, seconds: number): string {
   return rest === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes: rest });
 }
 
-/** A place in a film as a clock shows it: 1:02:03 or 2:03. */
+/** Formats a playback position in seconds as 1:02:03 or 2:03. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const pad = (value: number) => String(value).padStart(2, '0');

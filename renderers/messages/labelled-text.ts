@@ -1,12 +1,12 @@
 import { useMessages } from './messages.tsx';
 
-/** A text of a definition with, perhaps, a label that translates it. */
+/** A text of a definition with an optional label key for its translation. */
 export interface LabelledText {
   text: string;
   label?: string;
 }
 
-/** Gives such a text: by their label where the viewer's language has it, else as they come. */
+/** Returns a function that translates such a text by its label, or returns the text itself. */
 export function useLabelledText(): (labelledText: LabelledText) => string {
   const { tMaybe } = useMessages();
   return ({ text, label }) => (label === undefined ? undefined : tMaybe(label)) ?? text;

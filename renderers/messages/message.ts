@@ -2,8 +2,8 @@
 export type Values = Record<string, string | number>;
 
 /**
- * Puts values into the `{{token}}` placeholders of a label. One pass: a value that itself looks like a placeholder stays
- * text. A placeholder without a value stays too, so that the slip is seen.
+ * Fills the `{{token}}` placeholders of a label in one pass, so that values are never expanded. A placeholder without a
+ * value stays, which makes the mistake visible.
  */
 export const fill = (text: string, values: Values | undefined): string =>
   text.includes('{{')

@@ -27,13 +27,13 @@ function draw(
   );
 }
 
-test('placeholders take their values, once: a value that looks like one stays text @i18n-01', () => {
+test('fills placeholders once and does not expand values @i18n-01', () => {
   expect(draw('en_US', 'hello', { name: '{{other}}', other: 'x' }, { hello: 'Hello {{name}}, {{ name }}!' })).toBe(
     'Hello {{other}}, {{other}}!',
   );
 });
 
-/** `{count, plural, …}` as the server's parser gives it: a number sign, then the words. */
+/** AST of `{count, plural, …}` as the server's parser returns it: a number sign, then text. */
 const plural = (messages: Record<string, string>) => [
   {
     type: 6,
@@ -46,19 +46,19 @@ const plural = (messages: Record<string, string>) => [
   },
 ];
 
-test('plurals follow the language @i18n-01', () => {
+test('selects plural forms by language @i18n-01', () => {
   const message = plural({ one: ' season', other: ' seasons' });
   expect(draw('en_US', 'n', { count: 1 }, {}, { n: message })).toBe('1 season');
   expect(draw('en_US', 'n', { count: 1200 }, {}, { n: message })).toBe('1,200 seasons');
   expect(draw('ar', 'n', { count: 3 }, {}, { n: plural({ few: ' مواسم', other: ' موسم' }) })).toBe('3 مواسم');
 });
 
-test('a label with ICU syntax whose value is missing says its key @i18n-01', () =>
+test('shows the key of an ICU label whose value is missing @i18n-01', () =>
   expect(draw('en_US', 'n', {}, {}, { n: plural({ other: ' seasons' }) })).toBe('n'));
 
-test('a label that is missing says its key @i18n-01', () =>
+test('shows the key of a missing label @i18n-01', () =>
   expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));
-test('apostrophes and single braces are just signs', () =>
+test('keeps apostrophes and single braces as text', () =>
   expect(draw('en_US', 'a', {}, { a: "it's {fine}" })).toBe('it&#x27;s {fine}'));
 
 const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;
@@ -68,7 +68,7 @@ test.each([
   [3599, 'hours {"hours":1}'],
   [14_400, 'hours {"hours":4}'],
   [5400, 'hoursMinutes {"hours":1,"minutes":30}'],
-])('%i s is said as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
+])('formats %i s as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
 test.each([
   [0, '0:00'],
   [75.9, '1:15'],
@@ -78,4 +78,4 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
   [Number.NaN, '0:00'],
   [-3, '0:00'],
-])('%d s on a clock is %s', (seconds, shown) => expect(clock(seconds)).toBe(shown));
+])('formats position %d s as %s', (seconds, shown) => expect(clock(seconds)).toBe(shown));

@@ -8,21 +8,21 @@ import { fill, type Values } from './message.ts';
 
 type ParsedMessages = Record<string, MessageFormatElement[]>;
 
-/** Translates a label into the viewer's language. An unknown key comes back as it is. */
+/** Translates a label into the viewer's language. An unknown key is returned unchanged. */
 export type Translate = (key: LabelKey, values?: Values) => string;
 
-/** The labels of one language. */
+/** Translation functions of one language. */
 interface Messages {
   t: Translate;
   tMaybe: (key: string, values?: Values) => string | undefined;
   locale: string;
-  /** The `lang` of a region of the product's labels alone, where they are in another language than the page. */
+  /** Value of `lang` for elements that contain product labels only, if these are in another language than the page. */
   productLang: string | undefined;
 }
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** Labels with ICU syntax come as the server has parsed them; each becomes a formatter when it is first used. */
+/** ICU labels come parsed from the server; a formatter is created at first use. */
 function icuOf(locale: string, messages: ParsedMessages): (key: string, values: Values | undefined) => string {
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (key: string) => {
@@ -34,18 +34,18 @@ function icuOf(locale: string, messages: ParsedMessages): (key: string, values: 
     try {
       return String(formatOf(key).format(values));
     } catch {
-      // A value is missing: the slip is seen by the key, as one in a placeholder is.
+      // A value is missing: show the key, which makes the mistake visible.
       return key;
     }
   };
 }
 
-/** Labels of a page that could load none: each text is its key, unless the code brings it. */
+/** Empty labels for pages that could not load any: each text is its key, unless the code contains it. */
 export const noLabels: Labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: {}, messages: {} };
 
 const made = new WeakMap<Labels, Messages>();
 
-/** The labels as the parts of a page ask for them; made once of the same labels. */
+/** Translation functions for labels; cached per labels object. */
 export function messagesOf(labels: Labels): Messages {
   const messages = made.get(labels) ?? makeMessages(labels);
   made.set(labels, messages);
@@ -64,12 +64,15 @@ function makeMessages({ selectedLocale, translations, messages, productLang }: L
   return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale, productLang };
 }
 
-/** Makes the labels of one language available to everything inside. */
+/** Context provider of the labels. */
 export function MessagesProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
   return <MessagesContext value={messagesOf(labels)}>{children}</MessagesContext>;
 }
 
-/** The labels of the viewer's language. Throws outside of a `MessagesProvider`, which is a mistake in the code. */
+/**
+ * Translation functions of the viewer's language.
+ * @throws Error outside of a `MessagesProvider`.
+ */
 export function useMessages(): Messages {
   const messages = useContext(MessagesContext);
   if (!messages) throw new Error('useMessages needs a MessagesProvider around it');

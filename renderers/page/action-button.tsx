@@ -9,7 +9,7 @@ import { tabId, usePageTabs } from './tabs-context.ts';
 
 const looks = { PRIMARY: primary, SECONDARY: secondary, QUIET: quiet } as const;
 
-/** A button of a definition. One that leads nowhere is not drawn. */
+/** Button of a definition. Renders nothing without a valid link. */
 export function ActionButton({ action, type, icon, ...labelledText }: Button) {
   const { navigation } = usePorts();
   const tabs = usePageTabs();
@@ -36,7 +36,7 @@ export function ActionButton({ action, type, icon, ...labelledText }: Button) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     tabs.open(tab);
-    // What has opened may be far from here: the focus goes to its tab, and the page with it.
+    // The opened panel may be far away: focusing its tab scrolls there.
     document.getElementById(tabId(tab))?.focus();
   };
   return (

@@ -12,11 +12,11 @@ import type { BlockRegistry } from './parse.ts';
 import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
 
-/** Draws what is inside once its gate lets it. Only hydration waits: what the browser draws by itself never does. */
+/** Renders the children; suspends their hydration until the gate opens. Client-side rendering does not wait. */
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const drawnHere = useHydrated();
   const wait = drawnHere && gate.hasCode ? undefined : gate.ask();
-  // Before `use`: React 19.3 fails with error 467 when a component that suspended has hooks behind it.
+  // Before `use`: React 19.3 fails with error 467 if hooks follow `use` in a component that suspended.
   useEffect(() => gate.markReady(), [gate]);
   if (wait) use(wait);
   return children;
@@ -27,9 +27,9 @@ interface ElementViewProps {
   registry: BlockRegistry;
   document: string;
   leading: boolean;
-  /** Whether to show an editor what is wrong, in the element's place. */
+  /** Whether to show validation errors in place of the element, for editors. */
   forEditor: boolean;
-  /** What its hydration waits for. */
+  /** Gate that delays the element's hydration. */
   gate?: Gate | undefined;
 }
 
@@ -51,8 +51,8 @@ function Body({ valid, registry, leading }: Pick<ElementViewProps, 'valid' | 're
 }
 
 /**
- * One element, kept apart from its neighbours: Suspense holds back what throws on the server, the boundary
- * in the browser. Either way the element is left out alone and the diagnostic names its place.
+ * One page element, isolated from the others: Suspense catches errors on the server, an error boundary in the browser.
+ * A failing element is left out and reported with its JSON pointer.
  */
 export const ElementView = memo(function ElementView({
   valid,

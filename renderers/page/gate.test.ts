@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an element waits for its gate, and passes once it has opened @def-05', async () => {
+test('hydrates an element once its gate has opened @def-05', async () => {
   const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   const passed = vi.fn();
@@ -24,20 +24,20 @@ test('an element waits for its gate, and passes once it has opened @def-05', asy
   expect(gate.ask()).toBeUndefined();
 });
 
-test('who comes back to a closed gate must pass: a click waits for the element, or a change above it @def-05', async () => {
+test("opens a closed gate when React asks again, after a click or a parent's update @def-05", async () => {
   const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   expect(gate.ask()).toBeUndefined();
   await expect(wait).resolves.toBeUndefined();
 });
 
-test('a gate that has opened before anybody asked lets pass at once @def-05', () => {
+test('does not suspend when the gate opened before hydration @def-05', () => {
   const gate = createGate(false, () => undefined);
   gate.open();
   expect(gate.ask()).toBeUndefined();
 });
 
-test('a gate whose code is still to come stays closed until the code is there, whatever React asks @def-05', async () => {
+test('keeps a gate closed until its code is loaded, even if React asks again @def-05', async () => {
   const code = Promise.withResolvers<void>();
   const load = vi.fn(() => code.promise);
   const gate = createGate(false, () => undefined, load);
@@ -52,13 +52,13 @@ test('a gate whose code is still to come stays closed until the code is there, w
   expect(gate.ask()).toBeUndefined();
 });
 
-test('a click that comes before React has asked at all opens the gate too @def-05', () => {
+test("opens the gate for a click before React's first attempt @def-05", () => {
   const gate = createGate(false, () => undefined);
   vi.stubGlobal('window', { event: new UserEvent() });
   expect(gate.ask()).toBeUndefined();
 });
 
-test('an element that does not wait is open on the server, where there is no window @def-05', () => {
+test('is open on the server for elements that do not wait @def-05', () => {
   vi.unstubAllGlobals();
   expect(createGate(true, () => undefined).ask()).toBeUndefined();
 });

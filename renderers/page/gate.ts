@@ -1,23 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Holds the hydration of one element back for as long as nobody needs it: what the server drew stands meanwhile, and
- * its links lead where they lead. It opens when the element comes near, or when React asks again.
+ * Delays the hydration of a page element (lazy hydration). The server's HTML and its links work meanwhile. It opens
+ * when the element comes near the viewport, or when React asks again.
  */
 export interface Gate {
-  /** Asks to pass: a promise says to wait for it, nothing that the way is free. */
+  /** Returns a promise to suspend on, or undefined when the gate is open. */
   ask(): Promise<void> | undefined;
   open(): void;
-  /** Whether its code is there from the start. Where it is not, what this browser draws anew waits for it too. */
+  /** Whether the element's code is loaded from the start. If not, client-side rendering waits for it too. */
   hasCode: boolean;
-  /** Marks the element with `data-ready`: from here on its controls answer. */
+  /** Sets `data-ready` on the element after its hydration, when its controls work. */
   markReady(): void;
 }
 
-/**
- * Makes a gate. `markReady` is called when the element has been hydrated. `load` brings the element's code, where that is not
- * there before the gate opens.
- */
+/** Creates a gate. `markReady` is called after hydration. `load` loads the element's code before the gate opens. */
 export function createGate(isOpen: boolean, markReady: () => void, load?: () => Promise<unknown>): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = false;
@@ -30,8 +27,8 @@ export function createGate(isOpen: boolean, markReady: () => void, load?: () => 
   };
   return {
     ask() {
-      // React asks once with the page. It comes back before the gate has opened only because it must: somebody clicked
-      // or tabbed into the element, or something above it has changed. A click may also be what brings it here first.
+      // React asks once with the page. It asks again before the gate opens only for a click or focus in the element or
+      // an update above it, which needs the element hydrated. A click may also cause the first request.
       if (!isOpen && (asked || window.event instanceof UIEvent)) open();
       asked = true;
       return isOpen ? undefined : promise;
@@ -45,7 +42,7 @@ export function createGate(isOpen: boolean, markReady: () => void, load?: () => 
 const opening = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One for all elements. What is less than a window's height away is near. */
+/** One observer for all elements. Elements less than one viewport height away count as near. */
 const nearness = (): IntersectionObserver => {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -56,25 +53,25 @@ const nearness = (): IntersectionObserver => {
   return observer;
 };
 
-/** Events by which a viewer reaches for an element. */
+/** Events that show that the viewer is about to use an element. */
 const reaching = ['pointerover', 'focusin'] as const;
 
 /**
- * A gate that opens when the element within `ref` comes near or is reached for; one that does not wait is open at once. `load`
- * brings the element's code first.
+ * Gate that opens when the element within `ref` comes near the viewport or gets a pointer or the focus; open at once if
+ * `waits` is false. `load` loads the element's code first.
  */
 export function useGate(
   waits: boolean,
   load?: () => Promise<unknown>,
 ): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
-  // On the server nothing waits.
+  // On the server every gate is open.
   const [gate] = useState(() =>
     createGate(!waits || typeof window === 'undefined', () => ref.current?.setAttribute('data-ready', ''), load),
   );
   useEffect(() => {
     const drawn = ref.current?.firstElementChild;
-    // An element without a place cannot come near; only the viewer's browser may be able to draw it.
+    // Without an element in the HTML there is nothing to observe; the browser may still be able to render it.
     if (!drawn) return gate.open();
     opening.set(drawn, gate.open);
     nearness().observe(drawn);

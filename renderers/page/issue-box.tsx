@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Issue } from '#schemas/issue.ts';
 import { box, code } from './issue-box.styles.ts';
 
-/** The issues, as exactly as can be told now: more so once the code that finds out has been loaded. */
+/** The issues, replaced by more detailed ones once the code for explanations is loaded. */
 function useExplained(issues: Issue[]): Issue[] {
   const [explained, setExplained] = useState<{ of: Issue[]; issues: Issue[] }>();
   useEffect(() => {
@@ -11,7 +11,7 @@ function useExplained(issues: Issue[]): Issue[] {
       const found = await Promise.all(issues.map((issue) => issue.explain?.() ?? [issue]));
       if (current) setExplained({ of: issues, issues: found.flat() });
     };
-    // Where it cannot be loaded, what is known has to do.
+    // If that code fails to load, the known issues stay.
     if (issues.some((issue) => issue.explain)) explain().catch(() => undefined);
     return () => {
       current = false;
@@ -20,7 +20,7 @@ function useExplained(issues: Issue[]): Issue[] {
   return explained?.of === issues ? explained.issues : issues;
 }
 
-/** Where each mistake is, what was expected there and what was found. */
+/** Shows editors each mistake of an element: JSON pointer, expected and found. */
 export default function IssueBox({ issues }: { issues: Issue[] }) {
   return (
     <aside className={box} lang="en" dir="ltr" data-issue>

@@ -1,8 +1,8 @@
 import type { ValidElement } from '#schemas/parse-page.ts';
 
-/** What elements of one kind or another call themselves. */
+/** Attributes that identify an element, depending on its kind. */
 const own = ['bucketId', 'exid', 'heroId', 'id'] as const;
-/** Names that fit in a mark as they are, which leaves out sentences and addresses. */
+/** Identifiers that are safe in an attribute; excludes sentences and URLs. */
 const name = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 function idsOf({ element: { analyticsId, attributes } }: ValidElement): string | undefined {
@@ -16,15 +16,15 @@ function idsOf({ element: { analyticsId, attributes } }: ValidElement): string |
   return ids || undefined;
 }
 
-/** Attributes that say in the document which element of the definition stands here, for previews and for reports of what was seen. */
+/** Data attributes that identify the element of the definition, for previews and for view tracking. */
 export interface Mark {
   'data-pointer': string;
   'data-kind': string;
-  /** Everything that the definition calls it, written as a query. */
+  /** All identifiers of the element, as a query string. */
   'data-ids': string | undefined;
 }
 
-/** The mark of an element. */
+/** Creates the data attributes of an element. */
 export const markOf = (valid: ValidElement): Mark => ({
   'data-pointer': valid.pointer,
   'data-kind': valid.element.$type,

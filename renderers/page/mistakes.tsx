@@ -3,7 +3,7 @@ import type { Issue } from '#schemas/issue.ts';
 
 const IssueBox = lazy(() => import('./issue-box.tsx'));
 
-/** What is wrong, in the place of what was left out. For editors: viewers never load it. */
+/** Shows an element's mistakes in its place. For editors only: the code is not loaded for viewers. */
 export const Mistakes = ({ issues }: { issues: Issue[] }) => (
   <Suspense fallback={null}>
     <IssueBox issues={issues} />

@@ -11,7 +11,10 @@ import { usePageTabs } from './tabs-context.ts';
 
 const none: Nested[] = [];
 
-/** Checks what stands within an element at `pointer` and reports what is wrong; each place for `NestedElement`, or a text. */
+/**
+ * Validates elements nested in another one at `pointer` and reports their issues. Each result is for `NestedElement`,
+ * or a text.
+ */
 export function useNested(values: unknown[], pointer: string): Nested[] {
   const page = useContext(PageContext);
   const nested = useMemo(
@@ -23,7 +26,7 @@ export function useNested(values: unknown[], pointer: string): Nested[] {
   return nested;
 }
 
-/** One element within another, kept apart from its neighbours as those of a page are. */
+/** One nested element, isolated from its neighbours by an error boundary. */
 export function NestedElement({ nested }: { nested: Exclude<Nested, { kind: 'text' }> }) {
   const page = useContext(PageContext);
   const tabs = usePageTabs();

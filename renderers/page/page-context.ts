@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { BlockRegistry } from './parse.ts';
 
-/** What an element that holds others needs of its page to draw them. */
+/** Page data that container elements need to render their children. */
 export interface PageFacts {
   registry: BlockRegistry;
   /** Name of the page in diagnostics. */

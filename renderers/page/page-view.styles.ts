@@ -8,7 +8,7 @@ export const list = css`
   padding-block: ${space.xl} ${space.wide};
 `;
 
-/** The elements of one tab: spaced as the page spaces its own. Where none draws anything, only their marks are there. */
+/** Elements of one tab, spaced as on the page. A tab without visible content only has its marker elements. */
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,13 +16,13 @@ export const panel = css`
   &:not(:has(> * > *)) { display: none; }
 `;
 
-/** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024. */
+/** Hidden on mobile and tablet (here up to 1024 pixels), where the open tab's lists take the space. */
 export const besideTabs = css`
   &:empty { display: none; }
   @media ${screen.mobile}, (max-width: 1024px) { display: none; }
 `;
 
-/** Hides an element at one size of screen. */
+/** Hides an element on one class of screen size. */
 export const hidden = {
   mobile: css`@media ${screen.mobile} { display: none; }`,
   tablet: css`@media ${screen.tablet} { display: none; }`,
@@ -30,7 +30,7 @@ export const hidden = {
   tv: css`@media ${screen.tv} { display: none; }`,
 } as const;
 
-/** A wrapper that only marks a place: laid out as if it were not there. */
+/** Wrapper that carries attributes only (`display: contents`). */
 export const contents = css`
   display: contents;
 `;

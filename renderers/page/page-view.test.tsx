@@ -40,7 +40,7 @@ function Deep(): ReactNode {
 const element = ($type: string, attributes: unknown, $zone = 'list') => ({ $type, $zone, attributes });
 const valid = (text: string) => element('textBlock', { text });
 
-/** Draws a page as the server does; answers its HTML and what was reported. */
+/** Server-renders a page; returns its HTML and the reported issues. */
 async function draw(elements: unknown, forEditor = false): Promise<{ html: string; reported: string[] }> {
   await Promise.all([registry.preload(['textBlock', 'thrower', 'deepThrower']), loadExplanations()]);
   const reported: string[] = [];
@@ -92,7 +92,7 @@ test.each([
     element('deepThrower', {}),
     '/elements/1: expected an element that can be drawn, found an error: deep down',
   ],
-])('on the server, %s is left out alone and reported at its place @def-06', async (_fault, bad, line) => {
+])('on the server, %s is left out alone and reported with its pointer @def-06', async (_fault, bad, line) => {
   const { html, reported } = await draw([valid('before'), bad, valid('after')]);
   expect(html).toContain('<p>before</p>');
   expect(html).toContain('<p>after</p>');
@@ -100,13 +100,13 @@ test.each([
   expect(reported).toEqual([`page home ${line}`]);
 });
 
-test('a page is drawn zone by zone, in order @def-05', async () => {
+test('renders zones in order @def-05', async () => {
   const { html } = await draw([valid('second'), element('textBlock', { text: 'first' }, 'header'), valid('third')]);
   const texts = [...html.matchAll(/<p>(\w+)<\/p>/g)].map(([, text]) => text);
   expect(texts).toEqual(['first', 'second', 'third']);
 });
 
-test('an editor sees in the place of an invalid element what is wrong with it @def-06', async () => {
+test('shows editors the mistakes in place of an invalid element @def-06', async () => {
   const { html } = await draw([valid('before'), element('textBlock', { text: 3 }), valid('after')], true);
   expect(
     html
@@ -117,21 +117,21 @@ test('an editor sees in the place of an invalid element what is wrong with it @d
   ).toBe('before /elements/1/attributes/text expected a text, found 3 after');
 });
 
-test('everything stands in the HTML where it belongs, without a script to move it', async () => {
+test('streams all elements in place, without scripts that move them', async () => {
   const { html } = await draw(Array.from({ length: 60 }, (_, index) => valid(`text ${index} ${'x'.repeat(600)}`)));
   expect(html).not.toContain('<script');
   expect(html).not.toContain('hidden');
   expect(html.match(/<p>/g)).toHaveLength(60);
 });
 
-test('an element can be hidden at one size of screen', async () => {
+test('hides an element on one class of screen size', async () => {
   const { html } = await draw([{ ...valid('phone-less'), style: { mobile: { display: 'none' } } }, valid('anywhere')]);
   const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
   expect(classOf('phone-less')).toMatch(/^\w+$/);
   expect(classOf('phone-less')).not.toBe(classOf('anywhere'));
 });
 
-test('each element is marked with its place and everything that its definition calls it @def-18', async () => {
+test('marks each element with its pointer and identifiers @def-18', async () => {
   const called = { bucketId: 7, exid: 'ext.new', id: 'not a name', heroId: 'ada@example.org', text: 'second' };
   const { html } = await draw([
     valid('first'),

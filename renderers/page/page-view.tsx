@@ -17,20 +17,22 @@ const hiddenAt = ({ style }: Element) =>
   sizes.filter((name) => style?.[name]?.display === 'none').map((name) => hidden[name]);
 
 interface PageViewProps {
-  /** The page as the server sent it, unchecked. */
+  /** Page document from the server, not yet validated. */
   document: unknown;
   /** Name of the page in diagnostics, such as `page home`. */
   name: string;
   registry: BlockRegistry;
   forEditor?: boolean;
-  /** Whether it is a draft that changes while it is shown: elements that stay the same objects are not drawn again. */
+  /**
+   * Whether the document is a draft that is edited while shown: elements that are the same objects are not re-rendered.
+   */
   isDraft?: boolean;
 }
 
-/** What of a page depends on its document alone. */
+/** Everything about a page that depends on its document only; computed once per document. */
 function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) {
   const parsed = parseWith(registry, document);
-  // A draft comes anew with every keystroke: what did not change in it is not drawn again.
+  // A draft is parsed anew with every keystroke; unchanged elements keep their object identity.
   const elements = isDraft ? parsed.elements.map(settle) : parsed.elements;
   const offering = elements.flatMap(({ element: { $type, attributes } }) => {
     const tabs = registry.peek($type)?.tabs;
@@ -55,8 +57,8 @@ function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) 
 }
 
 /**
- * Draws a page from its definition: the header zone, then the list zone. What is wrong in it is left out alone
- * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
+ * Renders a page from its definition: the header zone, then the list zone. Invalid elements are left out and reported.
+ * The blocks' code must be loaded first (`registry.preload(kindsOf(document))`).
  */
 export function PageView({ document, name, registry, forEditor = false, isDraft = false }: PageViewProps) {
   const { zones, sets, first, tabbed, panels, issues } = useMemo(
@@ -89,11 +91,11 @@ export function PageView({ document, name, registry, forEditor = false, isDraft 
 interface ZoneProps {
   runs: Run[];
   facts: PageFacts;
-  /** How elements that are bound to a tab are drawn, where the page has tabs. */
+  /** Renders elements that belong to a tab, on pages with tabs. */
   tabbed: Tabbed | undefined;
-  /** Whether tabs head the page: on mobile and tablet only lists of the open tab show below them. */
+  /** Whether the page starts with tabs: on mobile and tablet only lists of the open tab are shown below them. */
   aside: boolean;
-  /** Whether each element's hydration waits until it comes near. */
+  /** Whether each element's hydration waits until it comes near the viewport. */
   waits: boolean;
 }
 

@@ -4,20 +4,20 @@ import { kindsWithin } from '#schemas/within.ts';
 import type { Block } from '../registry/block.ts';
 import type { Registry } from '../registry/registry.ts';
 
-/** The registry of page elements. */
+/** Registry of page elements by kind. */
 export type BlockRegistry = Registry<Block<BlockKind>>;
 
-/** The kinds that a page names, valid or not, so that their code can be loaded before the page is checked. */
+/** Kinds of all elements in a page, valid or not, so that their code can be loaded before validation. */
 export const kindsOf = (document: unknown): string[] =>
   kindsWithin((document as { elements?: unknown } | null | undefined)?.elements);
 
-/** Checks a page with the validators of the loaded blocks. */
+/** Validates a page with the validators of the loaded blocks. */
 export const parseWith = (registry: BlockRegistry, document: unknown): ParsedPage =>
   parsePage(document, (kind) => registry.peek(kind)?.validate);
 
 const settled = new WeakMap<object, ValidElement>();
 
-/** The same object for an element that is the same object at the same position, so that it is not drawn again. */
+/** Returns the earlier wrapper for the same element object at the same pointer, so that it is not re-rendered. */
 export function settle(valid: ValidElement): ValidElement {
   const before = settled.get(valid.element);
   if (before?.pointer === valid.pointer) return before;

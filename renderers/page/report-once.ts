@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { Issue } from '#schemas/issue.ts';
 import { usePorts } from '../ports/ports.tsx';
 
-/** Reports what is wrong with a document: on the server at once, where effects do not run; in the browser after the first paint. */
+/**
+ * Reports issues of a document once: on the server immediately, because effects do not run there; in the browser after
+ * the first paint.
+ */
 export function useReportOnce(name: string, issues: Issue[]): void {
   const { report } = usePorts().diagnostics;
   if (typeof window === 'undefined') for (const issue of issues) report(name, issue);

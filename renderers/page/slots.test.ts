@@ -9,7 +9,7 @@ const valid = (position: number, $type: string, attributes: object): ValidElemen
 });
 const keys = (...elements: ValidElement[]) => slotsOf({ elements, issues: [] }).map(({ key }) => key);
 
-test('an element keeps its key when others come before it @edit-01', () => {
+test('keeps an element’s key when other elements are inserted before it @edit-01', () => {
   const before = keys(valid(0, 'bucket', { bucketId: 'new' }), valid(1, 'bucket', { bucketId: 7 }));
   const after = keys(
     valid(0, 'textBlock', { text: 'Hello' }),
@@ -19,11 +19,11 @@ test('an element keeps its key when others come before it @edit-01', () => {
   expect(after.slice(1)).toEqual(before);
 });
 
-test('elements that call themselves the same are counted', () => {
+test('numbers elements with equal identifiers', () => {
   expect(keys(valid(0, 'textBlock', {}), valid(1, 'textBlock', {}))).toEqual(['textBlock  0', 'textBlock  1']);
 });
 
-test('an invalid element has its place; one that is shown as its fallback has one place only @def-06 @def-15', () => {
+test('gives an invalid element one slot, and an element shown by its fallback one slot only @def-06 @def-15', () => {
   const warning = { ...errorAt('/elements/0/$type', 'fallback', 'a', 'b'), severity: 'warning' as const };
   const slots = slotsOf({
     elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],

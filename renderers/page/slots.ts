@@ -3,32 +3,32 @@ import type { Issue } from '#schemas/issue.ts';
 import type { ParsedPage, ValidElement } from '#schemas/parse-page.ts';
 import { tabOf } from './tab-of.ts';
 
-/** What stands at one position of a page: a valid element, or what is wrong with the element that should be there. */
+/** One position of a page: a valid element, or the issues of an invalid one. */
 export type Slot = {
-  /** The same from one version of the page to the next, so that an edit keeps the state of what it does not touch. */
+  /** React key that is stable across versions of the page, so that an edit keeps the state of unchanged elements. */
   key: string;
   position: number;
   leading: boolean;
 } & ({ valid: ValidElement; issues?: never } | { issues: Issue[]; valid?: never });
 
-/** Neighbours of one zone that are bound to the same tab, or to none. */
+/** Consecutive elements of one zone with the same tab, or without one. */
 export interface Run {
   id: string;
   tab: string | undefined;
   slots: Slot[];
 }
 
-/** Where in the page an element or an issue stands: the number after /elements/. */
+/** Index of an element or issue in the page: the number after /elements/. */
 const positionOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
 
-/** What an element calls itself, whatever its position. */
+/** Identifies an element independently of its position. */
 function nameOf({ $type, attributes }: Element): string {
   const { bucketId, exid, id } = attributes as Record<string, unknown>;
   const own = [bucketId, exid, id].find((name) => typeof name === 'string' || typeof name === 'number');
   return `${$type} ${own ?? ''}`;
 }
 
-/** The places of a page in order. An element's key is its kind and own name, counted where several have the same. */
+/** Slots of a page in order. A key consists of kind and identifier, numbered for duplicates. */
 export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'issues'>): Slot[] {
   const taken = new Set(elements.map(({ pointer }) => positionOf(pointer)));
   const invalid = Map.groupBy(
@@ -52,7 +52,7 @@ export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'iss
 
 const zoneOf = ({ valid }: Slot): Element['$zone'] => valid?.element.$zone ?? 'list';
 
-/** The places of one zone, neighbours with the same tab together. */
+/** Slots of one zone, grouped by consecutive equal tabs. */
 export function runsOf(slots: Slot[], zone: Element['$zone']): Run[] {
   const runs: Run[] = [];
   for (const slot of slots.filter((one) => zoneOf(one) === zone)) {

@@ -4,7 +4,7 @@ import { parseFallback } from '#schemas/parse-page.ts';
 import { NestedElement } from './nested-elements.tsx';
 import { PageContext } from './page-context.ts';
 
-/** Draws in the place of an element that has nothing to show the first of its fallbacks that is valid. */
+/** Renders the first valid fallback of an element that has nothing to show. */
 export function StandIn({
   $type,
   attributes,

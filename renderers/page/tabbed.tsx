@@ -6,7 +6,7 @@ import { panel } from './page-view.styles.ts';
 import { openTab, TAB, unboundTabs } from './tabs.ts';
 import { type PageTabs, TabsContext, tabId, usePageTabs } from './tabs-context.ts';
 
-/** Keeps which tabs are open, by the address. */
+/** Provides the open tabs, which are stored in the URL's query. */
 function Provider({ sets, first, panels, children }: ComponentProps<Tabbed['Provider']>) {
   const { navigation } = usePorts();
   const query = useQuery();
@@ -28,10 +28,7 @@ function Provider({ sets, first, panels, children }: ComponentProps<Tabbed['Prov
   return <TabsContext value={tabs}>{children}</TabsContext>;
 }
 
-/**
- * Elements that are bound to a tab. Those of a closed tab stay drawn and are hidden, so that they are as they were
- * when the viewer comes back.
- */
+/** Elements of a tab. Closed tabs stay rendered but hidden, so that they keep their state. */
 function Panel({ id, tab, children }: ComponentProps<Tabbed['Panel']>) {
   const tabs = usePageTabs();
   if (!tabs) return children;
@@ -42,5 +39,5 @@ function Panel({ id, tab, children }: ComponentProps<Tabbed['Panel']>) {
   );
 }
 
-/** What a page with tabs needs of the renderer. It comes with the kinds that offer tabs; other pages load none of it. */
+/** Tab support for the page renderer. Loaded with the blocks that have tabs; other pages do not load it. */
 export const tabbed: Tabbed = { Provider, Panel, unbound: unboundTabs };

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** The tabs of the page. Which one is open stands in the address. */
+/** Tabs of the page. The open tab is stored in the URL. */
 export interface PageTabs {
   /** Whether the page has a tab of that name. */
   has(tab: string): boolean;
-  /** Whether what is bound to this tab shows. */
+  /** Whether this tab's elements are visible. */
   isOpen(tab: string): boolean;
-  /** This page with that tab open. */
+  /** URL of this page with that tab open. */
   hrefOf(tab: string): string;
   open(tab: string): void;
-  /** Ids of what the tab controls, as `aria-controls` takes them; undefined when nothing is bound to it. */
+  /** Ids of the tab's panels for `aria-controls`; undefined if it has none. */
   panelsOf(tab: string): string | undefined;
 }
 
-/** For `tabbed.tsx`, which keeps them. */
+/** Context of the page's tabs; provided by `tabbed.tsx`. */
 export const TabsContext = createContext<PageTabs | undefined>(undefined);
 
-/** The page's tabs; undefined where it has none. */
+/** The page's tabs; undefined if it has none. */
 export const usePageTabs = (): PageTabs | undefined => useContext(TabsContext);
 
-/** Id of the tab that a panel is labelled by. */
+/** Id of a tab element, for `aria-labelledby` of its panel. */
 export const tabId = (tab: string): string => `tab-${tab}`;

@@ -4,15 +4,15 @@ import type { ValidElement } from '#schemas/parse-page.ts';
 import type { TabSet } from '../registry/block.ts';
 import { tabOf } from './tab-of.ts';
 
-/** What the address calls the open tab. */
+/** Query parameter of the open tab. */
 export const TAB = 'tab';
 
-/** The open tab of a set: the one that the address names, or an element of the page, or the set's own, or the first. */
+/** The open tab of a set: from the URL, else from an element of the page, else the set's default, else the first. */
 export function openTab({ activeTab, tabs }: TabSet, wanted: string | null, first?: string): string | undefined {
   return [wanted, first, activeTab].find((tab) => tab != null && tabs.includes(tab)) ?? tabs[0];
 }
 
-/** Elements that are bound to a tab which no element offers would never show: their author is told. */
+/** Issues for elements whose tab does not exist on the page, which would never show. */
 export function unboundTabs(elements: ValidElement[], sets: TabSet[]): Issue[] {
   const known = sets.flatMap(({ tabs }) => tabs);
   if (known.length === 0) return [];

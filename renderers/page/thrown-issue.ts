@@ -1,6 +1,6 @@
 import { describeValue, errorAt, type Issue } from '#schemas/issue.ts';
 
-/** What to tell of an element that threw while it was drawn. */
+/** Issue for an element that threw while rendering. */
 export const thrownIssue = (pointer: string, error: unknown): Issue =>
   errorAt(
     pointer,

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Which element is being drawn. React's server renderer tells that something threw, not where in the page:
- * drawing is depth-first, so the last element that began is the one.
+ * JSON pointer of the element being rendered. React's server renderer reports errors without their place; rendering is
+ * depth-first, so the last element that started is the one that threw.
  */
 export interface Trace {
   pointer?: string;

@@ -1,8 +1,8 @@
 import type { Happening } from '#schemas/wire/analytics.ts';
 
 /**
- * Where a part of a page tells what a viewer has done, beyond what is seen and clicked: that is known from the marks of
- * the page's elements (`renderers/page/mark.ts`) and told by nobody.
+ * Analytics events sent by components. Views and clicks are not among them: they are collected from the data attributes
+ * of page elements (`renderers/page/mark.ts`).
  */
 export interface AnalyticsPort {
   report(happening: Happening): void;

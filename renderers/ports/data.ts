@@ -10,35 +10,35 @@ import type {
 } from '#schemas/generated/types.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
-/** Which page of a row to ask for. */
+/** Parameters of one page of a row. */
 export interface RowPage {
   sectionId: string;
   bucketId: string | number;
-  /** Titles to ask for. */
+  /** Number of titles to request. */
   count: number;
   lastSeen?: string | number;
-  /** For a list that is the answer to a search: what was searched for. */
+  /** Search parameters, if the list is a search result. */
   search?: CardSearch;
 }
 
-/** What a list of cards was asked for by, as its next page has to be asked for. */
+/** Search parameters that the next page of a card list has to be requested with. */
 export type CardSearch = NonNullable<NonNullable<CardListBlock['actions']>['next']>['action']['data']['currentSearch'];
 
-/** Seasons before and after one of a series, in the series' order; those without episodes are among them. */
+/** Neighbouring seasons of a season, in the series' order, including those without episodes. */
 export interface SeasonsAround {
   preceding: SeasonItem[];
   following: SeasonItem[];
 }
 
-/** Which page of a playlist to ask for. */
+/** Parameters of one page of a playlist. */
 export interface PlaylistPage {
   id: number | string;
-  /** Titles to ask for. */
+  /** Number of titles to request. */
   count: number;
   lastSeen?: number;
 }
 
-/** A page of a playlist's titles, and what the playlist is. */
+/** One page of a playlist's titles, with the playlist's own data. */
 export interface PlaylistPart {
   title: string;
   description?: string | undefined;
@@ -49,7 +49,7 @@ export interface PlaylistPart {
 
 type DayGroup = GroupListBlock['groups'][number];
 
-/** What the lists hold that are no rows of cards. */
+/** Entry types of the paginated lists that are not rows of cards. */
 export interface ListEntries {
   NEWS: NewsItem;
   FIGHTERS: Fighter;
@@ -59,36 +59,36 @@ export interface ListEntries {
   EPG: Channel;
 }
 
-/** Which list to ask for. */
+/** Parameters of a paginated list. */
 export interface ListAsked<Kind extends keyof ListEntries = keyof ListEntries> {
   list: Kind;
-  /** Of news: the feed, and the item to leave out. */
+  /** News only: the feed, and the item to exclude. */
   feedName?: string;
   except?: string;
-  /** Entries at once. */
+  /** Number of entries to request. */
   count?: number;
-  /** Of the guide: from when until when, as moments, and the one channel to ask for. */
+  /** TV guide only: start and end of the time range, and optionally a single channel. */
   from?: string;
   to?: string;
   channel?: number;
-  /** Of days: whose. */
+  /** Lists by day only: the time zone of the days. */
   timezone?: string;
 }
 
-/** A part of a list, and whether and from where it goes on. */
+/** One page of a list, with its cursor. */
 export interface Portion<Entry> {
   entries: Entry[];
   paging?: Paging | undefined;
 }
 
-/** What a page's parts may ask of the server. Rejects with a `ProblemError`. */
+/** Requests that page components may send to the server. Reject with a `ProblemError`. */
 export interface DataPort {
   bucket(page: RowPage): Promise<Pick<Bucket, 'contentList' | 'paging'>>;
   season(id: number): Promise<SeasonItem>;
-  /** The seasons around one, as many on each side as the server gives at once. */
+  /** Seasons before and after one, as many on each side as one response holds. */
   seasonsAround(seriesId: number, seasonId: number): Promise<SeasonsAround>;
   playlist(page: PlaylistPage): Promise<PlaylistPart>;
-  /** Names to choose from for what somebody has typed into a search box, best first. */
+  /** Search suggestions for a query, best match first. */
   suggest(query: string): Promise<readonly string[]>;
   list<Kind extends keyof ListEntries>(
     asked: ListAsked<Kind>,

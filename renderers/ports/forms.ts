@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldRegistry } from '../registry/field-registry.ts';
 
-/** What a form of the realm is drawn with. */
+/** Props of the component that renders a realm's form. */
 export interface AnswerFormProps {
-  /** Name of the form. */
+  /** Name of the realm's form. */
   name: string;
-  /** Drawn until the form is there, and where it cannot be had. */
+  /** Shown until the form has loaded, and if it fails to load. */
   children: ReactNode;
 }
 
-/** What blocks with a form draw by. */
+/** What blocks with a form need to render it. */
 export interface FormsPort {
-  /** The fields that a form can have. The code of each comes with the first form that has it. */
+  /** Registry of form fields. A field's code loads with the first form that contains it. */
   fields: FieldRegistry;
-  /** Asks for the component that draws a form of the realm and sends its answers. */
+  /** Loads the component that renders a form of the realm and submits its answers. */
   loadAnswerForm: () => Promise<ComponentType<AnswerFormProps>>;
 }

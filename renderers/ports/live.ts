@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Card } from '#schemas/generated/types.ts';
 
-/** The list of live events as far as it is known (product document 1, section 3: live-events state). */
+/** State of the live events list (product document 1, section 3: live-events state). */
 export interface LiveListState {
   isEnabled: boolean;
   isFetching: boolean;
@@ -11,11 +11,11 @@ export interface LiveListState {
   totalResults: number;
   paging: { page: number; moreDataAvailable: boolean };
   resultsPerPage: number;
-  /** Whether whoever shows it is to begin at its beginning again. */
+  /** Whether the carousel must return to its start. */
   shouldResetCarousel: boolean;
 }
 
-/** A page of live events as the server gives it. */
+/** One page of live events from the server. */
 export interface LivePage {
   events: readonly Card[];
   page: number;
@@ -23,7 +23,7 @@ export interface LivePage {
   totalResults: number;
 }
 
-/** Everything that can happen to the list. */
+/** Events of the live list's reducer. */
 export type LiveListEvent =
   | { type: 'fetchStart'; page: number }
   | { type: 'liveFetched'; found: LivePage }
@@ -35,11 +35,11 @@ export type LiveListEvent =
   | { type: 'goToPage'; page: number }
   | { type: 'toggleEnabled'; isEnabled: boolean };
 
-/** The list of live events, page by page. */
+/** Paginated list of live events. */
 export interface LiveList {
   state: ReadonlySignal<LiveListState>;
-  /** Tells what has happened; a page that is gone to is fetched. */
+  /** Dispatches an event to the reducer; changing the page fetches it. */
   dispatch: (event: LiveListEvent) => void;
-  /** Fetches the pages that are shown anew, from the first. */
+  /** Refetches the visible pages, starting with the first. */
   refresh: () => Promise<void>;
 }

@@ -2,26 +2,35 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
 
-/** Why live events are not played side by side, or no more. */
+/** Reason why multiview playback ended or did not start. */
 export interface MultiViewLoss {
-  /** Says it to the viewer: multiViewLost, streamLimitReached, tooManyViews, offlineText … */
+  /** Label for the viewer: multiViewLost, streamLimitReached, tooManyViews, offlineText … */
   reason: LabelKey;
-  /** Events that are lost, by number: all, where the server names none. */
+  /** Ids of the affected events; all if the server names none. */
   ids: readonly number[];
-  /** Of streamLimitReached: what plays elsewhere. */
+  /** For streamLimitReached only: the sessions that play elsewhere. */
   others: readonly PlaybackSession[];
 }
 
-/** The live events that are played side by side, and their heartbeat (multi-02). Calls never reject. */
+/** Multiview: live events played side by side, and their heartbeat (multi-02). Calls never reject. */
 export interface MultiViewPort {
-  /** Events that the server lets play, by number. A tile begins its stream with its number as `partition` of the manifest call. */
+  /**
+   * Ids of the events that the server allows. A tile starts its stream with its index as `partition` of the manifest
+   * call.
+   */
   ids: ReadonlySignal<readonly number[]>;
-  /** Set when some or all were lost: the extra streams are to be stopped with its reason. A start or change that succeeds clears it. */
+  /**
+   * Set when some or all events were lost: the extra streams must stop with this reason. Cleared by the next successful
+   * start or update.
+   */
   lost: ReadonlySignal<MultiViewLoss | undefined>;
-  /** Begins with some events. Whether they may play; if not, `lost` says why. */
+  /** Starts with these events. Resolves to whether they may play; if not, `lost` has the reason. */
   start: (ids: readonly number[]) => Promise<boolean>;
-  /** Adds some and takes some away. Whether it was done; if not, what played goes on, and `lost` says why. */
+  /**
+   * Adds and removes events. Resolves to whether it succeeded; if not, playback goes on unchanged and `lost` has the
+   * reason.
+   */
   update: (add: readonly number[], remove: readonly number[]) => Promise<boolean>;
-  /** Ends all of it; a page that is left does so by itself. */
+  /** Ends the multiview session. Happens automatically when the page is closed. */
   stop: () => void;
 }

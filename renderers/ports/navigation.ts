@@ -7,32 +7,32 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
 }
 
-/** Values to add to an address after the question mark. */
+/** Query parameters to add to a URL. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** How to go to an address. */
+/** Options of a navigation. */
 export interface GoOptions {
-  /** Takes the place of this address in the history, so that the way back leads to the page before. */
+  /** Replaces the current history entry, so that "back" leads to the page before. */
   replace?: boolean;
-  /** Scroll and focus stay where they are: the page is the same, a part of it changes. */
+  /** Keeps scroll position and focus, for navigations that change only a part of the page. */
   keepPlace?: boolean;
 }
 
-/** The list that a card stands in; its number goes along in the card's address. */
+/** The list that contains a card; its id is added to the card's URL. */
 export interface CardList {
   type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
   id: number | string;
-  /** Whose watchlist it is, where it is a shared one. */
+  /** Owner of a shared watchlist. */
   owner?: string;
 }
 
-/** Where things lead: the application knows the addresses, the parts of a page do not. */
+/** Navigation. The application knows the routes, components do not. */
 export interface NavigationPort {
   Link: ComponentType<LinkProps>;
-  /** Address of a definition's link; undefined when it leads nowhere that can be trusted. */
+  /** URL of a definition's link; undefined for unknown or untrusted targets. */
   hrefOf(link: Link, query?: Query): string | undefined;
-  /** Address that a card leads to. */
+  /** URL of a card's page. */
   hrefOfCard(card: Card, list?: CardList): string;
-  /** Goes to an address within the application; one that begins with ? stays on the page. */
+  /** Navigates within the application; a URL that starts with ? stays on the page. */
   go(to: string, options?: GoOptions): void;
 }

@@ -1,66 +1,69 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 
-/** Seconds from the beginning of a live stream's window, which moves on, to the first place that can be gone to: what is before it is gone while it loads. */
+/**
+ * Distance in seconds from the start of a live stream's window to the first seekable position: earlier segments expire
+ * while they load, because the window moves.
+ */
 export const WINDOW_MARGIN = 12;
 
-/** One choice of a menu in the player; `id` is the engine's own. */
+/** One option of a player menu; `id` is the engine's. */
 export interface Choice {
   id: number;
-  /** Words or a language tag, by the menu. */
+  /** Text or language tag, depending on the menu. */
   name: string;
-  /** What tells it from another of the same language, such as a commentary; in the stream's own words. */
+  /** Distinguishes tracks of the same language, such as a commentary; text from the stream. */
   detail?: string | undefined;
-  /** Of subtitles: describes sounds as well, for viewers who are deaf or hard of hearing. */
+  /** Subtitles only: includes sound descriptions for viewers who are deaf or hard of hearing. */
   isForHearingImpaired?: boolean | undefined;
-  /** Of subtitles: the stream asks for it to be shown to a viewer who has chosen nothing. */
+  /** Subtitles only: the stream's default track for viewers who have chosen nothing. */
   isDefault?: boolean | undefined;
 }
 
-/** What stopped playback, in words for people. */
+/** Error that stopped playback, as label keys. */
 export interface PlaybackFault {
   title: LabelKey;
   text?: LabelKey | undefined;
-  /** Words of the server, where it sent some. */
+  /** Message from the server, if it sent one. */
   message?: string | undefined;
-  /** What of the player it was, for whoever is asked for help, such as `MEDIA_DECODE` or `HTTP_503`. */
+  /** Error code for support, such as `MEDIA_DECODE` or `HTTP_503`. */
   code: string;
-  /** Whether trying once more may help. */
+  /** Whether a retry of playback may help. */
   retry: boolean;
 }
 
-/** Why it does not play at the moment, while the player still tries: there is nothing to do but wait. */
+/** Temporary cause of a stall, while the player retries on its own. */
 export type Trouble = 'offline' | 'reconnecting';
 
-/** A part that a viewer may want to skip; seconds. */
+/** A part that viewers may skip; times in seconds. */
 export interface SkipMarker {
   type: 'INTRO' | 'RECAP' | 'CREDITS';
   start: number;
   end: number;
 }
 
-/** What stands over the picture all the time. */
+/** Permanent overlay on the picture. */
 export interface Watermark {
   text?: string | undefined;
   url?: string | undefined;
   position: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
 }
 
-/** An ad that plays in the content's place. */
+/** The ad that plays instead of the content. */
 export interface PlayingAd {
-  /** Which of how many of the break, from 1. */
+  /** Position within the ad break, from 1. */
   index: number;
   count: number;
-  /** Seconds until it is over. */
+  /** Remaining seconds of the ad. */
   remaining: number;
-  /** Seconds until it may be skipped, 0 from then on; undefined for one that may not be. */
+  /** Seconds until the ad can be skipped, then 0; undefined if it cannot be skipped. */
   skipIn: number | undefined;
-  /** Where it leads, opened by whoever wants to know more. */
+  /** The advertiser's URL. */
   clickThrough: string | undefined;
   paused: boolean;
 }
 
-/** One line of subtitles or of a transcript; seconds. */
+/** One cue of subtitles or of a transcript; times in seconds. */
 export interface TextCue {
   start: number;
   end: number;
@@ -68,63 +71,63 @@ export interface TextCue {
 }
 
 /**
- * What the player is doing. The media element owns the truth: every value changes only when the element or the engine
- * says so, never because a button was pressed.
+ * Player state. The media element is the source of truth: values change only by events of the element or engine, never
+ * because a button was pressed.
  */
 export interface PlaybackState {
   phase: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   fault: ReadonlySignal<PlaybackFault | undefined>;
-  /** Undefined while all is well. */
+  /** Undefined during normal playback. */
   trouble: ReadonlySignal<Trouble | undefined>;
   paused: ReadonlySignal<boolean>;
-  /** The browser lets no page begin with sound by itself here: it waits for the viewer. */
+  /** The browser's autoplay policy blocked playback with sound; the viewer has to start it. */
   blocked: ReadonlySignal<boolean>;
   ended: ReadonlySignal<boolean>;
-  /** Waiting for data while it should be playing. */
+  /** Stalled for lack of data while it should be playing. */
   waiting: ReadonlySignal<boolean>;
-  /** Seconds. */
+  /** Playback position, in seconds. */
   position: ReadonlySignal<number>;
-  /** Whether it is a live stream: what can be played then lies between `earliest` and `duration`, and both move on. */
+  /** Whether it is a live stream. Its seekable range lies between `earliest` and `duration`, and both advance. */
   live: ReadonlySignal<boolean>;
-  /** The earliest position that can be gone back to, in seconds: 0 but in a live stream. */
+  /** Earliest seekable position in seconds; 0 except in live streams. */
   earliest: ReadonlySignal<number>;
-  /** The position at which it ends, or at which a live stream is now, in seconds; 0 until it is known. */
+  /** End position, or the live edge of a live stream, in seconds; 0 until known. */
   duration: ReadonlySignal<number>;
-  /** How far it is loaded from the position on, in seconds. */
+  /** Buffered range from the current position on, in seconds. */
   buffered: ReadonlySignal<number>;
-  /** 0 to 1. */
+  /** Volume, from 0 to 1. */
   volume: ReadonlySignal<number>;
   muted: ReadonlySignal<boolean>;
   rate: ReadonlySignal<number>;
-  /** Heights of the renditions; -1 is automatic. */
+  /** Rendition heights; -1 is automatic. */
   qualities: ReadonlySignal<Choice[]>;
   quality: ReadonlySignal<number>;
-  /** Height that is playing now, in pixels; 0 until it is known. */
+  /** Height of the current rendition in pixels; 0 until known. */
   height: ReadonlySignal<number>;
   audioTracks: ReadonlySignal<Choice[]>;
   audioTrack: ReadonlySignal<number>;
   textTracks: ReadonlySignal<Choice[]>;
-  /** -1 is none. */
+  /** Id of the selected subtitle track; -1 is off. */
   textTrack: ReadonlySignal<number>;
-  /** What of the chosen subtitles is to be read now, in the order of the file. Drawn by whoever shows the player. */
+  /** Active cues of the selected subtitles, in file order. The player's UI draws them. */
   cues: ReadonlySignal<readonly VTTCue[]>;
   chapters: ReadonlySignal<Chapter[]>;
   skipMarkers: ReadonlySignal<readonly SkipMarker[]>;
   watermark: ReadonlySignal<Watermark | undefined>;
   /** Undefined while the content plays. */
   ad: ReadonlySignal<PlayingAd | undefined>;
-  /** A passing word for the viewer of what did not come off, such as subtitles that cannot be had. */
+  /** Short message for the viewer about a failed action, such as subtitles that failed to load. */
   notice: ReadonlySignal<LabelKey | undefined>;
 }
 
-/** A named part of a film; seconds. */
+/** A named part of a film; times in seconds. */
 export interface Chapter {
   title: string;
   start: number;
   end: number;
 }
 
-/** A piece of the sprite that shows a moment of the film, in pixels. */
+/** Region of a sprite image with a preview of a position; in pixels. */
 export interface Thumbnail {
   url: string;
   x: number;
@@ -133,90 +136,96 @@ export interface Thumbnail {
   height: number;
 }
 
-/** What a viewer who asks for help is asked for; what is not known is absent. */
+/** Statistics for support; unknown values are absent. */
 export interface PlaybackStats {
   engine: 'hls' | 'dash' | 'native' | undefined;
-  /** Pixels. */
+  /** Size of the video, in pixels. */
   width: number;
   height: number;
-  /** Bits per second that the network was seen to carry. */
+  /** Measured network throughput, in bits per second. */
   bandwidth: number | undefined;
-  /** Bits per second of the rendition that plays. */
+  /** Bitrate of the current rendition, in bits per second. */
   bitrate: number | undefined;
   codecs: string | undefined;
-  /** Frames that were decoded, and of these not shown. */
+  /** Decoded frames, and those of them that were dropped. */
   frames: number;
   droppedFrames: number;
-  /** Seconds that are loaded from the position on. */
+  /** Buffered seconds ahead of the position. */
   bufferAhead: number;
-  /** Seconds behind the moment at which it took place; of live streams. */
+  /** Live streams only: delay behind real time, in seconds. */
   latency: number | undefined;
-  /** Milliseconds from the wish to play to the first frame. */
+  /** Time from the play request to the first frame, in milliseconds. */
   startup: number | undefined;
-  /** How often it stopped for want of data, and for how long altogether, in milliseconds. */
+  /** Number of stalls, and their total duration in milliseconds. */
   stalls: number;
   stalledFor: number;
-  /** The way that its keys came; undefined for a stream in the clear. */
+  /** DRM key system; undefined for unencrypted streams. */
   keySystem: string | undefined;
 }
 
-/** One playback on one media element. Requests are wishes: the state tells what came of them. */
+/** One playback on one media element. Methods only request a change; `state` shows the result. */
 export interface Playback {
   state: PlaybackState;
   play(): void;
   pause(): void;
   seek(seconds: number): void;
-  /** Goes to where a live stream is now. */
+  /** Seeks to the live edge. */
   seekToLive(): void;
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   setRate(rate: number): void;
   setQuality(id: number): void;
-  /** The highest picture that is worth loading, in pixels; undefined for any. */
+  /** Limits the rendition's height in pixels; undefined for no limit. */
   setHeightCap(height: number | undefined): void;
   setAudioTrack(id: number): void;
   setTextTrack(id: number): void;
-  /** Whether the browser draws the subtitles itself: where nothing else can be drawn, such as picture in picture. */
+  /** Whether the browser draws the subtitles, where the player's UI is not visible, such as in picture-in-picture. */
   setNativeCaptions(native: boolean): void;
   thumbnailAt(seconds: number): Thumbnail | undefined;
-  /** All lines of a text track. @throws Error when its file cannot be had. */
+  /**
+   * All cues of a text track.
+   * @throws Error if its file cannot be loaded.
+   */
   transcript(textTrack: number): Promise<readonly TextCue[]>;
-  /** When what plays now took place, in milliseconds since 1970; undefined where the stream does not say. */
+  /** Wall-clock time of the current frame, in milliseconds since 1970; undefined if the stream does not contain it. */
   moment(): number | undefined;
-  /** Skips an ad that may be skipped; anything else stays as it is. */
+  /** Skips the current ad if it can be skipped. */
   skipAd(): void;
-  /** Follows an ad to what it is for. */
+  /** Opens the advertiser's page. */
   openAd(): void;
   stats(): PlaybackStats;
   retry(): void;
   destroy(): void;
 }
 
-/** What of the catalogue is played: a video, or an event that is on. */
+/** The title to play: a video, or a live event. */
 export interface PlayedTitle {
   type: 'VOD' | 'LIVE';
   id: number;
-  /** Of an event that plays beside others: its partition, which the session has to carry (`multi-view.ts`). */
+  /** Multiview only: the event's partition, which the playback session needs (`multi-view.ts`). */
   partition?: string | undefined;
 }
 
-/** How a playback begins. */
+/** Options for starting a playback. */
 export interface OpenOptions {
   /**
-   * Where, which may still be on its way: in seconds of a video, in milliseconds since 1970 of a live stream. Without one a
-   * video begins at its beginning, and where that is as good as its end; a live stream where it is now.
+   * Start position, possibly still loading: seconds for a video, milliseconds since 1970 for a live stream. Without
+   * one, and for a position close to the end, a video starts at its beginning; a live stream starts at the live edge.
    */
   startAt?: Promise<number> | undefined;
-  /** The highest picture that is worth loading, in pixels: one of many on a page needs no more than its place. */
+  /** Maximum rendition height in pixels, for small players. */
   heightCap?: number | undefined;
-  /** One of several at once: loads little ahead, plays no ads, and keeps to a distance from live that all have. */
+  /**
+   * One tile of a multiview: buffers little, plays no ads, and keeps the same distance to the live edge as the other
+   * tiles.
+   */
   isTile?: boolean | undefined;
 }
 
-/** Starts playbacks. */
+/** Starts playbacks on media elements. */
 export interface PlayerPort {
-  /** Loads a title into a media element: manifest, callback, engine. */
+  /** Plays a title in a media element: requests the manifest, runs the callback and starts the engine. */
   open(element: HTMLVideoElement, title: PlayedTitle, options?: OpenOptions): Playback;
-  /** Loads a plain file (MP4, WebM), which browsers play without an engine. */
+  /** Plays a plain file (MP4, WebM), for which browsers need no engine. */
   openFile(element: HTMLVideoElement, url: string): Playback;
 }

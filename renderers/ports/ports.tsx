@@ -14,7 +14,7 @@ import type { StreamsAtOncePort } from './streams-at-once.ts';
 import type { ToastsPort } from './toasts.ts';
 import type { WatchTogetherPort } from './watch-together.ts';
 
-/** Everything that a page's parts may ask for, by interface. The application wires the implementations. */
+/** Interfaces to everything outside of the renderers. The application provides the implementations. */
 export interface Ports {
   data: DataPort;
   navigation: NavigationPort;
@@ -22,32 +22,35 @@ export interface Ports {
   diagnostics: DiagnosticsPort;
   reviews: ReviewsPort;
   toasts: ToastsPort;
-  /** Favourites and watchlists; absent where nobody can have any, as in a preview. */
+  /** Favourites and watchlists; absent where there is no viewer, as in previews. */
   lists?: ListsPort;
-  /** Passes a page on to others; absent where the realm has no social sharing. */
+  /** Shares a page; absent if the realm has social sharing off. */
   share?: ShareTitle;
-  /** The player. Its code is loaded by whoever asks for it first. */
+  /** The player; loaded on first use. */
   player: () => Promise<PlayerPort>;
-  /** What the viewer prefers. Its code is loaded by whoever asks for it first; all get the same. Only in browsers. */
+  /** The viewer's preferences; loaded on first use, one shared instance. Browser only. */
   preferences: () => Promise<PreferencesPort>;
-  /** How many streams the viewer’s account plays at once. Loaded by whoever asks for it first. Only in browsers. */
+  /** Number of streams that the account may play at once; loaded on first use. Browser only. */
   streamsAtOnce: () => Promise<StreamsAtOncePort>;
-  /** Live events side by side. Loaded by whoever asks for it first. Only in browsers. */
+  /** Multiview; loaded on first use. Browser only. */
   multiView: () => Promise<MultiViewPort>;
-  /** Rooms in which titles are watched together. Loaded by whoever asks for it first. Only in browsers. */
+  /** Watch-together rooms; loaded on first use. Browser only. */
   watchTogether: () => Promise<WatchTogetherPort>;
-  /** What a block with a form draws by. Its code comes with the first form. */
+  /** Form rendering; loaded with the first form. */
   forms: () => Promise<FormsPort>;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);
 
-/** Makes the ports available to everything inside. */
+/** Context provider of the ports. */
 export const PortsProvider = ({ ports, children }: { ports: Ports; children: ReactNode }) => (
   <PortsContext value={ports}>{children}</PortsContext>
 );
 
-/** The ports. Throws outside of a `PortsProvider`, which is a mistake in the code. */
+/**
+ * The ports.
+ * @throws Error outside of a `PortsProvider`.
+ */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
   if (!ports) throw new Error('usePorts needs a PortsProvider around it');

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const QueryContext = createContext(new URLSearchParams());
 
-/** Makes known what the page's address asks for after the question mark. */
+/** Context provider of the page's query parameters. */
 export const QueryProvider = QueryContext.Provider;
 
-/** What the page's address asks for after the question mark. Whoever asks is drawn anew when it changes. */
+/** The page's query parameters. Re-renders the component when they change. */
 export const useQuery = (): URLSearchParams => useContext(QueryContext);

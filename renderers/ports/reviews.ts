@@ -1,8 +1,8 @@
 import type { ReviewFormBlock } from '#schemas/generated/types.ts';
 
-/** Where viewers' reviews go. */
+/** Submission of viewers' reviews. */
 export interface ReviewsPort {
-  /** Posts what a review form holds. Rejects with a `ProblemError` when it was not taken. */
+  /** Posts a review form. Rejects with a `ProblemError` if it was not accepted. */
   post(
     contentType: ReviewFormBlock['contentType'],
     contentId: number,

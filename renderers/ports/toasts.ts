@@ -1,13 +1,13 @@
-/** A short message that comes over the page and goes by itself. */
+/** A short message over the page that disappears after a time. */
 export interface ToastMessage {
-  /** In the viewer's words. */
+  /** Translated text of the toast. */
   text: string;
   kind: 'success' | 'failure';
-  /** What can be done about it: the message goes once it is done. */
+  /** Action button; the toast closes after the action. */
   action?: { text: string; run: () => void };
 }
 
-/** Where short messages are shown, whatever has asked for them may be gone by then. */
+/** Shows toasts, independently of the component that requested them. */
 export interface ToastsPort {
   show(message: ToastMessage): void;
 }

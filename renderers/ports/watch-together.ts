@@ -3,70 +3,78 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Reaction } from '#schemas/watch-together.ts';
 import type { RoomMember, RoomState } from '#schemas/wire/watch-together.ts';
 
-/** What a player has to do to be where the room is: jump there (seconds, or the moment of a live event in milliseconds), or play at a rate. */
+/**
+ * Correction that synchronises a player with its room: seek (seconds, or milliseconds since 1970 for a live event), or
+ * a playback rate.
+ */
 export type Correction = { seek: number } | { rate: number };
 
-/** A reaction that somebody has just shown. */
+/** A reaction that a member has sent. */
 export interface ShownReaction {
-  /** Of the member. */
+  /** Number of the member who sent the reaction. */
   number: number;
   reaction: Reaction;
 }
 
-/** What a member wants of the room's playing; what is not named stays as it is. */
+/** Change to the room's playback; absent properties stay unchanged. */
 export interface RoomCommand {
   paused?: boolean;
-  /** Seconds of a video; of a live event the moment, in milliseconds since 1970. */
+  /** Seconds for a video; milliseconds since 1970 for a live event. */
   position?: number;
   rate?: number;
 }
 
-/** Being in a room in which a title is watched together (live-06). */
+/** Connection to a watch-together room (live-06). */
 export interface TogetherRoom {
   /**
-   * `connecting` until it is joined, and whenever it has to be joined again; `alone` where nobody else is there; `lost` for good: it is over,
-   * full, not for this viewer, or left.
+   * `connecting` until joined and while reconnecting; `alone` without other members; `lost` permanently: closed, full,
+   * not allowed, or left.
    */
   status: ReadonlySignal<'connecting' | 'joined' | 'alone' | 'lost'>;
-  /** Why it is lost, for the viewer; undefined where it was left. */
+  /** Label of the reason for `lost`; undefined if the member left. */
   problem: ReadonlySignal<LabelKey | undefined>;
-  /** The title that is watched; undefined until it is joined. */
+  /** The room's title; undefined until joined. */
   title: ReadonlySignal<{ type: 'video' | 'event'; id: number } | undefined>;
-  /** Who is there; who has been there longest comes first. A guest without a name has an empty one. */
+  /** Members in the order in which they joined. A guest without a name has an empty one. */
   members: ReadonlySignal<readonly RoomMember[]>;
-  /** The number of this member. */
+  /** The user's own member number. */
   me: ReadonlySignal<number | undefined>;
-  /** The number of the member who is the host; 0 until it is joined. */
+  /** Number of the host; 0 until joined. */
   host: ReadonlySignal<number>;
   role: ReadonlySignal<'host' | 'guest'>;
-  /** Whether this member's commands count. */
+  /** Whether the own member may control playback. */
   mayCommand: ReadonlySignal<boolean>;
-  /** How the room plays; undefined until it is joined. A player follows it whenever it changes. */
+  /** The room's playback state; undefined until joined. Players follow its changes. */
   state: ReadonlySignal<RoomState | undefined>;
-  /** The last reaction; another object for each. */
+  /** The last reaction; a new object for each. */
   reaction: ReadonlySignal<ShownReaction | undefined>;
-  /** Where the room is at this moment by the server's clock, in the units of a command; undefined until it is joined. */
+  /**
+   * The room's current position by the server's clock, in the units of `RoomCommand.position`; undefined until joined.
+   */
   target: () => number | undefined;
   /**
-   * What a player that is somewhere has to do, to be asked a few times a second while the room plays (player.md, section 5); undefined where it is
-   * paused or not joined.
+   * Correction for a player at `localPosition`. Poll it a few times per second while the room plays (player.md, section
+   * 5); undefined while paused or not joined.
    */
   correction: (localPosition: number) => Correction | undefined;
-  /** Plays, pauses, seeks or changes the speed for all. Whether it counted: somebody else may have been quicker. Never rejects. */
+  /**
+   * Plays, pauses, seeks or changes the rate for all members. Resolves to whether the command was accepted: another
+   * member's may have come first. Never rejects.
+   */
   send: (command: RoomCommand) => Promise<boolean>;
-  /** Shows a reaction to all, this member included. One in half a second; more are dropped. */
+  /** Sends a reaction to all members, including this one. At most one per 500 ms; others are dropped. */
   react: (reaction: Reaction) => void;
-  /** Leaves it. A page that is left does so by itself. */
+  /** Leaves the room. Happens automatically when the page is closed. */
   leave: () => void;
 }
 
-/** Rooms in which a title is watched together. */
+/** Watch-together rooms. */
 export interface WatchTogetherPort {
-  /** Makes a room; whoever joins first is its host. Rejects with a `ProblemError`. */
+  /** Creates a room; the first member to join is its host. Rejects with a `ProblemError`. */
   create: (
     title: { type: 'video' | 'event'; id: number },
     control?: 'host' | 'everyone',
   ) => Promise<{ roomId: string; inviteUrl: string }>;
-  /** Joins a room. A signed-in viewer who names none has the account's name. */
+  /** Joins a room. Without `name`, a signed-in user gets the account's name. */
   join: (roomId: string, name?: string) => TogetherRoom;
 }

@@ -1,2 +1,4 @@
-/** Puts a text into the clipboard. Rejects where the browser refuses, or has none, as on a page over plain http. */
+/**
+ * Copies a text to the clipboard. Rejects if the browser denies it or has no clipboard, as on pages over plain http.
+ */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

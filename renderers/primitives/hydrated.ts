@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this is a browser that has taken over: false on the server and in the first paint, so that both agree. */
+/** Whether the component is hydrated: false on the server and in the first render, so that both match. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * A component whose code comes later and without which the page is whole: where the code cannot be had, as without a
- * network, nothing is drawn in its place. The browser's own log says what could not be loaded.
+ * Lazy component that the page works without: if its code fails to load, such as offline, it renders nothing. The
+ * browser's console logs the failure.
  */
 export const optional = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,9 +1,9 @@
-/** When at the latest it is done on a page that is never at rest, in milliseconds. */
+/** Maximum wait in milliseconds on a page that never becomes idle. */
 const DEADLINE = 3000;
 
-/** Runs something when the page is at rest. Answers how to leave it. */
+/** Runs a function when the page is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Not every browser tells.
+  // Fallback for browsers without requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, DEADLINE / 3);
     return () => clearTimeout(timer);
@@ -12,16 +12,17 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** What the page is there for. */
+/** Resolves when the page's main content has started, such as a film. */
 let first: Promise<unknown> = Promise.resolve();
 
-/** Lets what waits for the page to be at rest wait for something else before that, which never rejects: the film's first frame. */
+/** Delays `afterLoad` until a promise settles that never rejects, such as the film's first frame. */
 export function restAfter(promise: Promise<unknown>): void {
   first = promise;
 }
 
 /**
- * Runs something once all files of the page are loaded, what it is there for has begun, and the page is at rest. Answers how to leave it.
+ * Runs a function after the load event, after the page's main content has started, and when the page is idle. Returns a
+ * function that cancels it.
  */
 export function afterLoad(run: () => void): () => void {
   const left = new AbortController();

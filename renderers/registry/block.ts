@@ -4,55 +4,61 @@ import type { Issue } from '#schemas/issue.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
 import type { Guard } from '#schemas/guard.ts';
 
-/** What a block's component is given: its checked attributes, and whether it opens the page. */
+/** Props of a block's component: validated attributes, and whether it is the page's first element. */
 export interface BlockProps<Kind extends BlockKind> {
   attributes: BlockAttributes[Kind];
-  /** The page's first element: its picture is the largest thing on screen and loads before all else. */
+  /** The page's first element: its picture is the largest on screen and loads with high priority. */
   leading: boolean;
-  /** Where the element stands in its document, as a JSON pointer: for elements that hold others. */
+  /** JSON pointer of the element in its document, for blocks that contain elements. */
   pointer?: string;
-  /** What may stand in its place, for an element that may turn out to have nothing to show. */
+  /** Alternatives to render if the element has nothing to show. */
   fallback?: Element['fallback'] | undefined;
 }
 
-/** The tabs that an element offers to the others of its page. */
+/** The tabs that an element provides for its page. */
 export interface TabSet {
   activeTab: string;
   tabs: string[];
 }
 
-/** How a page with tabs is drawn (`page/tabbed.tsx`). */
+/** Renderer of pages with tabs (`page/tabbed.tsx`). */
 export interface Tabbed {
   Provider: ComponentType<{
     sets: TabSet[];
-    /** The tab that is open where the address names none, before a set's own choice. */
+    /** The tab that is open if the URL names none; takes precedence over the set's default. */
     first: string | undefined;
-    /** Ids of the panels of each tab. */
+    /** Ids of each tab's panels. */
     panels: Map<string, string[]>;
     children: ReactNode;
   }>;
   Panel: ComponentType<{ id: string; tab: string; children: ReactNode }>;
-  /** Reports elements that are bound to a tab which nobody offers. */
+  /** Returns issues for elements whose tab does not exist. */
   unbound(elements: ValidElement[], sets: TabSet[]): Issue[];
 }
 
-/** One kind of element: how it is checked and how it is drawn. */
+/** A kind of page element: its validator and its component. */
 export interface Block<Kind extends BlockKind = BlockKind> {
   kind: Kind;
-  /** Lets valid attributes pass. What is wrong with others is found out by `schemas/explanations.ts`. */
+  /** Type guard for valid attributes. `schemas/explanations.ts` explains what is wrong with invalid ones. */
   validate: Guard<BlockAttributes[Kind]>;
-  /** A method, so that a block of any kind is a `Block`: what it is drawn with has passed its own guard. */
+  /**
+   * Declared as a method for bivariance, so that blocks of every kind are assignable to `Block`; attributes have passed
+   * the block's own guard.
+   */
   component(props: BlockProps<Kind>): ReactNode;
-  /** For a kind that offers tabs: which ones, and how its page is drawn. */
+  /** For kinds that provide tabs: the tabs, and the renderer of such pages. */
   tabs?: Tabbed & { of(attributes: BlockAttributes[Kind]): TabSet };
-  /** For a kind that may say which tab of its page is open first. */
+  /** For kinds that may select the tab that is open first. */
   opens?(attributes: BlockAttributes[Kind]): string | undefined;
-  /** Whether the kind shows on mobile and tablet when its page has tabs; others leave the room to the open tab's lists. */
+  /**
+   * Whether the kind stays visible on mobile and tablet on pages with tabs; others are hidden there in favour of the
+   * open tab's lists.
+   */
   staysWithTabs?: true;
 }
 
-/** Declares a block; the kind ties schema, component and registry together. */
+/** Declares a block. The type parameter links schema, component and registry. */
 export const defineBlock = <Kind extends BlockKind>(block: Block<Kind>): Block<Kind> => block;
 
-/** How each kind of element is loaded. A total map: the compiler asks for every kind that has a schema. */
+/** Loaders of all kinds of elements. Complete by type: the compiler requires every kind that has a schema. */
 export type BlockLoaders = { [Kind in BlockKind]: () => Promise<{ default: Block<Kind> }> };

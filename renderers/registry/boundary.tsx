@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** What is drawn inside. When it changes, what threw before is tried again. */
+  /** Identity of the content. When it changes, a failed render is retried. */
   of?: unknown;
   onError: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   of: unknown;
 }
 
-/** Keeps what throws inside away from its neighbours, in the browser. On the server, Suspense does that. */
+/** Error boundary for the browser. On the server, Suspense isolates errors. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, of: this.props.of };
 

@@ -4,44 +4,47 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { Rules } from '#schemas/values/rules.ts';
 
-/** What a field's component is given. The input keeps its own value: a keystroke touches nothing else. */
+/** Props of a field's component. Inputs are uncontrolled, so that typing re-renders nothing. */
 export interface FieldProps<Type extends FieldType> {
   options: FieldOptions[Type];
-  /** Id of the input; of the first one where the value is typed in parts. */
+  /** Id of the input, or of the first one for values with several parts. */
   id: string;
-  /** What the input, or one part of it, starts with. */
+  /** Initial value of the input, or of one of its parts. */
   initial: (part?: string) => string;
-  /** Whether the value has been found wrong. */
+  /** Whether validation has found an error. */
   invalid: boolean;
-  /** Ids of what describes the input, only those that exist. */
+  /** Ids for `aria-describedby`, existing elements only. */
   describedBy: string | undefined;
-  /** To be called when the value is edited: what was wrong with it may no longer be. */
+  /** Call on every edit; clears the field's error. */
   onEdit: () => void;
 }
 
-/** A label with its values. */
+/** A label key with its placeholder values. */
 export interface LabelWith {
   label: LabelKey;
   values?: Record<string, string | number>;
 }
 
-/** One type of form field: how its options are checked, how it is drawn, and the rules of its value. */
+/** A type of form field: validator of its options, component, and rules for its value. */
 export interface Field<Type extends FieldType = FieldType> {
   type: Type;
   validate: Validator<FieldOptions[Type]>;
-  /** A method, so that a field of any type is a `Field`: what it is drawn with has passed its own validator. */
+  /**
+   * Declared as a method for bivariance, so that fields of every type are assignable to `Field`; options have passed
+   * the field's own validator.
+   */
   component(props: FieldProps<Type>): ReactNode;
   rules: Rules<Type>;
-  /** How the label and the input go together, where the label is not above one input. */
+  /** Arrangement of label and input, if the label is not above a single input. */
   layout?: 'group' | 'choices' | 'beside';
-  /** Words of the product's own beside the input, where the definition's stand above a whole group. */
+  /** Built-in label of the input, for fields whose own label is the legend of a group. */
   label?: LabelKey;
-  /** A hint where the definition gives none. */
+  /** Default hint for definitions that have none. */
   hint?(options: FieldOptions[Type]): LabelWith | undefined;
 }
 
 /** Declares a form field. */
 export const defineField = <Type extends FieldType>(field: Field<Type>): Field<Type> => field;
 
-/** How each type of field is loaded. A total map: the compiler asks for every type that has a schema. */
+/** Loaders of all field types. Complete by type: the compiler requires every type that has a schema. */
 export type FieldLoaders = { [Type in FieldType]: () => Promise<{ default: Field<Type> }> };

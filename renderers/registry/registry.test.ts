@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRegistry } from './registry.ts';
 
-test('code is loaded once, when it is first named, and is then there at once @def-08 @def-09', async () => {
+test('loads code once on first use and returns it synchronously afterwards @def-08 @def-09', async () => {
   const loads: string[] = [];
   const registry = createRegistry({
     hero: async () => (loads.push('hero'), { default: 'the hero' }),
@@ -13,7 +13,7 @@ test('code is loaded once, when it is first named, and is then there at once @de
   expect(loads).toEqual(['hero']);
 });
 
-test('code that could not be had is tried again by the next page', async () => {
+test('retries failed loads on the next page', async () => {
   let online = false;
   const registry = createRegistry({
     hero: async () => (online ? { default: 'the hero' } : Promise.reject(new Error('network'))),
@@ -24,7 +24,7 @@ test('code that could not be had is tried again by the next page', async () => {
   expect(await registry.load('hero')).toBe('the hero');
 });
 
-test.each(['constructor', '__proto__', 'toString'])('%s is not a name', async (name) => {
+test.each(['constructor', '__proto__', 'toString'])('%s is not a registered name', async (name) => {
   const registry = createRegistry({ hero: async () => ({ default: 1 }) });
   expect(registry.has(name)).toBe(false);
   await expect(registry.load(name)).rejects.toThrow('Nothing is registered');

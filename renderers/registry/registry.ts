@@ -1,25 +1,25 @@
 /**
- * Things that are loaded by name when a definition asks for them. What has been loaded is there at once,
- * so that a server can draw without suspending and a browser can hydrate in one go.
+ * Registry of modules that are loaded by name. Loaded entries are available synchronously, so that a server renders
+ * without suspending and a browser hydrates in one pass.
  */
 export interface Registry<Entry> {
-  /** Whether the name is known at all. */
+  /** Whether the name is registered. */
   has(name: string): boolean;
-  /** The entry if it has been loaded. */
+  /** The entry, if already loaded. */
   peek(name: string): Entry | undefined;
-  /** Loads an entry, once. Rejects when its code cannot be had. */
+  /** Loads an entry once. Rejects if its code fails to load. */
   load(name: string): Promise<Entry>;
-  /** Loads all known names among these; a name whose code fails to load stays out. Answers the failures. */
+  /** Loads all registered names among these. Returns the errors; failed entries stay unloaded. */
   preload(names: Iterable<string>): Promise<Error[]>;
 }
 
-/** How things are loaded, by name. */
+/** Dynamic imports by name. */
 type Loaders<Entry = unknown> = Record<string, () => Promise<{ default: Entry }>>;
 
-/** What a registry of these loaders has. */
+/** Entry type of these loaders. */
 type EntryOf<L extends Loaders> = Awaited<ReturnType<L[keyof L]>>['default'];
 
-/** Makes a registry of loaders by name. */
+/** Creates a registry. */
 export function createRegistry<L extends Loaders>(loaders: L): Registry<EntryOf<L>>;
 export function createRegistry<Entry>(loaders: Loaders<Entry>): Registry<Entry> {
   const loaded = new Map<string, Entry>();
@@ -36,7 +36,7 @@ export function createRegistry<Entry>(loaders: Loaders<Entry>): Registry<Entry> 
         return module.default;
       },
       (cause: unknown) => {
-        // Forgotten, so that the next page that needs it tries again.
+        // Removed, so that the next page retries it.
         loading.delete(name);
         throw new Error(`The code of “${name}” could not be loaded`, { cause });
       },

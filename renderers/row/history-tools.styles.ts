@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, space } from '../theme/tokens.ts';
 
-/** Lies over the card's picture without being in its way. */
+/** Overlays the card's picture without blocking its link. */
 export const corner = css`
   position: absolute;
   inset-block-start: 0;
@@ -13,7 +13,7 @@ export const corner = css`
   pointer-events: none;
 `;
 
-/** 44 pixels to hit, of which 32 are seen. */
+/** Touch target of 44 pixels, with a visible circle of 32. */
 export const forget = css`
   position: relative;
   isolation: isolate;

@@ -8,7 +8,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import * as styles from './history-tools.styles.ts';
 import { useForget } from '../lists/use-forget.ts';
 
-/** Takes a title out of what was watched or comes next, at once; as long as its message stands there is a way to undo it. */
+/** Removes a title from the history or from "up next" immediately; a toast offers to undo. */
 export function ForgetButton({ card, from }: { card: Card; from: 'HISTORY' | 'UP_NEXT' }) {
   const { t } = useMessages();
   const forget = useForget(from);
@@ -26,7 +26,7 @@ export function ForgetButton({ card, from }: { card: Card; from: 'HISTORY' | 'UP
   );
 }
 
-/** Forgets everything that was watched, once its viewer has said so twice. */
+/** Clears the whole history after a confirmation. */
 export function ClearHistory() {
   const { t } = useMessages();
   const { lists, toasts } = usePorts();

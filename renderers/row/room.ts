@@ -1,19 +1,19 @@
 import type { RowContract } from '#schemas/generated/types.ts';
 
-/** Shapes of pictures, from low to tall. */
+/** Aspect ratios of pictures, from flat to tall. */
 export const aspects = ['16:9', '1:1', '2:3'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** Shape of the pictures that room is kept for: what the contract says, but never lower than the row's own. */
+/** Aspect ratio for which space is reserved: the contract's, but never flatter than the row's own. */
 export function aspectOf(own: Aspect, { reserve }: Pick<RowContract, 'reserve'>): Aspect {
   const wanted = reserve?.aspect ?? own;
   return aspects.indexOf(wanted) > aspects.indexOf(own) ? wanted : own;
 }
 
-/** So many cards side by side are drawn while a row loads; on wider windows the last places stay empty. */
+/** Number of placeholder cards per line while a row loads; wider screens have empty space at the end. */
 const WIDEST = 6;
 
-/** Places that a row which scrolls shows while it loads: never more than can be seen. */
+/** Number of placeholders of a scrolling row while it loads, limited to what is visible. */
 export function skeletonCount(lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
   const seen = (WIDEST + 1) * lines;
   return Math.min(reserve?.count ?? seen, seen);

@@ -2,21 +2,21 @@ import { css } from '@linaria/core';
 import { displayType } from '../theme/display-type.ts';
 import { color, gutter, shape, size, space } from '../theme/tokens.ts';
 
-/** Shape of a row's pictures, for its skeletons and for the room that it keeps. */
+/** Aspect ratio of a row's pictures, for placeholders and reserved space. */
 export const ratios = {
   '16:9': css`--room-ratio: 16 / 9;`,
   '1:1': css`--room-ratio: 1;`,
   '2:3': css`--room-ratio: 2 / 3;`,
 } as const;
 
-/** Most that the text below a picture takes: a title of two lines and what each kind of card says under it. */
+/** Maximum height of the text below a picture: a title of two lines and the lines of each kind of card. */
 export const texts = {
   none: css`--room-text: 0px;`,
   card: css`--room-text: calc(${space.s} + 2 * 1.3 * ${size.body} + 2px + 1.4 * ${size.small});`,
   live: css`--room-text: calc(${space.s} + 2 * 1.3 * ${size.body} + 2 * 1.4 * ${size.small} + 3px + 2 * ${space.xs} + 3 * 2px);`,
 } as const;
 
-/** A row's title with what can be done with the row. What is done seldom does not make the line higher. */
+/** A row's title with its buttons. Rarely used buttons do not increase the line's height. */
 export const head = css`
   display: flex;
   align-items: baseline;
@@ -27,12 +27,15 @@ export const head = css`
   & > button:only-child { margin-block: 0 ${space.s}; margin-inline-start: auto; }
 `;
 
-/** A card's place in a row: what can be done with the card may lie over it. */
+/** A card's place in a row, with its buttons as an overlay. */
 export const cardPlace = css`
   position: relative;
 `;
 
-/** For a list whose cards come after the page: every place is as high as the highest card can be, whatever is in it. */
+/**
+ * For rows whose cards load after the page: every place has the height of the tallest possible card, so that nothing
+ * moves.
+ */
 export const kept = css`
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   & > li > * { grid-area: 1 / 1; }
@@ -58,7 +61,7 @@ export const skeleton = css`
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.55; } }
 `;
 
-/** What is said in a card's place. */
+/** Message in a card's place. */
 export const notice = css`
   display: grid;
   align-content: center;
@@ -72,7 +75,10 @@ export const notice = css`
   & > button { max-inline-size: 100%; padding-inline: ${space.l}; }
 `;
 
-/** An empty row has its whole width for what it says. With a next step it is the page's only content: a title as in a notice. */
+/**
+ * An empty row uses its whole width for its message. With an action it is the page's only content, so its title is
+ * styled as in a notice.
+ */
 export const empty = css`
   align-self: start;
   inline-size: max-content;

@@ -7,22 +7,22 @@ import { secondary } from '../primitives/button/button.styles.ts';
 import * as styles from './row-filler.styles.ts';
 import type { RowState } from './use-row-state.ts';
 
-/** Cards that stand for the next page of a row while it is on its way. */
+/** Number of placeholders for the next page of a row while it loads. */
 const NEXT = 2;
 
-/** What a row says while it is empty, and the next step that it offers. */
+/** Text and action of an empty row. */
 type EmptyContract = RowContract & { emptyAction?: Button };
 
 interface RowFillerProps {
   rowState: RowState;
   contract: EmptyContract;
-  /** Places to show while the row has no cards at all. */
+  /** Number of placeholders while the row has no cards. */
   count: number;
-  /** Lines of cards. */
+  /** Number of lines of cards. */
   lines?: 1 | 2;
 }
 
-/** What stands in a row after its cards, or in their place: where they will be, that they failed, that there are none. */
+/** Placeholders, error or "empty" message of a row, after its cards or instead of them. */
 export function RowFiller({ rowState, contract, count, lines = 1 }: RowFillerProps) {
   const { row, view, late } = rowState;
   const cards = view === 'cards' ? row.cards.length : 0;
@@ -33,13 +33,13 @@ export function RowFiller({ rowState, contract, count, lines = 1 }: RowFillerPro
     <>
       {view === 'message' ? <Empty {...contract} /> : isShown ? <Failed row={row} /> : null}
       <Skeletons count={waited} skeleton />
-      {/* A second line keeps its room even where nothing is in it. */}
+      {/* Reserves the space of the second line even if it is empty. */}
       {late ? <Skeletons count={lines - cards - waited - (isShown ? 1 : 0)} /> : null}
     </>
   );
 }
 
-/** Places for cards that are to come, or, without a skeleton, that keep the room of cards that did not. */
+/** Placeholders for loading cards, or, without a skeleton, reserved empty places. */
 export const Skeletons = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -61,7 +61,7 @@ function Empty({ emptyTitle, emptyDescription, emptyAction }: EmptyContract) {
   );
 }
 
-/** That a row could not be loaded, and the way to try again, which keeps the focus until there is something better. */
+/** Error message of a row with a retry button, which keeps the focus until the cards are loaded. */
 function Failed({ row: { state, announced, retry } }: { row: Row }) {
   const { t } = useMessages();
   const item = useRef<HTMLLIElement>(null);
@@ -79,7 +79,7 @@ function Failed({ row: { state, announced, retry } }: { row: Row }) {
   );
 }
 
-/** When a place that has the focus goes, what comes into its place gets it. */
+/** When a focused place is removed, moves the focus to the card that replaces it. */
 function useFocusPassedOn(item: React.RefObject<HTMLLIElement | null>) {
   useLayoutEffect(() => {
     const node = item.current;
@@ -87,7 +87,7 @@ function useFocusPassedOn(item: React.RefObject<HTMLLIElement | null>) {
       const list = node?.parentElement;
       if (!node || !list || !node.contains(document.activeElement)) return;
       const index = [...list.children].indexOf(node);
-      // By then React has put the cards there.
+      // The microtask runs after React has inserted the cards.
       queueMicrotask(() => list.children[index]?.querySelector<HTMLElement>('a[href], button')?.focus());
     };
   }, [item]);

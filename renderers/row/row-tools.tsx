@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Card, RowContract } from '#schemas/generated/types.ts';
 import { head } from './row-filler.styles.ts';
 
-// Only where what was watched is shown.
+// Loaded only for rows of the watch history.
 const ForgetButton = lazy(async () => ({ default: (await import('./history-tools.tsx')).ForgetButton }));
 const ClearHistory = lazy(async () => ({ default: (await import('./history-tools.tsx')).ClearHistory }));
 
@@ -12,11 +12,11 @@ interface Owned {
 
 interface RowHeadProps extends Owned {
   isEmpty: boolean;
-  /** The row's title, where it has one. */
+  /** The row's title; null if it has none. */
   children: ReactNode;
 }
 
-/** A row's title, and beside it what viewers can do with a row that is their own. */
+/** Title of a row, with buttons for personal rows. */
 export const RowHead = ({ contract: { personal }, isEmpty, children }: RowHeadProps) =>
   personal === 'HISTORY' ? (
     <div className={head}>
@@ -27,7 +27,7 @@ export const RowHead = ({ contract: { personal }, isEmpty, children }: RowHeadPr
     children
   );
 
-/** What viewers can do with a card of such a row, on its picture. */
+/** Buttons on the cards of personal rows, over the picture. */
 export const RowCardTools = ({ contract: { personal }, card }: Owned & { card: Card }) =>
   personal === 'HISTORY' || personal === 'UP_NEXT' ? (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowViewOf } from './use-row-state.ts';
 
 test.each([
-  // what it is to become when empty, its titles come after the page, it is out of sight → what it shows
+  // Columns: behaviour when empty, titles load after the page, row is out of sight, expected view.
   [undefined, false, false, 'cards'],
   [undefined, true, false, 'cards'],
   ['hide', false, false, 'hide'],

@@ -7,30 +7,30 @@ import { usePorts } from '../ports/ports.tsx';
 import { useNear } from '../binding/use-near.ts';
 import { useUnseen } from '../binding/use-unseen.ts';
 
-/** What a row shows: its cards (or where they will be), or what it becomes without them. */
+/** What a row shows: cards or their placeholders, or its behaviour when empty. */
 export type RowView = 'cards' | OnEmpty;
 
-/** A row with what its contract makes of it. */
+/** A row's data and presentation according to its contract. */
 export interface RowState {
-  /** To be set on the row's outermost element. */
+  /** Ref for the row's outermost element. */
   ref: RefObject<HTMLElement | null>;
   row: Row;
   view: RowView;
-  /** For `aria-busy`: whether titles are on their way. */
+  /** For `aria-busy`: whether titles are loading. */
   busy: true | undefined;
-  /** For `data-for`: who is shown the row, where that is not everybody. */
+  /** For `data-for`: the audience, if restricted. */
   shownTo: 'signed-in' | undefined;
-  /** Whether its titles come after the page: then it keeps the room of its cards, so that nothing moves. */
+  /** Whether titles load after the page: space for the cards is then reserved, so that nothing moves. */
   late: boolean;
 }
 
-/** What a row shows. One that is empty and in sight says so in its room, since going would move the page under the viewer. */
+/** What a row shows. An empty row in sight shows a message in its space, because removing it would shift the page. */
 export function rowViewOf(empty: OnEmpty | undefined, late: boolean, unseen: boolean): RowView {
   if (empty === undefined) return 'cards';
   return late && !unseen ? 'message' : empty;
 }
 
-/** A row without what its viewer has taken out of it. Of a history that is cleared nothing comes next. */
+/** Filters titles that the viewer has removed. After clearing the history, "up next" is empty too. */
 function useKept(row: Row, { personal }: RowContract): Row {
   useSignals();
   const { lists } = usePorts();
@@ -39,8 +39,8 @@ function useKept(row: Row, { personal }: RowContract): Row {
 }
 
 /**
- * Binds a row to its source and to its contract: asked for when near, empty as the definition says, moving nothing. What
- * is the viewer's own guests are not shown: their style sheet hides it, and what is hidden never comes near.
+ * Binds a row to its source and its contract: loads when near the viewport, handles emptiness as the definition says,
+ * and never shifts the layout. Personal rows are hidden from guests by CSS, and hidden rows never load.
  */
 export function useRowState(page: RowSource, contract: RowContract): RowState {
   const ref = useRef<HTMLElement>(null);

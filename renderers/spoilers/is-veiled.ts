@@ -1,3 +1,3 @@
-/** Whether this device hides what an element would give away. */
+/** Whether spoiler protection hides text of this element on this device. */
 export const isVeiled = (element: Element): boolean =>
   element.querySelector('[data-veil="note"]')?.checkVisibility() ?? false;

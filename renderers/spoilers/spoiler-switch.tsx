@@ -4,13 +4,13 @@ import { useMessages } from '../messages/messages.tsx';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { Switch } from '../primitives/switch/switch.tsx';
 
-/** The viewer's wish not to be told how anything ended. */
+/** The viewer's spoiler protection setting. */
 export interface SpoilerChoice {
   isFree: ReadonlySignal<boolean>;
   set: (free: boolean) => void;
 }
 
-/** Hides results, or shows them. The wish is this device's, so the server draws nothing of it. */
+/** Switch for spoiler protection. The setting is stored on the device, so the server does not render it. */
 export function SpoilerSwitch({ choice }: { choice: SpoilerChoice }) {
   useSignals();
   const { t } = useMessages();

@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 
-/** Stands for what is hidden; not there while nothing is. The veil itself is a sheet of the device's own. */
+/**
+ * Replacement text for hidden results; not displayed while spoiler protection is off, which a style sheet of the device
+ * controls.
+ */
 export const note = css`
   display: none;
 `;

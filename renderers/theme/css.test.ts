@@ -10,7 +10,7 @@ import { themeCss } from './css.ts';
 const theme = schema.examples[0] as Theme;
 const root = path.join(import.meta.dirname, '../..');
 
-test('tokens become custom properties @realm-03', () => {
+test('converts theme tokens to custom properties @realm-03', () => {
   const css = themeCss(theme, (file) => `/files/${file}`);
   expect(css).toContain('--color-background:#0b0b0d;');
   expect(css).toContain('--color-on-brand:#140300;');
@@ -36,7 +36,7 @@ test.each([
     },
   ],
   ['a number', { shape: { radius: '4px;}' } }],
-])('%s that would leave its declaration never passes the schema @def-11', (_what, part) =>
+])('the schema rejects %s that could escape its CSS declaration @def-11', (_what, part) =>
   expect(isTheme({ ...theme, ...part })).toBe(false),
 );
 
@@ -50,7 +50,7 @@ const pairs = [
   ['success', 'raised', 4.5],
 ] as const;
 
-test.each(globSync('fixtures/realms/*/theme.json', { cwd: root }))('%s can be read @realm-03', (file) => {
+test.each(globSync('fixtures/realms/*/theme.json', { cwd: root }))('%s has readable contrast @realm-03', (file) => {
   const { colors } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Theme;
   for (const [one, other, least] of pairs)
     expect(contrast(colors[one], colors[other]), `${one} on ${other}`).toBeGreaterThanOrEqual(least);

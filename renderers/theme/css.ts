@@ -10,9 +10,8 @@ const readableOn = (colour: string) =>
 const rowGaps = { dense: '28px', regular: '36px', airy: '48px' };
 
 /**
- * A realm's theme as a style sheet: its typefaces and the custom properties that tokens.ts names.
- * The theme has passed its schema, whose patterns admit nothing that could leave a declaration.
- * `addressOf` turns a file of the realm's folder into the address it is served under.
+ * Converts a realm's theme to a style sheet: font faces and the custom properties of tokens.ts. The schema's patterns
+ * guarantee that values cannot escape their declarations. `addressOf` maps a file of the realm's folder to its URL.
  */
 export function themeCss(theme: Theme, addressOf: (file: string) => string): string {
   const { colors, type = {}, shape = {} } = theme;
@@ -20,7 +19,7 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
     ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value])),
     '--color-on-live': readableOn(colors.live),
     '--display-case': type.displayCase ?? 'none',
-    // Capitals have no descenders: their lines stand closer.
+    // Capitals have no descenders, so the line height is smaller.
     '--display-leading': type.displayCase === 'uppercase' ? '0.94' : '1.04',
     '--display-weight': String(type.displayWeight ?? 700),
     '--display-tracking': `${(type.displayTracking ?? 0) / 1000}em`,
@@ -34,6 +33,6 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
   const declarations = Object.entries(properties)
     .map(([name, value]) => `${name}:${value};`)
     .join('');
-  // Arabic letters reach further up and down.
+  // Arabic script has taller ascenders and descenders.
   return `${typefaces(theme, addressOf)}:root{color-scheme:${theme.scheme};${declarations}}:root:lang(ar){--display-leading:1.35;--display-tracking:0}`;
 }

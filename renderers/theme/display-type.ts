@@ -1,6 +1,6 @@
 import { font } from './tokens.ts';
 
-/** Rules of CSS for text in the realm's display typeface, as its theme wants it set. */
+/** CSS for text in the realm's display typeface. */
 export const displayType = (fontSize: string, lineHeight: number | string): string => `
   font: var(--display-weight) ${fontSize}/${lineHeight} ${font.display};
   font-stretch: var(--display-stretch);

@@ -3,8 +3,8 @@ import { space } from './tokens.ts';
 const gap = `calc(2 * ${space.m} + 0.4em)`;
 
 /**
- * Rules of CSS for a list of short facts in a row, with a dot between two of them. Each brings the dot before it; where one
- * begins a line its dot lies outside the list, so that no line begins or ends with one.
+ * CSS for an inline list of short facts separated by dots. Each item draws the dot before it; at the start of a line
+ * the dot is clipped, so that no line begins or ends with one.
  */
 export const dotted = `
   display: flex;

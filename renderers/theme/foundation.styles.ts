@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, font, motion, screen, size } from './tokens.ts';
 
-/** What every page stands on: reset, gutters, base type, focus ring, motion preferences. Global on purpose. */
+/** Global base styles of every page: reset, gutters, base type, focus ring, motion preferences. */
 export const foundation = css`
   :global() {
     *, *::before, *::after { box-sizing: border-box; }
@@ -34,7 +34,7 @@ export const foundation = css`
   }
 `;
 
-/** For screen readers only. */
+/** Visually hidden, but available to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

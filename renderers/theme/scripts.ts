@@ -1,9 +1,12 @@
 import { languageOf } from '#schemas/locale.ts';
 
-/** A letter of each script that themes have font files of their own for, by language. The stand-in's measures are Latin. */
+/**
+ * A sample letter per script that themes have separate font files for, by language. Metrics of fallback fonts cover
+ * Latin only.
+ */
 const letters: Readonly<Record<string, number>> = { ar: 0x0627, he: 0x05d0, ru: 0x0430, uk: 0x0430, el: 0x03b1 };
 
-/** Whether a CSS unicode-range holds a character. */
+/** Whether a CSS unicode-range contains a character. */
 function holds(range: string, letter: number): boolean {
   return range.split(',').some((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
@@ -13,10 +16,10 @@ function holds(range: string, letter: number): boolean {
   });
 }
 
-/** The languages not written in Latin letters whose script a font file holds. */
+/** Languages with a non-Latin script that a font file covers. */
 export const languagesOf = (range: string | undefined): string[] =>
   range === undefined ? [] : Object.keys(letters).filter((language) => holds(range, letters[language] as number));
 
-/** Whether a font file holds the script of a language that is not written in Latin letters. */
+/** Whether a font file covers the non-Latin script of a language. */
 export const isForLanguage = (range: string | undefined, locale: string): boolean =>
   languagesOf(range).includes(languageOf(locale));

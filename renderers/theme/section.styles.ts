@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { displayType } from './display-type.ts';
 import { color, gutter, size, space } from './tokens.ts';
 
-/** A part of a page that keeps the page's gutters. */
+/** A part of a page, with the page's gutters. */
 export const section = css`
   padding-inline: ${gutter};
 `;
@@ -15,7 +15,7 @@ export const sectionTitle = css`
   overflow-wrap: anywhere;
 `;
 
-/** Said where there is nothing to show. */
+/** Text shown when there is no content. */
 export const sectionEmpty = css`
   color: ${color.muted};
   font-size: ${size.large};

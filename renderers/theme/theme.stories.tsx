@@ -8,7 +8,7 @@ export default { title: 'renderers/theme' };
 
 const page = [{ $type: 'hero', attributes: { title: 'The same page', background: {} } }];
 
-/** One page that is turned from one realm's theme into the other's. */
+/** A page with a button that switches from one realm's theme to another's. */
 function Turned() {
   const [realm, setRealm] = useState<'apex' | 'lumen'>('apex');
   return (
@@ -21,7 +21,7 @@ function Turned() {
   );
 }
 
-/** What tells one realm from the other at the first look. */
+/** Reads the styles that most visibly differ between realms. */
 function look() {
   const { documentElement, body } = document;
   const title = getComputedStyle(document.querySelector('main h1') ?? body);
@@ -35,7 +35,7 @@ function look() {
   };
 }
 
-// The story's frame stands within that of all stories.
+// The story's page frame is nested in the frame of all stories, which breaks these landmark rules.
 const nested = ['landmark-main-is-top-level', 'landmark-no-duplicate-main', 'landmark-unique'];
 
 export const TwoRealmsLookLikeTwoProducts: StoryObj = {

@@ -1,6 +1,6 @@
 /**
- * Names of the theme's custom properties. Style files know these names; a realm's theme gives the values (css.ts).
- * Pure data: Linaria evaluates this file when it extracts the styles.
+ * Names of the theme's custom properties, used by style files; css.ts writes their values per realm. Constants only,
+ * because Linaria evaluates this file at build time.
  */
 export const color = {
   background: 'var(--color-background)',
@@ -16,11 +16,11 @@ export const color = {
   danger: 'var(--color-danger)',
   success: 'var(--color-success)',
   focus: 'var(--color-focus)',
-  /** What lies over pictures to make text readable: the background, see-through. */
+  /** Overlay on pictures that keeps text readable: the background colour, translucent. */
   scrim: 'color-mix(in oklab, var(--color-background) 82%, transparent)',
 } as const;
 
-/** The one spacing scale, in pixels. */
+/** Spacing scale, in pixels. */
 export const space = {
   xs: '4px',
   s: '8px',
@@ -35,7 +35,7 @@ export const space = {
 
 export const font = { text: 'var(--font-text)', display: 'var(--font-display)' } as const;
 
-/** The six sizes of type; titles follow the realm's scale. */
+/** Type scale of six sizes; titles are multiplied by the realm's scale. */
 export const size = {
   small: '0.8125rem',
   body: '0.9375rem',
@@ -52,13 +52,13 @@ export const shape = {
   rowGap: 'var(--row-gap)',
 } as const;
 
-/** Distance of everything from the page's sides: 20 on mobile, 70 above. */
+/** Horizontal page margin: 20 pixels on mobile, 70 on larger screens. */
 export const gutter = 'var(--gutter)';
 
-/** Distance of what stands at the lower end of the screen: above what lies there over the whole page. */
+/** Distance from the bottom of the screen, above elements fixed there. */
 export const lowerEnd = 'calc(16px + var(--below, 0px))';
 
-/** How much is seen, at a row's edge, of the card after the last whole one, so that one sees that it goes on. */
+/** Minimum and maximum visible share of the card after the last whole one, which shows that the row continues. */
 export const nextCard = { least: 0.14, most: 0.85 } as const;
 
 export const motion = {
@@ -67,7 +67,7 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Media queries of the product's four sizes of screen. */
+/** Media queries of the four screen sizes. */
 export const screen = {
   mobile: '(max-width: 599.98px), (max-height: 500px)',
   tablet: '(min-width: 600px) and (max-width: 1023.98px) and (min-height: 500.02px)',

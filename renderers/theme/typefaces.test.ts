@@ -5,7 +5,7 @@ import { fontsToPreload, typefaces } from './typefaces.ts';
 
 const theme = schema.examples[0] as Theme;
 
-test('typefaces come with their files and a stand-in of the same measures @realm-03', () => {
+test('emits font faces with metric-compatible fallbacks @realm-03', () => {
   const css = typefaces(
     {
       ...theme,
@@ -23,7 +23,7 @@ test('typefaces come with their files and a stand-in of the same measures @realm
   expect(css).toContain(
     'src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;',
   );
-  // Linux has typefaces of Arial's measures under other names; what is bold is wider.
+  // Linux has fonts with Arial's metrics under other names; bold ones are wider.
   expect(css).toContain(
     '@font-face{font-family:"Archivo Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");' +
       'font-weight:1 599;unicode-range:U+0-58F,U+1E00-2BFF;size-adjust:104.5%;}',
@@ -31,12 +31,12 @@ test('typefaces come with their files and a stand-in of the same measures @realm
   expect(css).toContain(
     '@font-face{font-family:"Archivo Fallback";' +
       'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),' +
-      // Where there is no bold one: without these the generic typeface would stand in, unmeasured.
+      // Without a bold variant, the regular one is used, because the generic font has no adjusted metrics.
       'local("Arial"),local("Liberation Sans"),local("Arimo");font-weight:600 1000;unicode-range:U+0-58F,U+1E00-2BFF;size-adjust:104.5%;}',
   );
 });
 
-test('what a page’s words are set in is loaded early: the theme’s files, and those of the language’s script @page-05', () => {
+test('preloads the theme’s font files and those of the language’s script @page-05', () => {
   const files = [
     { src: 'assets/a.woff2', preload: true },
     { src: 'assets/b.woff2' },
@@ -45,7 +45,7 @@ test('what a page’s words are set in is loaded early: the theme’s files, and
   ];
   const themed = { ...theme, fonts: { text: { family: 'A', files }, display: { family: 'A' } } };
   const css = typefaces(themed as Theme, (file) => file);
-  // Set in other measures, words must not change any more once they are seen.
+  // Fallbacks do not match this script's metrics, so text must not change its font after the first paint.
   expect(css).toMatch(/arabic\.woff2"\) format\("woff2"\);font-display:optional/);
   expect(css).toMatch(/a\.woff2"\) format\("woff2"\);font-display:swap/);
   expect(fontsToPreload(themed, 'en_US')).toEqual(['assets/a.woff2']);
@@ -53,7 +53,7 @@ test('what a page’s words are set in is loaded early: the theme’s files, and
   expect(fontsToPreload(themed, 'ru_RU')).toEqual(['assets/a.woff2', 'assets/cyrillic.woff2']);
 });
 
-/** Names of the typefaces that a page of a language is set in, with how their files are taken. */
+/** Font families of a page in a language, with their font-display. */
 function setIn(css: string, language: string): [name: string, display: string | undefined][] {
   const [, stack = ''] =
     css.match(new RegExp(`:root:lang\\(${language}\\){--font-text:([^;]+)`)) ??
@@ -63,7 +63,7 @@ function setIn(css: string, language: string): [name: string, display: string | 
   return names.map((name) => [name, css.match(new RegExp(`"${name}";src:url[^}]*font-display:(\\w+)`))?.[1]]);
 }
 
-test('between words of another script Latin spaces and digits stay as they were first seen @page-05', () => {
+test('keeps Latin spaces and digits unchanged after the first paint in other scripts @page-05', () => {
   const text = {
     family: 'A',
     files: [
@@ -82,18 +82,18 @@ test('between words of another script Latin spaces and digits stay as they were 
   expect(css).toContain(
     ':root:lang(ar){--font-text:"A Steady","A 2","A Fallback",system-ui,sans-serif;--font-display:"B Steady",',
   );
-  // Languages of the stand-in's script are set in the typeface whenever it comes.
+  // Languages in the fallback's script use font-display: swap.
   expect(setIn(css, 'es')).toEqual([
     ['A', 'swap'],
     ['A 2', 'optional'],
     ['A Fallback', undefined],
   ]);
-  // A theme without files of another script says nothing twice.
+  // A theme without files of another script has no duplicate rules.
   const latin = typefaces({ ...theme, fonts: { text: display, display } }, (file) => file);
   expect(latin).not.toMatch(/Steady|:lang/);
 });
 
-test('a display typeface of the same name is set in the same files', () => {
+test('uses the same files for a display typeface of the same name', () => {
   const text = {
     family: 'A',
     files: [

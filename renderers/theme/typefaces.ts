@@ -7,21 +7,21 @@ type File = NonNullable<Font['files']>[number];
 const percent = (property: string, value: number | undefined) => (value === undefined ? '' : `${property}:${value}%;`);
 
 /**
- * The names that a typeface's files go by: files for the same characters share one. A browser looks for a character in
- * one set of faces per name, chosen by weight and width, so that files for other characters need a name of their own.
+ * Family name per unicode-range of a typeface's files. Browsers select one face set per family by weight and width, so
+ * files for other characters need a family name of their own.
  */
 function namesOf({ family, files = [] }: Font): Map<string | undefined, string> {
   const ranges = [...new Set(files.map(({ unicodeRange }) => unicodeRange))];
   return new Map(ranges.map((range, index) => [range, index === 0 ? family : `${family} ${index + 1}`]));
 }
 
-/** Whether a file holds another script than Latin: no stand-in has its measures. */
+/** Whether a file covers a non-Latin script, for which fallback metrics do not fit. */
 const isOfOtherScript = ({ unicodeRange }: File) => languagesOf(unicodeRange).length > 0;
 
-/** The name of a Latin file in pages of another script, where its letters stay as they were first seen. */
+/** Family name of a Latin file for pages in another script, where font-display is `optional`. */
 const steady = (name: string) => `${name} Steady`;
 
-/** Rules for a typeface's files and for what stands in for them. */
+/** The @font-face rules of a typeface and its fallbacks. */
 function facesOf(font: Font, addressOf: (file: string) => string, hasOtherScripts: boolean): string {
   const names = namesOf(font);
   const face = ({ src, weight, stretch, unicodeRange }: File, name: string, display: 'optional' | 'swap') =>
@@ -36,7 +36,7 @@ function facesOf(font: Font, addressOf: (file: string) => string, hasOtherScript
   return [...files, ...standIns(font)].join('');
 }
 
-/** Typefaces of the same measures as those that only some systems have: on Linux they are there instead. */
+/** Fonts with equal metrics on Linux systems that lack the originals. */
 const metricCompatible: Readonly<Record<string, readonly string[]>> = {
   Arial: ['Liberation Sans', 'Arimo'],
   'Courier New': ['Liberation Mono', 'Cousine'],
@@ -44,14 +44,14 @@ const metricCompatible: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What stand-ins are for: Latin, Greek, Cyrillic, and the signs that go with them. A stand-in that holds Arabic, as Arial
- * does on some systems, would show it in measures that were made for Latin letters.
+ * Characters covered by fallback fonts: Latin, Greek, Cyrillic and common symbols. A local fallback that includes
+ * Arabic, such as Arial on some systems, would show it with metrics adjusted for Latin.
  */
 const measured = 'U+0-58F,U+1E00-2BFF';
 
 /**
- * The faces that stand in for a typeface until it has come: a light and a bold one of the viewer's machine. A bold that
- * the browser makes of the light one by itself is as narrow as that, and what is bold would move when the real one comes.
+ * Fallback faces for a typeface that is still loading: a regular and a bold local font. A synthesised bold is as narrow
+ * as the regular font, so that bold text would shift when the typeface loads.
  */
 function standIns({ family, fallback }: Font): string[] {
   if (!fallback) return [];
@@ -65,11 +65,11 @@ function standIns({ family, fallback }: Font): string[] {
   const face = (weights: string, sources: readonly string[]) =>
     `@font-face{font-family:"${family} Fallback";src:${sources.map((name) => `local("${name}")`).join(',')};` +
     `font-weight:${weights};unicode-range:${measured};${measures}}`;
-  // Where no bold one is installed the light one is still nearer than the generic typeface.
+  // If no bold font is installed, the regular one is closer in width than the generic font.
   return [face('1 599', names), face('600 1000', [...names.map((name) => `${name} Bold`), ...names])];
 }
 
-/** A typeface's names in the order in which they are asked for a character. */
+/** Font family stack of a typeface. */
 function stack(font: Font, inOtherScript: boolean): string {
   const { family, files = [], fallback, generic = 'sans-serif' } = font;
   const names = namesOf(font);
@@ -83,10 +83,9 @@ function stack(font: Font, inOtherScript: boolean): string {
 }
 
 /**
- * Rules for the typefaces of a theme. A Latin file is taken whenever it comes: what stands in for it has its measures.
- * A file of another script is taken only if it is there at once, and in pages of its languages so are the Latin ones:
- * the spaces and digits between its words are Latin, and lines that break by a hair would break anew.
- * `addressOf` turns a file of the realm's folder into the address it is served under.
+ * Font rules of a theme. Latin files use `font-display: swap`, because their fallbacks have matching metrics. Files of
+ * other scripts use `optional`, and so do Latin files on pages in those scripts: their spaces and digits are Latin, and
+ * slightly different widths would re-break lines. `addressOf` maps a file of the realm's folder to its URL.
  */
 export function typefaces({ fonts: { text, display } }: Theme, addressOf: (file: string) => string): string {
   const isOne = display.family === text.family;
@@ -100,8 +99,8 @@ export function typefaces({ fonts: { text, display } }: Theme, addressOf: (file:
 }
 
 /**
- * The font files that the head should load early: those that the theme names, and those of the page's own script, whose
- * words would otherwise be set anew in other widths.
+ * Font files to preload in the document's head: those marked in the theme, and those of the page's script, whose text
+ * would otherwise change its width.
  */
 export function fontsToPreload({ fonts }: Theme, locale: string): string[] {
   const files = [fonts.text, fonts.display].flatMap(({ files: all = [] }) =>

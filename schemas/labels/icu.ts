@@ -1,37 +1,38 @@
-// By this name the bundle has the parser in full, which it leaves out of what viewers load (scripts/vite-parts.ts).
+// Imported by an alias: for viewers the build replaces the package name itself by a version without the parser
+// (scripts/vite-parts.ts).
 import { type MessageFormatElement, parse, TYPE } from '#icu-parser';
 
 /** Texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A parsed message: a tree that clients format without a parser. */
+/** A parsed ICU message, which clients format without a parser. */
 export type Message = MessageFormatElement[];
 
-/** `{{token}}` is how authors write a plain placeholder; ICU says `{token}`. */
+/** Authors write plain placeholders as `{{token}}`; ICU uses `{token}`. */
 const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, '{$1}');
 
 /**
  * Parses a text as an ICU message.
- * @throws SyntaxError when it is not one.
+ * @throws SyntaxError if it is invalid.
  */
 export const parseIcu = (text: string): Message => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
 
 const isPlain = ({ type }: MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;
 
-/** The parsed form of a text that says more than plain placeholders do; undefined for plain texts and for broken ones. */
+/** Parsed form of a text with more than plain placeholders; undefined for plain or invalid texts. */
 export function icuMessageOf(text: string): Message | undefined {
-  // Without a comma in braces there is nothing but placeholders.
+  // Fast path: without a comma in braces there are only placeholders.
   if (!/\{[^{}]*,/.test(text)) return undefined;
   try {
     const message = parseIcu(text);
     return message.every(isPlain) ? undefined : message;
   } catch {
-    // Refused at load; a text that got in some other way is shown as it is.
+    // Import rejects invalid messages; one from another source is shown unchanged.
     return undefined;
   }
 }
 
-/** Those of the texts that are ICU messages, parsed. */
+/** Parsed forms of those texts that are ICU messages. */
 export function icuMessagesOf(texts: Texts): Record<string, Message> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => {

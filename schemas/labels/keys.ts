@@ -1,4 +1,4 @@
 import type en from './en_US.json';
 
-/** Key of a label that the product itself uses; a realm may override its text. */
+/** Key of a built-in label; a realm may override its text. */
 export type LabelKey = keyof typeof en;

@@ -20,7 +20,7 @@ test.each([
 ])('labels use %s @i18n-02', (_rule, labels, word) => expect(found(labels, word)).toEqual([]));
 
 test.each(Object.entries({ en, es, pt, ar }))(
-  'the labels of %s give one example address @i18n-02',
+  'labels of %s use a single example address @i18n-02',
   (_language, labels) => {
     const addresses = Object.values<string>(labels)
       .join(' ')

@@ -2,9 +2,9 @@ import { pointerTo } from '../issue.ts';
 import { matchItems } from './match-items.ts';
 import { isObject, isSame, type JsonObject } from './same.ts';
 
-/** A place at which one version of a document says something else than another; undefined where there is nothing. */
+/** A place where two versions of a document differ; a value is undefined where it does not exist. */
 export interface Difference {
-  /** JSON pointer in the version after; of what is only in the one before, its place there. */
+  /** JSON pointer in the newer version; for removed values, in the older version. */
   pointer: string;
   before: unknown;
   after: unknown;
@@ -42,7 +42,7 @@ function between(before: unknown, after: unknown, pointer: string): Difference[]
 }
 
 /**
- * Where two versions of a document differ, each place as deep as it can be told. A list whose items stand in another order is
- * a place of its own.
+ * Differences between two versions of a document, at the deepest possible places. A reordered list is a difference of
+ * its own.
  */
 export const differences = (before: unknown, after: unknown): Difference[] => between(before, after, '');

@@ -1,6 +1,6 @@
 import { isObject, isSame, type JsonObject, textFor } from './same.ts';
 
-/** Properties by which authors name the items of lists, best first. */
+/** Properties that identify list items, best first. */
 const naming = ['id', 'key', 'bucketId', 'fieldName', 'exid', 'name', 'locale', 'tab'];
 
 const nameIn = (part: JsonObject): string | undefined => {
@@ -8,7 +8,7 @@ const nameIn = (part: JsonObject): string | undefined => {
   return name && `${name} ${String(part[name])}`;
 };
 
-/** What an item of a list is called, together with its kind; undefined for one without a name. */
+/** Identifier of a list item together with its kind; undefined for items without one. */
 export function nameOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const attributes = item['attributes'];
@@ -16,7 +16,7 @@ export function nameOf(item: unknown): string | undefined {
   return name && `${String(item['$type'] ?? '')} ${name}`;
 }
 
-/** The places of items by what they are called or say. What two of a list have in common names neither of them. */
+/** Indices of items by key. Keys that occur twice identify neither item. */
 function placesBy(items: readonly unknown[], of: (item: unknown) => string | undefined): Map<string, number> {
   const places = new Map<string, number>();
   const twice = new Set<string>();
@@ -30,7 +30,7 @@ function placesBy(items: readonly unknown[], of: (item: unknown) => string | und
   return places;
 }
 
-/** What an item says without the property that names it; undefined for one that has no name, or nothing else. */
+/** Content of an item without its identifying property; undefined without an identifier or other content. */
 function textWithoutName(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const attributes = item['attributes'];
@@ -42,7 +42,7 @@ function textWithoutName(item: unknown): string | undefined {
   return textFor(named === item ? left : { ...item, attributes: left });
 }
 
-/** Whether an element with another name is the same one: of one kind, and most of what it says is the same. */
+/** Whether two elements with different identifiers are the same element: same kind and mostly equal content. */
 function isRenamed(before: JsonObject, after: JsonObject): boolean {
   const [were, are] = [before['attributes'], after['attributes']];
   if (!isObject(were) || !isObject(are)) return false;
@@ -51,7 +51,7 @@ function isRenamed(before: JsonObject, after: JsonObject): boolean {
   return same.length * 2 > names.length;
 }
 
-/** Whether one item may have been made of another: nothing says that they are two. */
+/** Whether one item may be a changed version of another: nothing shows that they are different items. */
 function mayBeOne(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
   if (!isObject(before) || !isObject(after)) return isObject(before) === isObject(after);
@@ -61,8 +61,8 @@ function mayBeOne(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Finds for each item of a list the one that it was before, by its place there: the one that says the same, the one
- * of its name, the one that differs in its name alone, else the one between the same neighbours. Undefined for an item that is new.
+ * Finds the earlier index of each list item: by equal content, by identifier, by content except the identifier, else by
+ * equal neighbours. Undefined for new items.
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = after.map(() => undefined);
@@ -76,7 +76,8 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     const [were, are] = [placesBy(before, told), placesBy(after, told)];
     for (const [text, index] of are) match(index, were.get(text));
   }
-  // What is there more than once, and what was changed where it stands: from the one before it on, and from the one after it back.
+  // Matches duplicates and changed items by their neighbours: forwards from the previous item, then backwards from the
+  // next one.
   const beside = (step: 1 | -1) => {
     const order = after.map((_, index) => (step === 1 ? index : after.length - 1 - index));
     for (const index of order) {

@@ -14,7 +14,7 @@ const text = (words: string) => ({ $type: 'textBlock', $zone: 'list', attributes
 const page = (...elements: unknown[]) => ({ version: '1.1', title: 'Home', elements });
 const base = page(row('a'), text('One'), row('b'), text('Two'));
 
-describe('what two have changed at different places is put together @edit-05', () => {
+describe('merge of changes at different places @edit-05', () => {
   test.each([
     ['two properties', { ...base, title: 'Mine' }, { ...base, description: 'Yours' }],
     [
@@ -37,7 +37,7 @@ describe('what two have changed at different places is put together @edit-05', (
       page(text('One'), row('b'), text('Two')),
       page(row('a'), text('One'), row('b'), text('Two, longer')),
     ],
-  ])('%s', (_what, ours, theirs) => {
+  ])('merges changes of %s', (_what, ours, theirs) => {
     const { merged, conflicts } = mergeDocuments(base, ours, theirs);
     expect(conflicts).toEqual([]);
     const both = JSON.stringify(merged);
@@ -47,7 +47,7 @@ describe('what two have changed at different places is put together @edit-05', (
     expect(mergeDocuments(base, theirs, ours).conflicts).toEqual([]);
   });
 
-  test('a row that one has named anew and the other has moved is moved, with the new name', () => {
+  test('applies a rename of one version and a move of the other to the same row', () => {
     const [mine, yours] = [row('b', { bucketId: 'renamed' }), row('b')];
     const ours = page(row('a'), text('One'), mine, text('Two'));
     const theirs = page(yours, row('a'), text('One'), text('Two'));
@@ -61,7 +61,7 @@ describe('what two have changed at different places is put together @edit-05', (
       });
   });
 
-  test('what both have added stands once where it is the same, else twice, each after what it was put after', () => {
+  test('keeps equal additions once and different ones both, each after its predecessor', () => {
     const ours = page(row('a'), row('new'), text('Mine'), text('One'), row('b'), text('Two'), text('At the end'));
     const theirs = page(row('a'), row('new'), text('One'), row('b'), text('Two'), text('Theirs at the end'));
     const { merged, conflicts } = mergeDocuments(base, ours, theirs);
@@ -78,13 +78,13 @@ describe('what two have changed at different places is put together @edit-05', (
     ]);
   });
 
-  test('an order that one has changed and an item that the other has added', () => {
+  test('merges a reordering with an addition', () => {
     expect(mergeDocuments([3, 1, 2], [1, 2, 3], [3, 1, 2, 4])).toEqual({ merged: [1, 2, 4, 3], conflicts: [] });
   });
 });
 
-describe('what both have changed at one place is a conflict there, and nothing of it is lost @edit-05', () => {
-  test('a value', () => {
+describe('conflict of changes at the same place, without loss @edit-05', () => {
+  test('reports a conflict of a value', () => {
     const ours = page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two'));
     const theirs = page(text('First'), row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
     expect(mergeDocuments(base, ours, theirs)).toEqual({
@@ -93,7 +93,7 @@ describe('what both have changed at one place is a conflict there, and nothing o
     });
   });
 
-  test('what one took out and the other changed stays, and is told', () => {
+  test('keeps an item that one version removed and the other changed, and reports it', () => {
     const without = page(text('One'), row('b'), text('Two'));
     const changed = page(row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
     for (const [ours, theirs] of [
@@ -106,13 +106,13 @@ describe('what both have changed at one place is a conflict there, and nothing o
     }
   });
 
-  test('an order that both have changed', () => {
+  test('reports a conflict of two reorderings', () => {
     const { merged, conflicts } = mergeDocuments([1, 2, 3], [3, 2, 1], [2, 1, 3, 4]);
     expect(conflicts).toMatchObject([{ pointer: '' }]);
     expect([...(merged as number[])].sort()).toEqual([1, 2, 3, 4]);
   });
 
-  test('two that began one document at once', () => {
+  test('reports a conflict of two new documents', () => {
     expect(mergeDocuments(undefined, { a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({
       merged: { a: 1, b: 2 },
       conflicts: [{ pointer: '/b', base: undefined, ours: 2, theirs: 3 }],
@@ -137,13 +137,13 @@ test.each([
     [{ id: 2, x: 1 }, { id: 3 }],
     [1, undefined],
   ],
-])('of %j became %j, item by item', (before, after, expected) => {
+])('matches items of %j and %j', (before, after, expected) => {
   expect(matchItems(before, after)).toEqual(expected);
 });
 
 const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 });
 
-test('whoever changed nothing gets the other version; two who did the same agree @edit-05', () => {
+test('takes the other version if one is unchanged, and agrees if both are equal @edit-05', () => {
   fc.assert(
     fc.property(json, json, (one, other) => {
       expect(isSame(mergeDocuments(one, one, other).merged, other)).toBe(true);
@@ -153,7 +153,7 @@ test('whoever changed nothing gets the other version; two who did the same agree
   );
 });
 
-test('each conflict leads to ours, or to what only theirs still has @edit-05', () => {
+test('each conflict points to our value, or to a value that only theirs has @edit-05', () => {
   fc.assert(
     fc.property(json, json, json, (first, ours, theirs) => {
       const { merged, conflicts } = mergeDocuments(first, ours, theirs);
@@ -165,7 +165,7 @@ test('each conflict leads to ours, or to what only theirs still has @edit-05', (
   );
 });
 
-test('of two that changed different names of one object nothing is lost @edit-05', () => {
+test('loses nothing if two versions change different properties of an object @edit-05', () => {
   const names = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), json);
   const others = fc.dictionary(fc.constantFrom('e', 'f', 'g', 'h'), json);
   fc.assert(

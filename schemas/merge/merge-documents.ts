@@ -2,7 +2,7 @@ import { pointerTo } from '../issue.ts';
 import { matchItems, nameOf } from './match-items.ts';
 import { isObject, isSame, type JsonObject } from './same.ts';
 
-/** A place that both have changed, each to something else; undefined where it was not, or is no longer. */
+/** A place that both versions changed differently; a value is undefined where it does not exist. */
 export interface MergeConflict {
   /** JSON pointer in the merged document. */
   pointer: string;
@@ -11,9 +11,9 @@ export interface MergeConflict {
   theirs: unknown;
 }
 
-/** Two versions put together. */
+/** Result of a three-way merge. */
 export interface Merged {
-  /** With ours where there is a conflict; what one of the two took away and the other changed is still there. */
+  /** Contains our value at conflicts; parts that one version removed and the other changed are kept. */
   merged: unknown;
   conflicts: MergeConflict[];
 }
@@ -45,7 +45,7 @@ interface Item {
   theirs?: unknown;
 }
 
-/** The items of three lists, each in the order of its list; the same object stands for what is the same item. */
+/** The items of three lists, each in its own order; the same object represents the same item. */
 function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: readonly unknown[]) {
   const before: Item[] = base.map((value) => ({ base: value }));
   const mine = matchItems(base, ours).map((place, index): Item => {
@@ -61,7 +61,7 @@ function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: rea
   ).map((place, index) => {
     const item = place === undefined ? undefined : added[place];
     const other = alsoAdded[index];
-    // Two that are both new, neither the same nor of one name, are two: neither gives way to the other.
+    // Two new items that differ in content and identifier are different items; both are kept.
     const isOne = item && (isSame(item.ours, other) || (nameOf(other) && nameOf(item.ours) === nameOf(other)));
     return isOne ? item : {};
   });
@@ -72,7 +72,7 @@ function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: rea
   return { before, mine, yours };
 }
 
-/** Puts what only the other list has after what stands before it there. */
+/** Inserts items that only the other list has after their predecessor there. */
 function withAdded(spine: readonly Item[], other: readonly Item[]): Item[] {
   const there = new Set(spine);
   const added = new Map<Item | undefined, Item[]>();
@@ -107,8 +107,8 @@ function mergeLists(base: readonly unknown[], ours: readonly unknown[], theirs: 
 const isThere = ({ merged }: Merged) => merged !== undefined;
 
 /**
- * Puts two versions of a JSON document together that were both made of a third: what only one has changed is taken from it,
- * property by property and item by item; items are known by their names. Undefined stands for what is not there.
+ * Three-way merge of JSON documents: changes of one version only are taken, per property and per list item; items are
+ * matched by identifier. Undefined represents a missing value.
  */
 export function mergeDocuments(base: unknown, ours: unknown, theirs: unknown): Merged {
   if (isSame(ours, theirs) || isSame(base, theirs)) return kept(ours);

@@ -8,8 +8,8 @@ const about = { title: 'About', elements: [] };
 const folder = (files: Record<string, unknown>): FolderDocuments => new Map(Object.entries(files));
 const base = folder({ 'pages/home.json': home, 'pages/about.json': about });
 
-describe('a load of a folder', () => {
-  test('that has not changed keeps what was made and edited on air @edit-05', () => {
+describe('import of a folder', () => {
+  test('that is unchanged keeps edits made in the database @edit-05', () => {
     const ours = folder({
       'pages/home.json': { ...home, title: 'Edited' },
       'pages/about.json': about,
@@ -23,7 +23,7 @@ describe('a load of a folder', () => {
     ]);
   });
 
-  test('that has changed brings its changes beside them @edit-05', () => {
+  test('that has changed merges its changes with them @edit-05', () => {
     const ours = folder({ 'pages/home.json': { ...home, title: 'Edited' }, 'pages/about.json': about });
     const theirs = folder({ 'pages/home.json': { ...home, elements: [row('a', 'A'), row('b', 'Best')] } });
     const { documents, conflicts, changed } = mergeFolders({ base, ours, theirs }, () => undefined);
@@ -45,7 +45,7 @@ describe('a load of a folder', () => {
   const merge = (take: (file: string) => MergeSide | undefined) =>
     mergeFolders({ base, ours: folder(edited), theirs: folder(changed) }, take);
 
-  test('names each place that both have changed, with both values @edit-05', () => {
+  test('reports each conflicting place with both values @edit-05', () => {
     expect(merge(() => undefined).conflicts).toEqual([
       {
         file: 'pages/about.json',
@@ -67,7 +67,7 @@ describe('a load of a folder', () => {
     ]);
   });
 
-  test('takes whichever side was said, of everything or of some files @edit-05', () => {
+  test('takes the chosen side for all or for some files @edit-05', () => {
     expect(merge(() => 'ours').documents).toEqual(folder(edited));
     expect(merge(() => 'theirs').documents).toEqual(folder(changed));
     expect(merge((file) => (file === 'pages/home.json' ? 'theirs' : 'ours')).documents).toEqual(
@@ -79,7 +79,7 @@ describe('a load of a folder', () => {
   });
 });
 
-// Below: whatever is done in whatever order, what an editor was told is published stays on air.
+// Model-based test below: after any sequence of operations, what an editor has published stays published.
 
 interface Element {
   $type: 'bucket' | 'textBlock';
@@ -91,9 +91,9 @@ interface Page {
 }
 type Pages = Map<string, Page>;
 
-/** Something that an editor has done, and whether it can be seen in a folder or on air. */
+/** An edit, with a check whether it is visible in a folder or in the published pages. */
 interface Edit {
-  /** What it is about: a later edit of the same takes its place. */
+  /** Subject of the edit: a later edit of the same subject replaces it. */
   about: string;
   isIn: (pages: Pages) => boolean;
 }
@@ -114,7 +114,7 @@ interface Change {
   place: number;
 }
 
-/** Changes pages as somebody with the JSON before them would; `word` is used nowhere else. */
+/** Applies a random edit to pages; `word` is a unique text. */
 function change(pages: Pages, { kind, page, place }: Change, word: string): Edit[] {
   const [file, document] = at([...pages], page) ?? [];
   if (kind === 'page' || !file || !document) {
@@ -181,7 +181,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('export' as const), folder: folders }) },
 );
 
-test('any sequence of edits, publishes, loads and exports loses nothing that was published, but for what a load with --theirs took @edit-05 @realm-01', () => {
+test('any sequence of edits, publishes, imports and exports loses nothing published, except by an import with --theirs @edit-05 @realm-01', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const start: Pages = new Map([
@@ -212,7 +212,7 @@ test('any sequence of edits, publishes, loads and exports loses nothing that was
           air = copy(documents as Pages);
           for (const [about, edit] of published) {
             if (edit.isIn(air)) continue;
-            // Whoever changed the folder had what was published before them, or said that theirs is taken.
+            // A change of the folder may only win if its author had the published state before, or chose theirs.
             const isTheirChange = edit.isIn(seen) && !edit.isIn(theirs);
             expect([about, isTheirChange || one.take === 'theirs', edit.isIn(before)]).toEqual([about, true, true]);
             published.delete(about);

@@ -2,39 +2,39 @@ import { type Difference, differences } from './differences.ts';
 import { mergeDocuments, type MergeConflict } from './merge-documents.ts';
 import { isObject, isSame } from './same.ts';
 
-/** What a folder holds: each document by its file. */
+/** Documents of a folder by file name. */
 export type FolderDocuments = ReadonlyMap<string, unknown>;
 
-/** Whose version is taken where both have changed the same place. */
+/** Version that is taken where both have changed the same place. */
 export type MergeSide = 'ours' | 'theirs';
 
-/** A place of a file. */
+/** A place within a file of the folder. */
 interface InFile {
   file: string;
 }
 
-/** A place that both have changed. */
+/** A place that both versions changed. */
 export interface FileConflict extends MergeConflict, InFile {
-  /** Whose version was taken; undefined while nobody has said. */
+  /** The side that was taken; undefined while unresolved. */
   taken: MergeSide | undefined;
 }
 
-/** A place of a file at which something is said anew. */
+/** A difference within a file. */
 export type FileDifference = Difference & InFile;
 
-/** Two folders put together that were both made of a third. */
+/** Result of a three-way merge of folders. */
 export interface MergedFolders {
-  /** With ours where nobody has said whose version is taken. */
+  /** Contains our values at unresolved conflicts. */
   documents: FolderDocuments;
-  /** In the order of the files, and there in the order of the places. */
+  /** Conflicts, sorted by file and then by place. */
   conflicts: FileConflict[];
-  /** From ours to what was put together. */
+  /** Differences from ours to the merged folder. */
   changed: FileDifference[];
-  /** From theirs to what was put together. */
+  /** Differences from theirs to the merged folder. */
   kept: FileDifference[];
 }
 
-/** A document without what stands at a place. */
+/** Removes the value at a path from a document. */
 function without(document: unknown, [token, ...rest]: readonly string[]): unknown {
   if (token === undefined) return undefined;
   const shortened = (part: unknown) => (rest.length === 0 ? [] : [without(part, rest)]);
@@ -54,18 +54,18 @@ const tokensOf = (pointer: string) =>
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** One document in its three versions. */
+/** A document in its three versions. */
 interface Versions {
   base: unknown;
   ours: unknown;
   theirs: unknown;
 }
 
-/** Merges with the version of one side at every conflict: where that side has taken something away, it goes. */
+/** Merges with one side's version at every conflict, including its removals. */
 function mergeFor(side: MergeSide, { base, ours, theirs }: Versions): { merged: unknown; conflicts: MergeConflict[] } {
   const isOurs = side === 'ours';
   const { merged, conflicts } = isOurs ? mergeDocuments(base, ours, theirs) : mergeDocuments(base, theirs, ours);
-  // From the end, so that no place moves before its turn.
+  // From the last to the first, so that removals do not shift later pointers.
   const settled = conflicts
     .filter((conflict) => conflict.ours === undefined)
     .reduceRight<unknown>((document, { pointer }) => without(document, tokensOf(pointer)), merged);
@@ -78,9 +78,9 @@ function mergeFor(side: MergeSide, { base, ours, theirs }: Versions): { merged: 
 }
 
 /**
- * Puts two folders together that were both made of a third, file by file and place by place: what only one has changed,
- * made or taken away is as that one has it.
- * @param take says whose version is taken of a file's conflicts
+ * Three-way merge of folders, file by file and place by place: changes, additions and removals of one side only are
+ * taken.
+ * @param take Side to take for a file's conflicts.
  */
 export function mergeFolders(
   { base, ours, theirs }: { base: FolderDocuments; ours: FolderDocuments; theirs: FolderDocuments },

@@ -1,11 +1,11 @@
-/** An object of JSON. */
+/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object of JSON, and no list. */
+/** Whether a value is a JSON object and not a list. */
 export const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Whether two values of JSON say the same, in whatever order their properties stand. */
+/** Whether two JSON values are equal, ignoring property order. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -18,7 +18,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The same text for values that say the same. */
+/** JSON text with sorted properties: equal values give the same text. */
 export function textFor(value: unknown): string {
   return (
     JSON.stringify(value, (_name, part: unknown) =>

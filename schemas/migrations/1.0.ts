@@ -1,9 +1,6 @@
 import { rename, renamed, type Step } from './step.ts';
 
-/**
- * From 0.9, the shapes that composed pages of this family of services have on the wire (wire contract, annex 2.11),
- * to the specified names.
- */
+/** From 0.9, the names on the wire of this family of services (wire contract, annex 2.11), to the specified names. */
 export const step: Step = {
   to: '1.0',
   documents: { page: rename({ heading: 'title' }), form: rename({ submit: 'submitLabel' }) },

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** 1.1 added carousels of hand-picked cards and two menu layouts; what it added besides, older builds pass over. */
+/** 1.1 added carousels of hand-picked cards and two menu layouts; older builds ignore its other additions. */
 export const step: Step = {
   to: '1.1',
   documents: {

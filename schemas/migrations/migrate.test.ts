@@ -10,18 +10,18 @@ import { rename } from './step.ts';
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
 
-test('a page of the oldest version becomes today’s, and passes today’s schemas @def-07', () => {
+test('migrates a page of the oldest version to the current one, which passes the current schemas @def-07', () => {
   const page = migrate('page', kept('page-0.9'));
   expect(page).toEqual(kept('page-1.1'));
   expect(checkPage(page)).toMatchObject({ ok: true });
 });
 
-test('the steps lead up to the current version, one after the other', () => {
+test('the steps lead to the current version in order', () => {
   expect(steps.map(({ to }) => to)).toEqual(['1.0', '1.1']);
   expect(steps.at(-1)?.to).toBe(currentVersion);
 });
 
-test('today’s page for an older build is what the older build wrote @def-16', () => {
+test('migrates a current page down to what an older build wrote @def-16', () => {
   expect(migrate('page', kept('page-1.1'), '0.9')).toEqual(kept('page-0.9'));
   const list = (type: string) => ({
     version: '1.1',
@@ -35,7 +35,7 @@ test('today’s page for an older build is what the older build wrote @def-16', 
 });
 
 test.each(Object.keys(realmDocuments) as DocumentKind[])(
-  'a document of the kind %s takes the steps of its kind, up and down; a later minor version stays @def-07',
+  'a document of kind %s is migrated up and down by its steps; a later minor version is unchanged @def-07',
   (kind) => {
     const known = [...steps, { to: '1.2', documents: { [kind]: rename({ colour: 'accent' }) } }];
     const old = { version: '0.9', colour: 'red' };
@@ -47,7 +47,7 @@ test.each(Object.keys(realmDocuments) as DocumentKind[])(
   },
 );
 
-test('an element may be of another version than its page @def-07', () => {
+test('an element may have another version than its page @def-07', () => {
   const old = { $type: 'hero', $zone: 'header', $version: '0.9', attributes: { subtitle: 'older' } };
   const later = { $type: 'hero', $zone: 'header', $version: '7.0', attributes: { tagline: 'later' } };
   expect(migrate('page', { version: '1.1', elements: [old, later] })).toEqual({
@@ -57,13 +57,13 @@ test('an element may be of another version than its page @def-07', () => {
 });
 
 test.each([null, 3, [], {}, { version: 'x' }, { version: '9.9', elements: [1] }])(
-  'what is no document of this generation is passed on: %o @def-07',
+  'passes on what is no document of this generation: %o @def-07',
   (value) => {
     expect(migrate('page', value)).toEqual(value);
   },
 );
 
-test('a value that a step cannot read stays for the validators to tell of @def-07', () => {
+test('leaves a value that a step cannot read for the validators to report @def-07', () => {
   const elements = [{ $type: 'bucket', $zone: 'list', attributes: null }, null, { $type: 'bucket', attributes: [] }];
   expect(migrate('page', { version: '0.9', elements })).toEqual({ version: currentVersion, elements });
 });

@@ -4,7 +4,7 @@ import type { Change, Step } from './step.ts';
 import { step as to1_0 } from './1.0.ts';
 import { step as to1_1 } from './1.1.ts';
 
-/** All steps, oldest first. */
+/** All migration steps, oldest first. */
 export const steps: readonly Step[] = [to1_0, to1_1];
 
 type Direction = keyof Change;
@@ -13,7 +13,7 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The steps between two versions, in the order to take them. */
+/** Steps between two versions in order of application. */
 function between(known: readonly Step[], from: string, to: string): { direction: Direction; path: Step[] } {
   const up = compareVersions(from, to) < 0;
   const [low, high] = up ? [from, to] : [to, from];
@@ -21,7 +21,7 @@ function between(known: readonly Step[], from: string, to: string): { direction:
   return { direction: up ? 'up' : 'down', path: up ? path : path.toReversed() };
 }
 
-/** Takes a step; a value that the step cannot read stays as it is, for the validators to tell of. */
+/** Applies a step; a value that it cannot read stays unchanged, for the validators to report. */
 function take(change: Change | undefined, direction: Direction, value: Plain): Plain {
   if (!change) return value;
   try {
@@ -31,14 +31,14 @@ function take(change: Change | undefined, direction: Direction, value: Plain): P
   }
 }
 
-/** The version with which a kind of element last changed. */
+/** Contract version in which a kind of element last changed. */
 export const versionOfKind = (kind: string): string =>
   steps.findLast(({ blocks }) => blocks && Object.hasOwn(blocks, kind))?.to ?? '1.0';
 
 const versionOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{1,3}\.\d{1,3}$/.test(value) ? value : undefined;
 
-/** An element written for one version, as it is written for another. Anything that is no element is passed on. */
+/** Migrates an element from one version to another. Other values are returned unchanged. */
 export function migrateElement(element: unknown, from: string, to: string, known: readonly Step[] = steps): unknown {
   if (!isPlain(element)) return element;
   const { $version, ...rest } = element;
@@ -47,7 +47,7 @@ export function migrateElement(element: unknown, from: string, to: string, known
   const kind = String(element['$type']);
   const changes = path.map(({ blocks }) => (blocks && Object.hasOwn(blocks, kind) ? blocks[kind] : undefined));
   const { attributes } = rest;
-  // A version of a later generation is kept, so that the element is recognised as beyond this build.
+  // A later generation keeps its version, so that the element is recognised as unsupported by this build.
   if ($version !== undefined && compareVersions(own, currentVersion) > 0) return element;
   if (!isPlain(attributes) || changes.every((change) => !change)) return $version === undefined ? element : { ...rest };
   return {
@@ -57,8 +57,8 @@ export function migrateElement(element: unknown, from: string, to: string, known
 }
 
 /**
- * A document as it is written for another version of the contract, by default the current one. Newer documents of the
- * same generation stay as they are: what they add is passed over. Pure; anything that is no document is passed on.
+ * Migrates a document to another contract version, by default the current one. Newer documents of the same generation
+ * stay unchanged, because unknown additions are ignored. Pure; other values are returned unchanged.
  */
 export function migrate(
   kind: DocumentKind,

@@ -1,22 +1,22 @@
 import type { DocumentKind } from '../realm-folder.ts';
 
-/** Changes one value between two versions of the contract. Pure; leaves alone what it does not know. */
+/** Migrates a value between two contract versions. Pure; unknown content stays unchanged. */
 export interface Change {
-  /** From the version before to this one. */
+  /** From the previous version to this one. */
   up(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** From this version back to the one before, for builds that know no more. */
+  /** From this version to the previous one, for older builds. */
   down(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
-/** What changed with one version of the contract: whole documents by kind, attributes of elements by `$type`. */
+/** Changes of one contract version: documents by kind, attributes of elements by `$type`. */
 export interface Step {
-  /** The version that it leads to, as MAJOR.MINOR. */
+  /** Contract version after the step, as MAJOR.MINOR. */
   to: string;
   documents?: Partial<Record<DocumentKind, Change>>;
   blocks?: Readonly<Record<string, Change>>;
 }
 
-/** A copy in which properties have other names. A property that is there under its new name already stays. */
+/** Copy with renamed properties. A property that already exists under its new name is kept. */
 export function renamed(
   value: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function renamed(
   );
 }
 
-/** A change that only gives properties other names. */
+/** A change that only renames properties. */
 export const rename = (names: Readonly<Record<string, string>>): Change => ({
   up: (value) => renamed(value, names),
   down: (value) => renamed(value, Object.fromEntries(Object.entries(names).map(([before, after]) => [after, before]))),

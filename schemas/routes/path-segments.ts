@@ -1,9 +1,9 @@
 import { languageOf } from '../locale.ts';
 
-/** What the fixed segments of the default paths are in a set of localised paths; those that are not named stay. */
+/** Localised replacements of the default paths' fixed segments; others stay unchanged. */
 export type PathSegments = Readonly<Record<string, string>>;
 
-// Some of these are part of the product's specification; the others are ours.
+// Some of these segments are specified by the product; the others are our choice.
 const sets: Readonly<Record<string, PathSegments>> = {
   es: {
     account: 'cuenta',
@@ -146,11 +146,11 @@ const sets: Readonly<Record<string, PathSegments>> = {
 
 const plain: PathSegments = {};
 
-/** The set of a realm's language code; every code without a set of its own has the default paths. */
+/** Path segments of a language code; codes without a set use the default paths. */
 export const pathSegmentsOf = (languageCode: string): PathSegments =>
   (Object.hasOwn(sets, languageCode) ? sets[languageCode] : undefined) ?? plain;
 
-/** The segments of a realm's paths: those of its language code, or else of its default language. */
+/** Path segments of a realm: those of its language code, else of its default language. */
 export const segmentsOfRealm = ({
   languageCode,
   defaultLocale,
@@ -159,5 +159,5 @@ export const segmentsOfRealm = ({
   defaultLocale: string;
 }): PathSegments => pathSegmentsOf(languageCode ?? languageOf(defaultLocale));
 
-/** The language codes that have a set of their own. */
+/** Language codes with localised path segments. */
 export const pathSets: readonly string[] = Object.keys(sets);

@@ -6,21 +6,21 @@ import { pathSets, pathSegmentsOf } from './path-segments.ts';
 const codes = ['en', ...pathSets];
 const names = Object.keys(routePaths) as RouteName[];
 
-/** A value for each of a path's parameters. */
+/** A value for each parameter of a path. */
 const valuesFor = (name: RouteName) =>
   Object.fromEntries([...routePaths[name].matchAll(/:(\w+)/g)].map(([, key = ''], index) => [key, `v${index}`]));
 
-describe.each(codes)('the paths of the set %s @rte-02', (code) => {
+describe.each(codes)('paths of the set %s @rte-02', (code) => {
   const pathSegments = pathSegmentsOf(code);
 
-  test.each(names)('%s is found again by its own path', (name) => {
+  test.each(names)('%s is found by its own path', (name) => {
     const params = valuesFor(name);
     const found = routeOf(pathTo(name, pathSegments, params), pathSegments);
-    // An optional parameter in the middle makes two of the gift’s paths alike; the document has them so.
+    // An optional parameter in the middle makes two gift paths ambiguous, as in the specification.
     if (!name.startsWith('GIFT_')) expect(found).toEqual({ name, params });
   });
 
-  test('no two segments are written alike', () => {
+  test('no two segments are equal', () => {
     const written = Object.values(pathSegments);
     expect(new Set(written).size).toBe(written.length);
   });
@@ -52,12 +52,12 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
   ['SEARCH', {}, { query: 'a&b=c', view: 'all' }, '/search?query=a%26b%3Dc&view=all'],
   ['VOD', { eventId: '../login' }, {}, '/video/..%2Flogin'],
   ['PLUGIN', { id: '?a#b' }, {}, '/plugin/%3Fa%23b'],
-])('%s with %j and %j is %s @rte-05', (name, params, query, path) =>
+])('builds the path of %s with %j and query %j: %s @rte-05', (name, params, query, path) =>
   expect(pathTo(name, {}, params, query)).toBe(path),
 );
 
 const keyed = Object.entries(pathKeys).flatMap(([name, keys]) => keys.map((key) => [name as RouteName, key] as const));
-test.each(keyed)('the key of %s, %s, moves into the path and is read from there, in each set @rte-05', (name, key) => {
+test.each(keyed)('moves the query key of %s, %s, into the path and back, in each set @rte-05', (name, key) => {
   for (const code of codes) {
     const pathSegments = pathSegmentsOf(code);
     const plain = pathTo(name, pathSegments);
@@ -78,11 +78,11 @@ test.each([
   ['/schedule/date/2026-11-21', 'es', '/agenda/fecha/2026-11-21'],
   ['/news?feed=a+b&x=1&y=2#top', 'es', '/noticias/fuente/a%20b?x=1&y=2#top'],
   ['/video/7', 'es', '/video/7'],
-])('an author’s path %s is, in %s, %s @rte-02', (path, code, local) =>
+])('converts an author’s path %s in %s to %s @rte-02', (path, code, local) =>
   expect(localPath(path, pathSegmentsOf(code))).toBe(local),
 );
 
-test('a router gets a pattern for each choice of keys @rte-05', () => {
+test('returns a router pattern for each combination of keys @rte-05', () => {
   expect(patternsOf('EPG', {})).toEqual([
     'epg',
     'epg/channel/:channel',
@@ -101,7 +101,7 @@ test.each<[string, RouteName | undefined, Record<string, string>]>([
   ['/video/7/a-title/more', undefined, {}],
   ['/watchlists', 'WATCHLISTS', {}],
   ['/watchlists/3', 'WATCHLISTS', { watchlistId: '3' }],
-  // Fixed segments win over parameters.
+  // Fixed segments take precedence over parameters.
   ['/login', 'LOGIN', {}],
   ['/login/magic-link', 'MAGIC_LINK', {}],
   ['/login/request-password', 'LOGIN_REQUEST_PASSWORD', {}],
@@ -113,6 +113,6 @@ test.each<[string, RouteName | undefined, Record<string, string>]>([
   ['/fighters/7', 'FIGHTER', { id: '7' }],
   ['/nowhere', undefined, {}],
   ['/LOGIN', undefined, {}],
-])('the path %s is that of %s with %j @rte-02', (path, name, params) =>
+])('the path %s belongs to %s with %j @rte-02', (path, name, params) =>
   expect(routeOf(path, {})).toEqual(name === undefined ? undefined : { name, params }),
 );

@@ -12,12 +12,12 @@ const segmentOf = (part: string, pathSegments: PathSegments): string =>
   (Object.hasOwn(pathSegments, part) ? pathSegments[part] : undefined) ?? part;
 
 interface Part {
-  /** The fixed segment, or the parameter's name. */
+  /** The fixed segment or the parameter's name. */
   name: string;
   isParameter: boolean;
 }
 
-/** The parts of each route's path, taken apart once: a page has hundreds of addresses. */
+/** Parsed parts of each route's path; cached because a page has hundreds of links. */
 const partsByRoute: Readonly<Record<string, readonly Part[]>> = Object.fromEntries(
   Object.entries(routePaths).map(([name, path]) => [
     name,
@@ -28,13 +28,13 @@ const partsByRoute: Readonly<Record<string, readonly Part[]>> = Object.fromEntri
 const keysOf = (name: RouteName): readonly string[] =>
   (Object.hasOwn(pathKeys, name) ? pathKeys[name as keyof typeof pathKeys] : undefined) ?? [];
 
-/** Every choice of some of the keys, in their order. */
+/** All subsets of the keys, in their order. */
 const choices = (keys: readonly string[]): string[][] =>
   keys.reduce<string[][]>((all, key) => [...all, ...all.map((chosen) => [...chosen, key])], [[]]);
 
 /**
- * The patterns of a route for a router, in the realm's path segments: the route itself, and one for each choice of the keys
- * that its path can carry. Without the slash at the start; empty for the root.
+ * Router patterns of a route in the realm's path segments: one for each combination of the keys that its path can
+ * carry. Without a leading slash; empty for the root.
  */
 export const patternsOf = (name: RouteName, pathSegments: PathSegments): string[] => {
   const fixed = partsOf(routePaths[name]).map((part) => segmentOf(part, pathSegments));
@@ -47,8 +47,8 @@ const searchOf = (query: readonly (readonly [string, string | number | undefined
   query.length === 0 ? '' : `?${query.map(([key, value = '']) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
 
 /**
- * The path of a route in the realm's path segments. Optional parameters without a value are left out, and so is what follows
- * them. Of `query`, the keys on the route's list move into the path; the others follow the question mark.
+ * Path of a route in the realm's path segments. Optional parameters without a value are omitted, with all that follow.
+ * Query keys of the route's key list move into the path; others stay in the query.
  */
 export function pathTo(
   name: RouteName,
@@ -70,7 +70,7 @@ export function pathTo(
   return `/${path.join('/')}${searchOf(rest)}`;
 }
 
-/** A route and what its path says. */
+/** A route with the parameters of its path. */
 export interface FoundRoute {
   name: RouteName;
   params: Record<string, string>;
@@ -84,11 +84,11 @@ const decoded = (part: string): string => {
   }
 };
 
-/** A pattern taken apart. */
+/** A route's pattern, split into parts. */
 interface Pattern {
   name: RouteName;
   parts: readonly (Part & { optional: boolean })[];
-  /** How many of its parts are fixed. */
+  /** Number of fixed parts; patterns with more are tried first. */
   fixed: number;
 }
 
@@ -96,7 +96,10 @@ const names = Object.keys(routePaths) as RouteName[];
 
 const patterns = new WeakMap<PathSegments, readonly Pattern[]>();
 
-/** Every route's patterns, those with more fixed segments first, made once for a realm's language: a page has hundreds of links. */
+/**
+ * Patterns of all routes, those with more fixed segments first; cached per path segments, because a page has hundreds
+ * of links.
+ */
 function patternsIn(pathSegments: PathSegments): readonly Pattern[] {
   const known = patterns.get(pathSegments);
   if (known) return known;
@@ -116,7 +119,7 @@ function patternsIn(pathSegments: PathSegments): readonly Pattern[] {
   return made;
 }
 
-/** The parameters of a path by a pattern, or undefined where it does not fit. */
+/** Parameters of a path matched by a pattern, or undefined. */
 function fit({ parts }: Pattern, path: readonly string[]): Record<string, string> | undefined {
   if (path.length > parts.length) return undefined;
   const params: Record<string, string> = {};
@@ -130,7 +133,9 @@ function fit({ parts }: Pattern, path: readonly string[]): Record<string, string
   return params;
 }
 
-/** The route that a path belongs to, or undefined. Fixed segments win over parameters: `/login/magic-link` is no provider. */
+/**
+ * Route of a path, or undefined. Fixed segments take precedence over parameters: `/login/magic-link` is not a provider.
+ */
 export function routeOf(path: string, pathSegments: PathSegments): FoundRoute | undefined {
   const parts = partsOf(path.split(/[?#]/)[0] ?? '').map(decoded);
   for (const pattern of patternsIn(pathSegments)) {
@@ -140,10 +145,10 @@ export function routeOf(path: string, pathSegments: PathSegments): FoundRoute | 
   return undefined;
 }
 
-/** The segments of the default language. */
+/** Path segments of the default language. */
 const asWritten: PathSegments = {};
 
-/** An address within the application, taken apart; `pairs` are those of the query, as they are written. */
+/** A parsed URL within the application; `pairs` are the raw query parameters. */
 function takenApart(address: string): { path: string; pairs: string[]; hash: string } {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   return { path, pairs: search.split('&').filter(Boolean), hash };
@@ -153,7 +158,7 @@ const keyOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
 const valueOf = (pair: string): string => decoded(pair.slice(keyOf(pair).length + 1).replaceAll('+', ' '));
 
-/** The address of a found route, with the pairs of the query whose keys belong into the path moved there. */
+/** URL of a route, with query keys that belong in the path moved there. */
 function moved(
   { name, params }: FoundRoute,
   pathSegments: PathSegments,
@@ -169,8 +174,8 @@ function moved(
 }
 
 /**
- * A default path as a definition's author writes it, in the realm's path segments; one that is no route's stays as it is. What
- * follows the question mark and the hash stays, but for the keys that the path carries.
+ * Converts a default path of a definition to the realm's path segments; other paths stay unchanged. Query and hash
+ * stay, except keys that move into the path.
  */
 export function localPath(address: string, pathSegments: PathSegments): string {
   const { path, pairs, hash } = takenApart(address);
@@ -178,7 +183,7 @@ export function localPath(address: string, pathSegments: PathSegments): string {
   return found ? moved(found, pathSegments, pairs, hash) : address;
 }
 
-/** Where an address with a key in its query that belongs into the path is meant to be, or undefined. */
+/** Canonical URL for one with query keys that belong in the path, or undefined. */
 export function movedTo(address: string, pathSegments: PathSegments): string | undefined {
   const { path, pairs, hash } = takenApart(address);
   const found = routeOf(path, pathSegments);

@@ -5,17 +5,17 @@ import { type RouteName, routePaths } from './table.ts';
 
 const names = Object.keys(routePaths) as RouteName[];
 
-test('an open realm shows every route to guests @rte-03', () => {
+test('a public realm shows every route to guests @rte-03', () => {
   for (const name of names) expect(isPublicRoute(name, { required: false, publicRoutes: [] })).toBe(true);
 });
 
-test('a realm that asks for sign-in shows guests the public routes alone, and those that it adds @rte-03', () => {
+test('a realm that requires sign-in shows guests only public routes and those it adds @rte-03', () => {
   const rule = { required: true, publicRoutes: ['NEWS'] as const };
   expect(names.filter((name) => isPublicRoute(name, rule)).sort()).toEqual([...alwaysPublic, 'NEWS'].sort());
   expect(isPublicRoute(undefined, rule)).toBe(false);
 });
 
-test('a guest gets as far as legal texts, signing in and up, also on a television, and a lost password, and no further @rte-03', () =>
+test('guests reach legal texts, sign-in (also on televisions), sign-up and password reset only @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
     'ACTIVATE_USER',
     'EMAIL_CONFIRMATION',
@@ -34,7 +34,7 @@ test('a guest gets as far as legal texts, signing in and up, also on a televisio
     'TV_LOGIN',
   ]));
 
-test('a realm may name every route of the table, and no other', () => {
+test('a realm may name every route of the table and no other', () => {
   const { publicRoutes } = realm.properties.authentication.properties;
   expect(publicRoutes.items.enum).toEqual(names);
 });

@@ -1,16 +1,16 @@
 import type { RouteName } from './table.ts';
 
-/** What a realm says about signing in. */
+/** A realm's rule for signing in. */
 export interface SignInRule {
-  /** Whether guests see the public routes alone. */
+  /** Whether guests may see only public routes. */
   required: boolean;
-  /** Public routes besides those that always are. */
+  /** Public routes in addition to those that always are. */
   publicRoutes: readonly RouteName[];
 }
 
 /**
- * The routes that a guest sees in every realm: the specified ones, those to which links in mails lead, legal texts, which must be
- * there before sign-up, and the sign-in of televisions.
+ * Routes that guests may see in every realm: the specified ones, targets of links in emails, legal texts (needed before
+ * sign-up), and the sign-in of televisions.
  */
 export const alwaysPublic: readonly RouteName[] = [
   'ROOT',
@@ -30,6 +30,6 @@ export const alwaysPublic: readonly RouteName[] = [
   'TV_LOGIN',
 ];
 
-/** Whether a guest may see a route. What has no name, such as a partner's page, is a page like any other. */
+/** Whether a guest may see a route. Unnamed routes, such as a partner's page, are not public. */
 export const isPublicRoute = (name: RouteName | undefined, { required, publicRoutes }: SignInRule): boolean =>
   !required || (name !== undefined && (alwaysPublic.includes(name) || publicRoutes.includes(name)));

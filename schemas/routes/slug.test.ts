@@ -9,9 +9,9 @@ test.each([
   ['ليلة في الميناء', 'ليلة-في-الميناء'],
   ['__--x--__', 'x'],
   ['???', ''],
-])('%j in an address is %j @rte-07', (title, slug) => expect(slugOf(title)).toBe(slug));
+])('converts %j to the slug %j @rte-07', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-test('whatever the title, the slug is fit for an address and stays as it is @rte-07', () => {
+test('every slug is URL-safe and stable @rte-07', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugOf(title);

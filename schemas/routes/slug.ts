@@ -1,7 +1,6 @@
 /**
- * A title as a part of an address: lower-cased, spaces and dots become hyphens,
- * symbols go, repeated hyphens collapse, hyphens and underscores at the ends go. Letters of every script stay.
- * Empty when nothing is left: then there is no such part.
+ * Converts a title to a URL slug: lower case, spaces and dots as hyphens, no symbols, no repeated hyphens, no hyphens
+ * or underscores at the ends. Letters of every script stay. Empty if nothing is left: then the URL has no slug.
  */
 export const slugOf = (title: string): string =>
   title

@@ -1,6 +1,6 @@
 /**
- * Every route by its specified name, as a default-language path.
- * `:x` is a parameter, `?` makes it optional. A name without a screen yet is not routed: docs/routes.md lists those.
+ * Routes by their specified names, as default-language paths. `:x` is a parameter, `?` makes it optional. Names without
+ * a screen are not routed; docs/routes.md lists them.
  */
 export const routePaths = {
   ROOT: '/',
@@ -86,9 +86,8 @@ export const routePaths = {
 export type RouteName = keyof typeof routePaths;
 
 /**
- * The keys of the query that move into the path as `/{key}/{value}`, in the order in
- * which they stand there, and the routes that have them: each says which part of the content is meant.
- * The document names no key; these are ours. What a viewer only filters by, or comes from, stays in the query.
+ * Query keys that move into the path as `/{key}/{value}`, in order, by route: keys that identify the content. The
+ * specification names none; these are our choice. Filters and referrers stay in the query.
  */
 export const pathKeys = {
   EPG: ['channel', 'date'],

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { pathSegmentsOf } from './path-segments.ts';
 import { replaceTitleId, toTitleNumber } from './title-number.ts';
 
-test('a word has the same number in every build, above those that authors give @def-21', () => {
-  // A changed number would part every title from its history, favourites and address.
+test('gives a word the same id in every build, above those of authors @def-21', () => {
+  // A changed id would disconnect titles from their history, favourites and URLs.
   expect(toTitleNumber('tokyo-story')).toBe(1_537_725_305);
   expect(toTitleNumber('SPcTXhaN')).toBe(1_803_309_952);
   expect(toTitleNumber('a')).toBe(1_678_518_575);
 });
 
-test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('%j is no id in words', (id) => {
+test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('%j is no textual id', (id) => {
   expect(toTitleNumber(id)).toBeUndefined();
 });
 
-test('50,000 words of one pattern have a number each', () => {
+test('gives 50,000 similar words distinct ids', () => {
   const numbers = Array.from({ length: 50_000 }, (_, index) => toTitleNumber(`film-${index}`) ?? 0);
   expect(new Set(numbers).size).toBe(50_000);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2 ** 30);
@@ -30,11 +30,11 @@ test.each([
   ['/playlist/tokyo-story', '/playlist/7'],
   ['/multi-video/tokyo-story', '/multi-video/7'],
   ['/interstitial/tokyo-story', '/interstitial/7'],
-])('the title’s id in %s is replaced @def-21', (address, expected) => {
+])('replaces the title’s id in %s @def-21', (address, expected) => {
   expect(replaceTitleId(address, {}, replace)).toBe(expected);
 });
 
-test('a realm’s own path segments lead to a title, too', () => {
+test('recognises a realm’s localised path segments', () => {
   const pathSegments = pathSegmentsOf('es');
   const [, series = ''] = Object.entries(pathSegments).find(([segment]) => segment === 'series') ?? [];
   expect(replaceTitleId(`/${series}/tokyo-story`, pathSegments, replace)).toBe(`/${series}/7`);
@@ -47,6 +47,6 @@ test.each([
   '/fighters/tokyo-story',
   'https://x.test/video/tokyo-story',
   '/',
-])('%s stays as it is', (address) => {
+])('leaves the URL %s unchanged', (address) => {
   expect(replaceTitleId(address, {}, replace)).toBeUndefined();
 });

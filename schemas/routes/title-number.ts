@@ -2,15 +2,15 @@ import type { PathSegments } from './path-segments.ts';
 import { type FoundRoute, pathTo, routeOf } from './paths.ts';
 import type { RouteName } from './table.ts';
 
-/** The lowest number that is made of a word. Authors number their titles below it. */
+/** Lowest id derived from a word. Ids given by authors are below. */
 const FIRST_NUMBER = 2 ** 30;
 
 const word = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
- * The number of a title whose author gave it a word as its id, such as `tokyo-story`; undefined for a text that cannot be
- * such an id. It depends on the word alone, so that it is the same in every realm, load and instance. 30 bits of the
- * word's hash (FNV-1a, folded by exclusive or as its authors advise), so that PostgreSQL's `integer` holds it.
+ * Numeric id of a title with a word as its id, such as `tokyo-story`; undefined for invalid words. Depends on the word
+ * only, so that it is equal in every realm, import and instance. 30 bits of the FNV-1a hash (xor-folded as its authors
+ * advise), which fit PostgreSQL's `integer`.
  */
 export function toTitleNumber(id: string): number | undefined {
   if (!word.test(id) || /^\d+$/.test(id)) return undefined;
@@ -19,7 +19,7 @@ export function toTitleNumber(id: string): number | undefined {
   return FIRST_NUMBER + (((hash >>> 30) ^ hash) & (FIRST_NUMBER - 1));
 }
 
-/** The routes of titles, with the parameter of their path that holds the title's id. */
+/** Routes of titles, with the path parameter that holds the title's id. */
 const titleParameters = {
   VOD: 'eventId',
   VOD_TOGETHER: 'eventId',
@@ -32,14 +32,14 @@ const titleParameters = {
   SERIES: 'seriesId',
 } as const satisfies Partial<Record<RouteName, string>>;
 
-/** The id of the title whose page a route shows, as its path has it; undefined for the page of anything else. */
+/** Id of the title whose page a route shows, as in its path; undefined for other pages. */
 export const titleIdIn = ({ name, params }: FoundRoute): string | undefined =>
   Object.hasOwn(titleParameters, name) ? params[titleParameters[name as keyof typeof titleParameters]] : undefined;
 
 /**
- * The address of a title's page with another id in the place of the one that it has.
- * @param replace gives the other id; undefined leaves the address as it is
- * @returns undefined where the address is not that of a title, or stays as it is
+ * Replaces the title's id in the URL of a title's page.
+ * @param replace Returns the new id, or undefined to keep the URL.
+ * @returns The new URL; undefined if it is no title's URL or unchanged.
  */
 export function replaceTitleId(
   address: string,

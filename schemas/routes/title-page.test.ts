@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LARGEST_ID, sectionOf, titlePageNamed } from './title-page.ts';
 
-test.each(['series', 'season', 'playlist', 'event'] as const)('the page of a %s is found again by its name', (type) => {
+test.each(['series', 'season', 'playlist', 'event'] as const)('finds the page of a %s by its name', (type) => {
   for (const id of [1, 2001, LARGEST_ID]) {
     expect(sectionOf({ type, id })).toBe(`${type}-${id}`);
     expect(titlePageNamed(sectionOf({ type, id }))).toEqual({ type, id });
@@ -24,7 +24,7 @@ test.each([
   'series-1-2',
   'series-1 ',
   'SERIES-1',
-  // No column of the database holds it.
+  // Exceeds the database column's range.
   'series-2147483648',
   'series-9999999999',
   'series-99999999999',

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const utc = (text: string) => Date.parse(`${text}Z`);
 const shown = (at: number) => new Date(at).toISOString().slice(0, 16);
 
-describe('the offset of a time zone @epg-05', () => {
+describe('offset of a time zone @epg-05', () => {
   test.each([
     ['UTC', '2026-07-01T00:00', 0],
     ['Europe/Berlin', '2026-10-25T00:59', 2],
@@ -16,27 +16,27 @@ describe('the offset of a time zone @epg-05', () => {
     ['America/New_York', '2026-11-01T06:00', -5],
     ['Australia/Lord_Howe', '2026-04-04T14:59', 11],
     ['Australia/Lord_Howe', '2026-04-04T15:00', 10.5],
-    // Morocco goes back for Ramadan.
+    // Morocco changes its offset for Ramadan.
     ['Africa/Casablanca', '2026-02-15T01:59', 1],
     ['Africa/Casablanca', '2026-02-15T02:00', 0],
     ['Asia/Kathmandu', '2026-01-01T00:00', 5.75],
     ['America/St_Johns', '2026-01-01T00:00', -3.5],
     ['Pacific/Apia', '2011-12-30T09:59', -10],
     ['Pacific/Apia', '2011-12-30T10:00', 14],
-    // Liberia counted seconds until 1972.
+    // Liberia's offset included seconds until 1972.
     ['Africa/Monrovia', '1971-01-01T00:00', -2670 / 3600],
   ])('in %s at %s is %d hours', (timeZone, at, hours) => {
     expect(offsetAt(utc(at), timeZone)).toBe(hours * HOUR_MS);
     expect(wallTimeAt(utc(at), timeZone)).toBe(utc(at) + hours * HOUR_MS);
   });
 
-  test('is right in every year, however many were asked for', () => {
+  test('is correct after the cache was cleared', () => {
     const winters = Array.from({ length: 5000 }, (_, day) => utc('2026-01-01T00:00') - day * 24 * HOUR_MS);
     winters.forEach((at) => offsetAt(at, 'Europe/Berlin'));
     expect(offsetAt(utc('2026-01-01T00:00'), 'Europe/Berlin')).toBe(HOUR_MS);
   });
 
-  test('of an unknown zone is none', () => expect(() => offsetAt(0, 'Mars/Olympus')).toThrow(RangeError));
+  test('throws for an unknown zone', () => expect(() => offsetAt(0, 'Mars/Olympus')).toThrow(RangeError));
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['', false],
 ])('%s is a time zone: %s @epg-05', (name, isOne) => expect(isTimeZone(name)).toBe(isOne));
 
-describe('the moments of a wall time @epg-05', () => {
+describe('timestamps of a local time @epg-05', () => {
   test.each([
     ['Europe/Berlin', '2026-12-05T20:00', ['2026-12-05T19:00']],
     ['Europe/Berlin', '2026-10-25T02:30', ['2026-10-25T00:30', '2026-10-25T01:30']],
@@ -62,7 +62,7 @@ describe('the moments of a wall time @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T12:00', []],
     ['Asia/Kathmandu', '2026-10-25T00:00', ['2026-10-24T18:15']],
     ['America/Sao_Paulo', '2018-11-04T00:00', []],
-  ])('in %s at %s', (timeZone, wallTime, expected) => {
+  ])('in %s the local time %s has these timestamps', (timeZone, wallTime, expected) => {
     expect(momentsOf(utc(wallTime), timeZone).map(shown)).toEqual(expected);
   });
 
@@ -73,9 +73,12 @@ describe('the moments of a wall time @epg-05', () => {
     ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-03T15:45'],
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00'],
     ['America/Sao_Paulo', '2018-11-04T00:00', '2018-11-04T03:00'],
-  ])('of two in %s at %s the earlier is taken, and a skipped one moves forward', (timeZone, wallTime, expected) => {
-    expect(shown(momentOf(utc(wallTime), timeZone))).toBe(expected);
-  });
+  ])(
+    'takes the earlier of two timestamps in %s at %s, and moves a skipped time forward',
+    (timeZone, wallTime, expected) => {
+      expect(shown(momentOf(utc(wallTime), timeZone))).toBe(expected);
+    },
+  );
 
   test.each([
     ['2026-10-24T23:59', false],
@@ -83,7 +86,7 @@ describe('the moments of a wall time @epg-05', () => {
     ['2026-10-25T01:59', true],
     ['2026-10-25T02:00', false],
     ['2027-03-28T01:00', false],
-  ])('in Berlin %s is a time that the clocks show twice: %s', (at, isRepeated) => {
+  ])('in Berlin the local time at %s occurs twice: %s', (at, isRepeated) => {
     expect(isRepeatedTime(utc(at), 'Europe/Berlin')).toBe(isRepeated);
   });
 });

@@ -1,13 +1,13 @@
-/** A day of UTC in milliseconds. UTC has no summer time: all of its days are equal. */
+/** A UTC day in milliseconds. UTC has no daylight saving time, so all days are equal. */
 const UTC_DAY_MS = 86_400_000;
-/** Zones that are kept. IANA names some six hundred; callers may also name offsets such as +05:45. */
+/** Maximum number of cached zones. IANA has about 600; callers may also pass offsets such as +05:45. */
 const MOST_ZONES = 1000;
-/** Days whose offsets are kept for each zone. */
+/** Maximum number of cached days per zone. */
 const MOST_KEPT_DAYS = 4000;
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** The offset on days of UTC by their number, in milliseconds; NaN for a day on which it changes. */
+  /** Offsets in milliseconds by UTC day number; NaN for a day on which the offset changes. */
   offsets: Map<number, number>;
 }
 
@@ -25,7 +25,7 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** Reads an offset such as GMT-03:30; GMT alone is 0. */
+/** Parses an offset such as GMT-03:30; GMT is 0. */
 function readOffset({ format }: Zone, at: number): number {
   const [, sign, ...parts] = /GMT([+-])(\d+):(\d+):?(\d*)/.exec(format.format(at)) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map(Number);
@@ -33,11 +33,11 @@ function readOffset({ format }: Zone, at: number): number {
 }
 
 /**
- * How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds.
- * @throws RangeError for a zone that Intl does not know
+ * Offset of a time zone from UTC at a timestamp, in milliseconds.
+ * @throws RangeError for unknown zones.
  */
 export function offsetAt(at: number, timeZone: string): number {
-  // The server draws everything in UTC.
+  // Fast path: the server renders everything in UTC.
   if (timeZone === 'UTC') return 0;
   const zone = zoneOf(timeZone);
   const day = Math.floor(at / UTC_DAY_MS);
@@ -45,32 +45,32 @@ export function offsetAt(at: number, timeZone: string): number {
   if (offset === undefined) {
     const first = readOffset(zone, day * UTC_DAY_MS);
     offset = first === readOffset(zone, (day + 1) * UTC_DAY_MS) ? first : Number.NaN;
-    // A full map starts anew: callers may name moments of any year.
+    // Clears a full cache, because callers may pass timestamps of any year.
     if (zone.offsets.size >= MOST_KEPT_DAYS) zone.offsets.clear();
     zone.offsets.set(day, offset);
   }
   return Number.isNaN(offset) ? readOffset(zone, at) : offset;
 }
 
-/** The date and time that the clocks of a time zone show at a moment, as the milliseconds at which UTC shows the same. */
+/** Local date and time in a time zone, encoded as the timestamp at which UTC shows the same. */
 export const wallTimeAt = (at: number, timeZone: string): number => at + offsetAt(at, timeZone);
 
-/** The moments at which the clocks of a time zone show a wall time: two where an hour is repeated, none where clocks skip it. */
+/** Timestamps of a local time in a time zone: two if it occurs twice, none if clocks skip it. */
 export function momentsOf(wallTime: number, timeZone: string): number[] {
   const offsets = [-UTC_DAY_MS, UTC_DAY_MS].map((away) => offsetAt(wallTime + away, timeZone));
   return [...new Set(offsets)].map((offset) => wallTime - offset).filter((at) => wallTimeAt(at, timeZone) === wallTime);
 }
 
 /**
- * The moment of a wall time, as Temporal's disambiguation "compatible" chooses it: the earlier of two. A skipped time moves
- * forward by as much as the clocks do.
+ * Timestamp of a local time, like Temporal's disambiguation "compatible": the earlier of two; a skipped time moves
+ * forward by the change of the offset.
  */
 export function momentOf(wallTime: number, timeZone: string): number {
   const [first] = momentsOf(wallTime, timeZone);
   return first ?? wallTime - offsetAt(wallTime - UTC_DAY_MS, timeZone);
 }
 
-/** Whether the clocks of a time zone show a moment's time twice. */
+/** Whether the local time of a timestamp occurs twice. */
 export const isRepeatedTime = (at: number, timeZone: string): boolean =>
   momentsOf(wallTimeAt(at, timeZone), timeZone).length > 1;
 
@@ -80,7 +80,7 @@ export function isTimeZone(timeZone: string): boolean {
     zoneOf(timeZone);
     return true;
   } catch {
-    // RangeError: no such zone.
+    // A RangeError from Intl means that the zone is unknown.
     return false;
   }
 }

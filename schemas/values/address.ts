@@ -1,7 +1,7 @@
 import { countryBy } from './countries.ts';
 import { missing, type Rules, wrong } from './rules.ts';
 
-/** The country of an address. Its further fields are fields of the form (`expandFields`). */
+/** Country of an address. Its other fields are fields of the form (`expandFields`). */
 export const rules: Rules<'address'> = {
   clean: (value) => value.trim(),
   check({ required }, value, { countries }) {

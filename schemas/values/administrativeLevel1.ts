@@ -2,7 +2,7 @@ import { checkChoice } from './dropdown.ts';
 import { checkLine, cleanLine } from './line.ts';
 import type { Rules } from './rules.ts';
 
-/** A state, province or prefecture: of a list where there is one. */
+/** State, province or prefecture; from a list if there is one. */
 export const rules: Rules<'administrativeLevel1'> = {
   clean: cleanLine,
   check: (options, value, context) =>

@@ -2,10 +2,13 @@ import { latestDay } from '../time/day.ts';
 import { checkDate, parts, rules as date } from './date.ts';
 import type { Rules } from './rules.ts';
 
-/** Nobody is older: an earlier year is one that was typed with two digits. */
+/** Earliest accepted date of birth; rejects years typed with two digits. */
 const earliest = '1900-01-01';
 
-/** A day of birth: one that has begun somewhere. The server does not know where the viewer is, and both check alike. */
+/**
+ * Date of birth: a day that has begun in some time zone, because the server does not know the user's zone and both
+ * sides must agree.
+ */
 export const rules: Rules<'birthDate'> = {
   clean: date.clean,
   check: (options, value, { locale, today = latestDay(Date.now()) }) =>

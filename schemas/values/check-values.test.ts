@@ -10,7 +10,7 @@ const field = (id: string, type: FormField['type'], more: object = {}): FormFiel
 const around = { countries, today: '2026-05-04' };
 const addressForm = [field('countryCode', 'address'), field('phone', 'phoneNumber', { required: false })];
 
-/** Cleans and checks what was posted, and says each fault as `/pointer kind`. */
+/** Cleans and validates posted values; returns each fault as `/pointer kind`. */
 const faultsOf = (fields: FormField[], posted: Record<string, string>) => {
   const values = cleanValues(fields, posted, around);
   return checkValues(fields, values, around).map(({ pointer, fault }) => `${pointer} ${fault.kind}`);
@@ -97,12 +97,12 @@ test.each<[country: string, good: Record<string, string>, bad: Record<string, st
     { administrativeLevel1: 'CA' },
     ['/line1 required', '/administrativeLevel1 invalid'],
   ],
-])('an address in %s @form-02', (country, good, bad, faults) => {
+])('validates an address in %s @form-02', (country, good, bad, faults) => {
   expect(faultsOf(addressForm, { countryCode: country, ...good })).toEqual([]);
   expect(faultsOf(addressForm, { countryCode: country, ...bad })).toEqual(faults);
 });
 
-test('a country’s field is a dropdown where there are acceptable values, else text @form-02', () => {
+test('a country’s field is a dropdown if it has acceptable values, else text @form-02', () => {
   const shape = expandFields([field('countryCode', 'address')], countryBy(countries, 'BR')).map(
     ({ id, type }) => `${id} ${type}`,
   );
@@ -128,13 +128,13 @@ test('a country’s field is a dropdown where there are acceptable values, else 
   });
 });
 
-test('without a country, one that is not offered, and none where none is needed @form-02', () => {
+test('requires an offered country if the address is required @form-02', () => {
   expect(faultsOf(addressForm, {})).toEqual(['/countryCode required']);
   expect(faultsOf(addressForm, { countryCode: 'FR' })).toEqual(['/countryCode invalid']);
   expect(faultsOf([field('address', 'address', { required: false })], {})).toEqual([]);
 });
 
-test('tax number and birth date are asked for only where the country asks, and dropped elsewhere @form-05', () => {
+test('requires tax number and birth date only if the country does, and drops them elsewhere @form-05', () => {
   const form = [field('taxNumber', 'taxNumber', { required: false }), field('birthDate', 'birthDate'), ...addressForm];
   const posted = {
     line1: 'a',
@@ -158,7 +158,7 @@ test('tax number and birth date are asked for only where the country asks, and d
   expect(faultsOf([field('birthDate', 'birthDate')], {})).toEqual(['/birthDate required']);
 });
 
-test('values are trimmed, passwords never, parts joined, strangers left out @form-06 @form-03 @form-04', () => {
+test('trims values except passwords, joins parts and drops unknown fields @form-06 @form-03 @form-04', () => {
   const form = [
     field('name', 'name'),
     field('secret', 'password'),
@@ -195,17 +195,17 @@ test.each<[FormField, string, string | undefined]>([
   [field('a', 'email'), 'a@b', 'pleaseProvideValidEmail'],
   [field('a', 'dropdown', { acceptableValues: [{ value: 'x', displayName: 'X' }] }), 'y', 'fieldIsInvalid'],
   [field('a', 'confirmPassword', { of: 'b' }), 'y', 'confirmPasswordFieldIsInvalid'],
-])('%o with “%s” gives %s @form-06', (options, value, label) => {
+])('field %o with “%s” fails with %s @form-06', (options, value, label) => {
   expect(checkValues([options], cleanValues([options], { a: value }))[0]?.fault.label).toBe(label);
 });
 
-test('a password that is repeated must be the same @form-01', () => {
+test('a repeated password must be equal @form-01', () => {
   const form = [field('secret', 'password'), field('again', 'confirmPassword')];
   expect(checkValues(form, { secret: 'correct horse', again: 'correct horse' })).toEqual([]);
   expect(checkValues(form, { secret: 'correct horse', again: 'correct horse ' })).toHaveLength(1);
 });
 
-test('names of JavaScript’s own are fields like any other, and nothing more', () => {
+test('treats names of built-in JavaScript properties as ordinary fields', () => {
   const form = [field('constructor', 'text'), field('toString', 'text', { required: false })];
   expect(checkValues(form, cleanValues(form, JSON.parse('{"__proto__":{"constructor":"x"}}')))).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ import { rules as taxNumber } from './taxNumber.ts';
 import { rules as text } from './text.ts';
 import { rules as textarea } from './textarea.ts';
 
-// The rules of every type at once, for the server. A browser loads only those of the fields that it shows.
+// Rules of all field types, for the server. Browsers load only those of the visible fields.
 
 const every: { [Type in FieldType]: Rules<Type> } = {
   address,
@@ -47,14 +47,14 @@ const every: { [Type in FieldType]: Rules<Type> } = {
 };
 const rulesOf: RulesOf = (type) => every[type];
 
-/** The values of a form as they are kept, from what was posted: trimmed (never passwords), parts joined, strangers left out. */
+/** Cleans posted values: trimmed (except passwords), parts joined, unknown fields removed. */
 export const cleanValues = (
   fields: readonly FormField[],
   posted: Posted,
   around: Around = {},
 ): Record<string, string> => readValues(fields, posted, rulesOf, around);
 
-/** Cleaned values as the answers to a form are kept: numbers as numbers, boxes as true or false, empty values left out. */
+/** Converts cleaned values for storage: numbers as numbers, checkboxes as booleans, empty values removed. */
 export function keptValues(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ export function keptValues(
   );
 }
 
-/** What is wrong with cleaned values: the very check that the browser made before it sent them. */
+/** Validates cleaned values with the same rules as the browser. */
 export const checkValues = (
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
 import type { Rules } from './rules.ts';
 
-/** What a ticked box sends. */
+/** Value of a ticked checkbox. */
 export const TICKED = 'true';
 
-/** A box to tick. A box without a tick sends nothing. */
+/** Checkbox; an unticked one submits nothing. */
 export const rules: Rules<'checkbox'> = {
   clean(value) {
     const sent = value.trim();

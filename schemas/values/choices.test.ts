@@ -6,7 +6,7 @@ import { rules as checkbox } from './checkbox.ts';
 const field = (type: FieldType, more: object = {}): FormField =>
   ({ id: 'a', type, required: true, messages: {}, ...more }) as FormField;
 
-/** What is kept of a posted value, and the label of what is wrong with it. */
+/** Returns the cleaned value and the label of its fault. */
 function read(options: FormField, posted: Record<string, string>): [string | undefined, string | undefined] {
   const values = cleanValues([options], posted);
   return [values['a'], checkValues([options], values)[0]?.fault.label];
@@ -27,10 +27,10 @@ test.each<[string, FormField, Record<string, string>, [string, string | undefine
   ['blank lines', field('textarea'), { a: ' \r\n ' }, ['', 'fieldIsRequired']],
   ['a text that is too long', field('textarea', { maxLength: 3 }), { a: 'a\r\nbc' }, ['a\nbc', 'fieldTooLong']],
   ['a line end that counts once', field('textarea', { maxLength: 3 }), { a: 'a\r\nb' }, ['a\nb', undefined]],
-])('%s is read and checked @def-21', (_what, options, posted, expected) => {
+])('cleans and validates %s @def-21', (_what, options, posted, expected) => {
   expect(read(options, posted)).toEqual(expected);
 });
 
-test('a box is kept as true or false @def-21', () => {
+test('stores a checkbox as a boolean @def-21', () => {
   expect([checkbox.keep?.('true'), checkbox.keep?.('')]).toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
 import { missing, type Rules, textOf } from './rules.ts';
 
-/** Where the password is when the definition does not say which field is confirmed. */
+/** Ids of the password field to try if the definition does not name the confirmed field. */
 const usual = ['password', 'secret', 'newPassword', 'new'];
 
-/** The same password once more. */
+/** Password confirmation. */
 export const rules: Rules<'confirmPassword'> = {
   clean: (value) => value,
   check({ of, required }, value, { values }) {

@@ -16,21 +16,21 @@ const terms = [
   term('news', { data: { default: 'true' } }),
 ];
 
-test('only the string “true” ticks a box at first, and data goes before defaultValue @acct-05', () => {
+test('only the string “true” preselects a box, and data takes precedence over defaultValue @acct-05', () => {
   expect(terms.map(startsTicked)).toEqual([false, false, true]);
   expect(startsTicked(term('a', { defaultValue: 'true' }))).toBe(true);
   expect(startsTicked(term('a', { defaultValue: 'true', data: { default: 'false' } }))).toBe(false);
   expect(startsTicked(term('a', { defaultValue: 'True' }))).toBe(false);
 });
 
-test('each box is answered, texts are not, strangers are ignored @acct-05', () => {
+test('answers each box, but not texts or unknown terms @acct-05', () => {
   expect(answersOf(terms, ['terms', 'other'])).toEqual([
     { promptField: 'terms', answer: true },
     { promptField: 'news', answer: false },
   ]);
 });
 
-test('required boxes hold one up, required texts never @acct-05', () => {
+test('requires ticked boxes, but not required texts @acct-05', () => {
   expect(checkConsent(terms, answersOf(terms, ['news'])).map(({ pointer }) => pointer)).toEqual([
     '/consentAnswers/terms',
   ]);

@@ -2,32 +2,32 @@ import type { ConsentTerm } from '../generated/types.ts';
 import { pointerTo } from '../issue.ts';
 import type { FieldFault } from './rules.ts';
 
-/** The name under which the ticked boxes of a form are sent, each with its term's name as value. */
+/** Input name of consent checkboxes, with the term's name as value. */
 export const consentName = 'consentAnswers';
 
-/** The name under which a form sends back which terms it shows, in which words. */
+/** Input name of the version of the terms that a form shows. */
 export const editionName = 'consentEdition';
 
-/** What was answered to one term. */
+/** Answer to one consent term. */
 export interface ConsentAnswer {
   promptField: string;
   answer: boolean;
 }
 
-/** Whether a term is a box to tick; a text is only read. */
+/** Whether a term is a checkbox; texts need no answer. */
 export const isChoice = ({ fieldType }: ConsentTerm): boolean => fieldType === 'BINARY_CHOICE';
 
-/** Whether a box is ticked before anyone has touched it. */
+/** Whether a checkbox starts ticked. */
 export const startsTicked = ({ data, defaultValue }: ConsentTerm): boolean =>
   (data?.default ?? defaultValue) === 'true';
 
-/** The answers to all boxes, from the names of those that are ticked. */
+/** Answers to all checkboxes, from the names of the ticked ones. */
 export function answersOf(terms: readonly ConsentTerm[], ticked: Iterable<string>): ConsentAnswer[] {
   const names = new Set(ticked);
   return terms.filter(isChoice).map(({ fieldName }) => ({ promptField: fieldName, answer: names.has(fieldName) }));
 }
 
-/** The required boxes that are not ticked. Without any the terms are agreed to. */
+/** Faults for required checkboxes that are not ticked; empty if the consent is complete. */
 export function checkConsent(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): FieldFault[] {
   const agreed = new Set(answers.filter(({ answer }) => answer).map(({ promptField }) => promptField));
   return terms

@@ -14,17 +14,17 @@ const config = (
 const codes = (...given: Parameters<typeof allowedCountries>) =>
   allowedCountries(...given).map((country) => country.iso3166alpha2);
 
-test('a whitelist offers only its countries, a blacklist all others @form-02', () => {
+test('an allowlist offers only its countries, a denylist all others @form-02', () => {
   expect(codes(countries, config('WHITELIST'), 'PURCHASE')).toEqual(['BR', 'PT']);
   expect(codes(countries, config('BLACKLIST'), 'PURCHASE')).toEqual(['DE', 'IN', 'JP', 'SA', 'ES', 'AE', 'GB', 'US']);
 });
 
-test('the list holds only for the forms that it names @form-02', () => {
+test('applies the list only to the forms it names @form-02', () => {
   expect(codes(countries, config('WHITELIST'), 'REGISTRATION')).toHaveLength(10);
   expect(codes(countries, undefined, 'PURCHASE')).toHaveLength(10);
 });
 
-test('a payment provider’s fields are needed in the countries that the list admits @form-02', () => {
+test('requires a payment provider’s fields in allowed countries @form-02', () => {
   const withFields = config('WHITELIST', { fieldsByProvider: { adyen: ['line2'] } });
   expect(neededFields(withFields, 'adyen', countryOf('BR'))).toEqual(['line2']);
   expect(neededFields(withFields, 'adyen', countryOf('GB'))).toEqual([]);

@@ -1,14 +1,14 @@
 import type { AddressForm, Country } from '../generated/types.ts';
 
-/** Settings of the forms that ask for an address, by their specified names. */
+/** Settings of address forms, by their specified names. */
 export type AddressFormConfig = AddressForm;
-/** Which form it is: where one buys or where one signs up. */
+/** Kind of form: purchase or registration. */
 export type FormContext = AddressFormConfig['formContext'][number];
 
 const admits = ({ restrictionType, countries }: AddressFormConfig, code: string): boolean =>
   countries.includes(code) === (restrictionType === 'WHITELIST');
 
-/** The fields that a payment provider needs besides, in a country that the realm's list admits. */
+/** Additional fields that a payment provider requires in a country that the realm's list allows. */
 export const neededFields = (
   config: AddressFormConfig | undefined,
   provider: string | undefined,
@@ -18,7 +18,7 @@ export const neededFields = (
     ? (Object.entries(config.fieldsByProvider).find(([name]) => name === provider)?.[1] ?? [])
     : [];
 
-/** The countries that a form offers: those that the realm's list admits, where the list holds for this form. */
+/** Countries that a form offers, filtered by the realm's list if it applies to this form. */
 export function allowedCountries<One extends Pick<Country, 'iso3166alpha2'>>(
   countries: readonly One[],
   config: AddressFormConfig | undefined,
@@ -28,6 +28,6 @@ export function allowedCountries<One extends Pick<Country, 'iso3166alpha2'>>(
   return countries.filter(({ iso3166alpha2 }) => admits(config, iso3166alpha2));
 }
 
-/** Finds a country by its two letters. */
+/** Finds a country by its ISO code. */
 export const countryBy = (countries: readonly Country[] | undefined, code: string | undefined): Country | undefined =>
   countries?.find(({ iso3166alpha2 }) => iso3166alpha2 === code);

@@ -19,9 +19,11 @@ test.each<[DatePart, string, string]>([
   ['day', '3 1', '31'],
   ['day', '٣١', '31'],
   ['day', '-5', '5'],
-])('%s: of “%s” stays “%s” @form-03', (part, typed, held) => expect(limitPart(part, typed)).toBe(held));
+])('limits the %s of a date typed as “%s” to “%s” @form-03', (part, typed, held) =>
+  expect(limitPart(part, typed)).toBe(held),
+);
 
-test('whatever is typed, a part holds only digits within its limits @form-03', () => {
+test('a part holds only digits within its limits for any input @form-03', () => {
   fc.assert(
     fc.property(fc.constantFrom<DatePart>('year', 'month', 'day'), fc.string(), (part, typed) => {
       const held = limitPart(part, typed);
@@ -46,9 +48,9 @@ test.each([
   [{ year: '2026', month: '3' }, null],
   [{}, null],
   [{ year: '2026', month: 'March', day: '7' }, null],
-])('%o gives %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
+])('joins the date parts %o to %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
 
-test('parts come back from a value as they went in', () => {
+test('splitting a value and joining its parts gives the value', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
       const value = date.toISOString().slice(0, 10);
@@ -70,11 +72,13 @@ test.each([
   '2026--07',
   '1-1-1',
   'x',
-])('%s is no day', (value) => expect(checkDate({ required: true }, value)?.kind).toBe('invalid'));
-test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('%s is a day', (value) =>
+])('rejects %s as a date that does not exist', (value) =>
+  expect(checkDate({ required: true }, value)?.kind).toBe('invalid'),
+);
+test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('accepts the date %s', (value) =>
   expect(checkDate({ required: true }, value)).toBeUndefined(),
 );
-test('a day lies within its limits, and an optional one may be missing', () => {
+test('checks the limits of a date, and accepts a missing optional one', () => {
   const limits = { required: false, min: '2020-01-01', max: '2020-12-31' };
   expect(checkDate(limits, '2019-12-31')?.kind).toBe('invalid');
   expect(checkDate(limits, '2020-12-31')).toBeUndefined();
@@ -82,26 +86,26 @@ test('a day lies within its limits, and an optional one may be missing', () => {
   expect(checkDate({ ...limits, required: true }, '')?.kind).toBe('required');
 });
 
-test('some but not all parts are wrong, never silently nothing @form-06', () => {
+test('rejects an incomplete date instead of ignoring it @form-06', () => {
   const value = parts.join({ year: '2026', month: '3', day: '' });
   expect(checkDate({ required: false }, value)?.kind).toBe('invalid');
 });
 
-test('nobody is born tomorrow, nor in the year 23 @form-03', () => {
+test('rejects dates of birth in the future and in the year 23 @form-03', () => {
   const options = { id: 'b', type: 'birthDate', required: true, messages: {} } as const;
   const check = (value: string) => birthDate.check(options, value, { values: {}, today: '2026-05-04' })?.label;
   expect(check('2026-05-05')).toBe('birthDateInTheFuture');
   expect(check('2026-05-04')).toBeUndefined();
   expect(check('0023-05-04')).toBe('fieldIsInvalid');
-  // Where the day begins first it is a birthday already.
+  // Accepts the date that is already reached in the earliest time zone.
   const born = dayIn(Date.now(), 'Pacific/Kiritimati');
   expect(birthDate.check(options, born, { values: {} })).toBeUndefined();
   expect(birthDate.check(options, addDays(born, 2), { values: {} })?.label).toBe('birthDateInTheFuture');
 });
 
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
-describe('a day @form-03', () => {
-  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('%j is none', (value) =>
+describe('date value @form-03', () => {
+  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('rejects %j as a day', (value) =>
     expect(isDay(value)).toBe(false),
   );
   test.each([
@@ -116,14 +120,14 @@ describe('a day @form-03', () => {
     [{ year: '2026x', month: '3', day: '7' }, null],
     [{ year: '2026', month: '3x', day: '7' }, null],
     [{ year: '2026', month: '3', day: '7x' }, null],
-  ])('in the parts %j is %s', (typed, value) => expect(dateOf(typed)).toBe(value));
-  test('that is not whole is kept as it is typed, and one that is empty is none', () => {
+  ])('joins the parts %j to %s', (typed, value) => expect(dateOf(typed)).toBe(value));
+  test('keeps an incomplete date as typed, and treats an empty one as missing', () => {
     expect(parts.join({ year: '2026', month: '', day: '7' })).toBe('2026--7');
     expect([parts.join({ year: ' ', month: '', day: '' }), parts.join({})]).toEqual(['', '']);
     expect(parts.split('2026-03')).toEqual({ year: '2026', month: '03', day: '' });
     expect(parts.split('')).toEqual({ year: '', month: '', day: '' });
   });
-  test('lies within its limits, both ends counted, each by itself', () => {
+  test('checks each limit separately, inclusive', () => {
     const between = (min?: string, max?: string) => (value: string) =>
       checkDate({ required: true, ...(min && { min }), ...(max && { max }) }, value);
     expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map(between('2020-01-01', '2020-12-31'))).toEqual([

@@ -3,14 +3,14 @@ import { type DatePart, dateParts, exampleDay } from './date-order.ts';
 import { asciiDigits, digitsOf } from './digits.ts';
 import { type Fault, missing, type Parts, type Posted, type Rules, type ValueContext, wrong } from './rules.ts';
 
-/** How many digits each part has, and its greatest value. */
+/** Number of digits and maximum of each part. */
 const limits: Record<DatePart, { digits: number; most: number }> = {
   year: { digits: 4, most: 9999 },
   month: { digits: 2, most: 12 },
   day: { digits: 2, most: 31 },
 };
 
-/** What a part holds after one has typed: digits, as many as fit, no month above 12, no day above 31. The rest is ignored. */
+/** Limits the input of a part: digits up to its length, month at most 12, day at most 31. */
 export function limitPart(part: DatePart, typed: string): string {
   const { digits, most } = limits[part];
   let held = '';
@@ -21,19 +21,22 @@ export function limitPart(part: DatePart, typed: string): string {
   return held;
 }
 
-/** Whether a part takes no further digit, so that the next part may take over. */
+/** Whether a part is complete, so that the focus can move to the next. */
 export const isPartFull = (part: DatePart, value: string): boolean => value.length === limits[part].digits;
 
 const trimmed = (parts: Posted, part: DatePart) => asciiDigits(parts[part] ?? '').trim();
 
-/** Three parts as yyyy-mm-dd, zero padded; null when one is missing or no number. Whether there is such a day is not asked. */
+/**
+ * Joins three parts to yyyy-mm-dd with leading zeros; null if one is missing or no number. Does not check that the date
+ * exists.
+ */
 export function dateOf(parts: Posted): string | null {
   const [year, month, day] = dateParts.map((part) => trimmed(parts, part));
   const complete = /^\d{1,4}$/.test(year ?? '') && /^\d{1,2}$/.test(month ?? '') && /^\d{1,2}$/.test(day ?? '');
   return complete ? `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : null;
 }
 
-/** A date in three inputs. Some but not all of them filled is no date, and kept so that it is found wrong. */
+/** A date in three inputs. An incomplete date is kept as typed, so that validation rejects it. */
 export const parts: Parts = {
   names: dateParts,
   join: (posted) => {
@@ -52,7 +55,7 @@ interface DateOptions {
   max?: string;
 }
 
-/** The rules of a day: there is such a day, and it lies within its limits. */
+/** Rules of a date: it exists and is within its limits. */
 export function checkDate(
   { required, min, max }: DateOptions,
   value: string,
@@ -69,5 +72,5 @@ export function checkDate(
   return outside ? wrong : undefined;
 }
 
-/** A day. */
+/** Rules of a date field. */
 export const rules: Rules<'date'> = { clean: (value) => asciiDigits(value).trim(), check: checkDate, parts };

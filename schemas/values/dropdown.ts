@@ -2,7 +2,7 @@ import type { AcceptableValue } from '../generated/types.ts';
 import { cleanLine } from './line.ts';
 import { type Fault, missing, type Rules, wrong } from './rules.ts';
 
-/** One of a list, or nothing where nothing will do. */
+/** Accepts a value of the list, or an empty one if it is not required. */
 export function checkChoice(
   required: boolean,
   acceptable: readonly AcceptableValue[],
@@ -12,7 +12,7 @@ export function checkChoice(
   return acceptable.some((one) => one.value === value) ? undefined : wrong;
 }
 
-/** One of a list of values. */
+/** Rules of a dropdown: one of a list of values. */
 export const rules: Rules<'dropdown'> = {
   clean: cleanLine,
   check: ({ required, acceptableValues }, value) => checkChoice(required, acceptableValues, value),

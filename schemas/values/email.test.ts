@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isEmail } from './email.ts';
 
-test.each(['user@playbill.test', 'user@bücher.test', 'user@例え.jp', 'user@مثال.test'])('takes %s', (address) => {
-  expect(isEmail(address)).toBe(true);
-});
+test.each(['user@playbill.test', 'user@bücher.test', 'user@例え.jp', 'user@مثال.test'])(
+  'accepts the email address %s',
+  (address) => {
+    expect(isEmail(address)).toBe(true);
+  },
+);
 
 test.each([
   'user@bücher',
@@ -13,6 +16,6 @@ test.each([
   'user@evil@bücher.test',
   'user@bü cher.test',
   'user@-ü-.',
-])('refuses %s, which is no address', (address) => {
+])('rejects %s as an email address', (address) => {
   expect(isEmail(address)).toBe(false);
 });

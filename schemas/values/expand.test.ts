@@ -7,11 +7,11 @@ import { expandFields } from './expand.ts';
 const field = (id: string, type: FieldType, more: object = {}): FormField =>
   ({ id, type, required: true, messages: {}, ...more }) as FormField;
 
-describe('the fields of an address @form-02', () => {
+describe('fields of an address @form-02', () => {
   const address = field('country', 'address');
   const of = (code: string, ...more: FormField[]) =>
     Object.fromEntries(expandFields([address, ...more], countryBy(countries, code)).map((one) => [one.id, one]));
-  test('are filled in by browsers, long enough, and show how Brazil writes a tax number', () => {
+  test('have autocomplete, sufficient length, and an example of Brazil’s tax number', () => {
     const brazil = of('BR');
     expect(brazil['country']).toEqual({ ...address, group: 'address' });
     expect(brazil['line1']).toMatchObject({
@@ -32,7 +32,7 @@ describe('the fields of an address @form-02', () => {
     expect(of('ES')['birthDate']).toMatchObject({ type: 'birthDate', group: 'address' });
     expect(of('ES')['birthDate']).not.toHaveProperty('maxLength');
   });
-  test('that a definition has itself are asked for as its country says', () => {
+  test('follow the country’s rules if the definition has them itself', () => {
     const own = field('tax', 'taxNumber', { required: false });
     expect(of('BR', own)['tax']).toMatchObject({ required: true });
     expect(of('BR', own)['taxNumber']).toBeUndefined();
@@ -41,13 +41,13 @@ describe('the fields of an address @form-02', () => {
     expect(expandFields([own], countryBy(countries, 'DE'))).toEqual([]);
     expect(expandFields([address, own], undefined)).toEqual([{ ...address, group: 'address' }]);
   });
-  test('leave out a birth date where the country does not ask for it, unless the definition always asks @form-05', () => {
+  test('omit a birth date that the country does not require, unless the definition always asks @form-05', () => {
     const born = field('born', 'birthDate', { required: false });
     expect(of('DE', born)['born']).toBeUndefined();
     expect(of('DE', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: false });
     expect(of('ES', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: true });
   });
-  test('that a payment needs must be filled in whatever their definition says', () => {
+  test('are required if a payment needs them, whatever their definition says', () => {
     const needed = expandFields([address, field('note', 'text', { required: false })], countryBy(countries, 'BR'), [
       'line2',
     ]);

@@ -5,7 +5,7 @@ import { textOf } from './rules.ts';
 type CountryField = Country['addressRequiredFields'][number];
 type FieldBase = Pick<FormField, 'id' | 'label' | 'required' | 'group' | 'messages'> & { size: 'full' | 'half' };
 
-/** What a browser may fill in for the fields of an address, by the names of the HTML standard. */
+/** Autocomplete tokens of address fields (HTML standard). */
 const autocomplete: Record<string, string> = {
   line1: 'address-line1',
   line2: 'address-line2',
@@ -14,12 +14,12 @@ const autocomplete: Record<string, string> = {
   postalCode: 'postal-code',
 };
 const halves = new Set(['city', 'administrativeLevel1', 'postalCode', 'taxNumber']);
-/** Fields of an address that have a type of their own, with its rules. */
+/** Address fields with a field type and rules of their own. */
 const typed = ['line1', 'postalCode', 'administrativeLevel1', 'taxNumber', 'birthDate'] as const;
-/** Fields that a form's definition may hold but only some countries ask for. */
+/** Field types of a definition that only some countries require. */
 const askedFor = new Set<FormField['type']>(['taxNumber', 'birthDate']);
 
-/** The field of the form that a country's field gives: a dropdown where there are acceptable values, else text. */
+/** Form field for a country's field: a dropdown if it has acceptable values, else text. */
 export function addressFieldOf(country: Country, field: CountryField): FormField {
   const { fieldName, label, acceptableValues } = field;
   const fills = autocomplete[fieldName];
@@ -47,10 +47,10 @@ export function addressFieldOf(country: Country, field: CountryField): FormField
 
 const isAddress = (field: FormField): field is AddressField => field.type === 'address';
 
-/** The form's field that asks for the country, where there is one. */
+/** The form's address field, if any. */
 export const addressFieldIn = (fields: readonly FormField[]): AddressField | undefined => fields.find(isAddress);
 
-/** The country that the values of a form choose. */
+/** The country selected in a form's values. */
 export const chosenCountry = (
   fields: readonly FormField[],
   values: Readonly<Record<string, string | undefined>>,
@@ -58,9 +58,9 @@ export const chosenCountry = (
 ): Country | undefined => countryBy(countries, textOf(values, addressFieldIn(fields)?.id ?? ''));
 
 /**
- * The fields that a form has for a country: its address field is followed by that country's fields, and the tax
- * number and the birth date stay only where the country asks for them, or the definition always does. A field of the definition's own goes before
- * the country's field of that name. `needed` names fields that must be filled in whatever their definition says.
+ * Fields of a form for a country: the country's fields follow the address field; tax number and birth date stay only if
+ * the country requires them or the definition always asks. A field of the definition replaces the country's field of
+ * that name. `needed` lists fields that are required in any case.
  */
 export function expandFields(
   fields: readonly FormField[],

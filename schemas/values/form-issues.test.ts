@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formIssues } from './form-issues.ts';
 
-test('an author is told of each field what its schema cannot see, and of nothing else @def-01', () => {
+test('reports to authors what the schema of a field cannot check, and nothing else @def-01', () => {
   const rules = (...fields: unknown[]) => formIssues(fields).map(({ rule, pointer }) => `${rule} ${pointer}`);
   expect(
     rules(
@@ -22,7 +22,7 @@ test('an author is told of each field what its schema cannot see, and of nothing
       { id: 'c', of: 'b' },
       { id: 'd', type: 'address' },
       { id: 'e', type: 'address' },
-      // Too long a pattern is what the schema says already.
+      // The schema already rejects a pattern that is too long.
       { id: 'f', pattern: `(?=x)${'x'.repeat(200)}` },
     ),
   ).toEqual([

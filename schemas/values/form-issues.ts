@@ -3,7 +3,7 @@ import { isPattern } from './pattern-engine.ts';
 
 type Loose = { id?: unknown; type?: unknown; pattern?: unknown; of?: unknown } | null;
 
-/** What is wrong with the fields of a form taken together, and with what a schema cannot check. For authors. */
+/** Issues of a form's fields that a schema cannot check, such as duplicate ids. For authors. */
 export function formIssues(values: readonly unknown[]): Issue[] {
   const fields = values as readonly Loose[];
   const indexOf = (test: (field: Loose) => boolean) => fields.findIndex(test);

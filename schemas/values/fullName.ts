@@ -1,5 +1,5 @@
 import { checkLine, cleanLine } from './line.ts';
 import type { Rules } from './rules.ts';
 
-/** The whole name in one line. */
+/** Rules of a full name: one line of text. */
 export const rules: Rules<'fullName'> = { clean: cleanLine, check: checkLine };

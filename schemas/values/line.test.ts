@@ -11,7 +11,7 @@ test.each([
   ['an isolate that is never closed', '\u2067Nina', 'Nina'],
   ['a null character', 'Ni\0na', 'Ni na'],
   ['spaces at the ends', '  Nina  ', 'Nina'],
-])('takes %s out of a line of text @form-06', (_what, typed, cleaned) => {
+])('removes %s from a line of text @form-06', (_what, typed, cleaned) => {
   expect(cleanLine(typed)).toBe(cleaned);
   for (const rules of [fullName, name, text]) expect(rules.clean(typed, {} as never)).toBe(cleaned);
 });

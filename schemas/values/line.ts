@@ -7,19 +7,19 @@ interface LineOptions {
   pattern?: string;
 }
 
-/** No line is longer, whatever its definition says or leaves unsaid. */
+/** Maximum length of a line, whatever its definition says. */
 const longest = 10_000;
 
 /**
- * Control characters, line and paragraph ends, and the marks that turn the direction of the text around them (Unicode Standard Annex 9,
- * section 2): a name with them breaks the line or reverses the words beside it. The joiners of Persian and of emoji stay.
+ * Control characters, line and paragraph separators, and bidirectional formatting characters (Unicode Standard Annex 9,
+ * section 2): a name with them breaks the line or reverses adjacent text. The joiners of Persian and emoji are allowed.
  */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Makes one line of a text: without control characters and marks of direction, and without spaces at its ends. */
+/** Removes control and bidirectional characters from a text, and trims it. */
 export const cleanLine = (value: string): string => value.replace(UNSAFE_IN_LINE, ' ').trim();
 
-/** The rules of every line of text: required, shortest and longest (in code points), and the pattern. */
+/** Rules of a line of text: required, minimum and maximum length (in code points), and pattern. */
 export function checkLine(options: LineOptions, value: string, { matches }: ValueContext): Fault | undefined {
   const { required, minLength, maxLength = longest, pattern } = options;
   if (value === '') return required ? missing : undefined;

@@ -1,5 +1,5 @@
 import { checkLine, cleanLine } from './line.ts';
 import type { Rules } from './rules.ts';
 
-/** A person’s name. */
+/** Rules of a name: one line of text. */
 export const rules: Rules<'name'> = { clean: cleanLine, check: checkLine };

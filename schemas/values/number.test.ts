@@ -24,10 +24,10 @@ test.each<[typed: string, more: object, kept: number]>([
   ['3', { min: 1, step: 2 }, 3],
   ['007', {}, 7],
   ['10', { max: 10 }, 10],
-])('“%s” with %o is kept as %d @def-21', (typed, more, kept) => {
+])('stores “%s” with %o as %d @def-21', (typed, more, kept) => {
   expect(faultOf(typed, more)).toBeUndefined();
   expect(rules.keep?.(rules.clean(typed, context))).toBe(kept);
-  // The server cleans again what a browser has cleaned.
+  // The server cleans values again that a browser has cleaned, so cleaning must be idempotent.
   expect(rules.clean(rules.clean(typed, context), context)).toBe(rules.clean(typed, context));
 });
 
@@ -44,11 +44,11 @@ test.each<[typed: string, more: object, label: string]>([
   ['0', { min: 1 }, 'fieldTooSmall'],
   ['9', { max: 8 }, 'fieldTooLarge'],
   ['', {}, 'fieldIsRequired'],
-])('“%s” with %o is refused by %s @def-21', (typed, more, label) => {
+])('“%s” with %o is rejected with %s @def-21', (typed, more, label) => {
   expect(faultOf(typed, more)).toMatchObject({ label });
 });
 
-test('an empty number that need not be there is kept as nothing @def-21', () => {
+test('stores nothing for an empty optional number @def-21', () => {
   expect(faultOf('', { required: false })).toBeUndefined();
   expect(rules.keep?.('')).toBeUndefined();
 });

@@ -2,16 +2,16 @@ import { asciiDigits } from './digits.ts';
 import { cleanLine } from './line.ts';
 import { type Fault, missing, type Rules } from './rules.ts';
 
-/** Digits with a decimal point. More than 15 digits in all are more than a number keeps. */
+/** Digits with a decimal point, at most 15 digits, which a double represents exactly. */
 const NUMBER = /^[+-]?(?=[\d.]{1,16}$)\d+(?:\.(\d+))?$/;
 
-/** How many decimals a number has, such as 2 for 0.25 and 7 for 1e-7. */
+/** Number of decimals, such as 2 for 0.25 and 7 for 1e-7. */
 function countDecimals(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 }
 
-/** Whether a number lies on a step, compared as whole numbers: 0.3 is not 3 * 0.1 in binary. */
+/** Whether a number is a multiple of the step, compared as integers because of binary rounding (0.3 is not 3 * 0.1). */
 function isOnStep(value: number, step: number, from: number): boolean {
   const scale = 10 ** Math.max(countDecimals(value), countDecimals(step), countDecimals(from));
   const whole = (one: number) => Math.round(one * scale);
@@ -25,13 +25,13 @@ function checkStep(value: number, step: number, from: number): Fault | undefined
     : { kind: 'invalid', label: 'numberOffStep', values: { step, from } };
 }
 
-/** A number within limits. */
+/** Rules of a number field: limits, step and precision. */
 export const rules: Rules<'number'> = {
   clean: (value) => asciiDigits(cleanLine(value)).replace(/[,٫]/, '.'),
   check({ required, min, max, step = 1 }, value) {
     if (value === '') return required ? missing : undefined;
     const [text, decimals = ''] = NUMBER.exec(value) ?? [];
-    // Three decimals where the step has fewer: 1,000 was meant as one thousand.
+    // Rejects three decimals if the step has fewer: 1,000 was probably meant as one thousand.
     if (text === undefined || (decimals.length === 3 && countDecimals(step) < 3))
       return { kind: 'invalid', label: 'numberIsInvalid' };
     const number = Number(text);

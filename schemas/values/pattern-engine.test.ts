@@ -6,17 +6,17 @@ test.each([
   ['[A-Z]{4}-[0-9]{4}', 'xABCD-1234', false],
   ['a|b', 'ab', false],
   ['\\p{L}+', 'Łódź', true],
-])('%s holds the whole of “%s”: %s', (pattern, value, held) => expect(matches(pattern, value)).toBe(held));
+])('%s matches the whole of “%s”: %s', (pattern, value, held) => expect(matches(pattern, value)).toBe(held));
 
 test.each(['(?=a)b', '(a)\\1', '(', 'a{1000}{1000}', 'x'.repeat(201)])(
-  '%s cannot be used, and stops nobody',
+  'ignores %s, which is not supported',
   (pattern) => {
     expect(isPattern(pattern)).toBe(false);
     expect(matches(pattern, 'anything')).toBe(true);
   },
 );
 
-test('a pattern that would take other engines years takes linear time', () => {
+test('matches a pattern in linear time that takes backtracking engines exponential time', () => {
   const started = performance.now();
   expect(matches('(a+)+b', 'a'.repeat(9000))).toBe(false);
   expect(performance.now() - started).toBeLessThan(3000);

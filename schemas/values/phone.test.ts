@@ -18,13 +18,13 @@ test.each<[prefix: string, number: string, international: string, region: string
   ['SA', '٥٠١٢٣٤٥٦٧', '+966501234567', 'SA', true],
   ['GB', '123', '+44123', undefined, false],
   ['DE', '1', '+491', 'DE', false],
-])('%s and “%s” are %s @form-04', (prefix, number, international, region, possible) => {
+])('parses the phone number %s and “%s” to %s @form-04', (prefix, number, international, region, possible) => {
   const value = parsePhone(prefix, number);
   expect(value).toMatchObject({ complete: true, possible, internationalNumber: international });
   if (region && possible) expect(value.regionCode).toBe(region);
 });
 
-test('without a number or without a prefix it is not complete @form-04', () => {
+test('is incomplete without a number or a prefix @form-04', () => {
   expect(parsePhone('GB', '')).toMatchObject({
     prefix: '+44',
     complete: false,
@@ -34,18 +34,18 @@ test('without a number or without a prefix it is not complete @form-04', () => {
   expect(parsePhone('', '7400 123456')).toMatchObject({ complete: false, possible: false, internationalNumber: '' });
 });
 
-test('+4407 becomes +447, typed whole as well @form-04', () => {
+test('corrects +4407 to +447, also when typed in full @form-04', () => {
   expect(rules.clean('+4407400123456', context)).toBe('+447400123456');
   expect(rules.parts?.join({ prefix: '+44', number: '07400 123456' })).toBe('+447400123456');
 });
 
-test('what is no number is kept, so that it can be found wrong and mended @form-06', () => {
+test('keeps an invalid number, so that it can be corrected @form-06', () => {
   const value = rules.parts?.join({ prefix: 'GB', number: 'call me' }) ?? '';
   expect(value).toBe('call me');
   expect(rules.check(options, value, context)?.kind).toBe('invalid');
   expect(rules.check(options, rules.parts?.join({ prefix: 'GB', number: ' ' }) ?? '?', context)?.kind).toBe('required');
 });
 
-test('a known number comes apart into its country and the rest', () => {
+test('splits a number into its country and the rest', () => {
   expect(rules.parts?.split('+447400123456')).toEqual({ prefix: 'GB', number: '7400123456' });
 });

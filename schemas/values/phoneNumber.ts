@@ -3,10 +3,10 @@ import { asciiDigits } from './digits.ts';
 import { parsePhone } from './phone.ts';
 import { missing, type Rules, wrong } from './rules.ts';
 
-/** The example that an empty number shows. */
+/** Placeholder of an empty phone number field. */
 export const phoneExample = '1234 56789';
 
-/** A phone number, sent in its international form. */
+/** Phone number, submitted in international format. */
 export const rules: Rules<'phoneNumber'> = {
   clean: (value) => (value.trim() === '' ? '' : parsePhone('', asciiDigits(value)).internationalNumber || value.trim()),
   check({ required }, value) {

@@ -27,7 +27,9 @@ test.each([
   ['PT', '1000001', '1000-001'],
   ['IN', '110001', '110001'],
   ['AE', 'anything', 'ANYTHING'],
-])('%s: “%s” is kept as %s @form-02', (code, typed, kept) => expect(check(code, typed)).toEqual([kept, undefined]));
+])('country %s: stores the postal code “%s” as %s @form-02', (code, typed, kept) =>
+  expect(check(code, typed)).toEqual([kept, undefined]),
+);
 
 test.each([
   ['BR', '0131'],
@@ -41,4 +43,4 @@ test.each([
   ['PT', '100'],
   ['IN', '11001'],
   ['DE', '1'.repeat(10_000)],
-])('%s: “%s” is wrong @form-02', (code, typed) => expect(check(code, typed)[1]).toBe('invalid'));
+])('country %s: rejects the postal code “%s” @form-02', (code, typed) => expect(check(code, typed)[1]).toBe('invalid'));

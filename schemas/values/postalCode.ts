@@ -3,14 +3,14 @@ import { asciiDigits } from './digits.ts';
 import { checkLine } from './line.ts';
 import { type Rules, type ValueContext, wrong } from './rules.ts';
 
-/** Where people leave out the hyphen that the rule wants: how many digits stand before it. */
+/** Number of digits before a hyphen that users often omit but the rule requires. */
 const hyphenAfter: Record<string, number> = { JP: 3, PT: 4, PL: 2 };
 
-/** Whether it is a postal code of that country. Countries without a rule, and those without codes, take what is typed. */
+/** Whether a postal code is valid in a country. Countries without a rule or without postal codes accept anything. */
 export function isPostalCode(country: string, value: string): boolean {
   if (!postcodeValidatorExistsForCountry(country)) return true;
   if (value.length > 20) return false;
-  // Saudi Arabia's four further digits say the house; the rule knows only the first five.
+  // Saudi Arabia's four additional digits identify the building; the rule knows the first five only.
   return postcodeValidator(country === 'SA' ? value.replace(/-\d{4}$/, '') : value, country);
 }
 
@@ -24,7 +24,7 @@ function cleanPostalCode(value: string, { country }: ValueContext): string {
   return country ? code.toUpperCase() : code;
 }
 
-/** A postal code, held to the rules of the form's country. */
+/** Postal code, validated by the rules of the form's country. */
 export const rules: Rules<'postalCode'> = {
   clean: cleanPostalCode,
   check(options, value, context) {

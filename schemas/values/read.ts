@@ -4,7 +4,7 @@ import { neededFields } from './countries.ts';
 import { addressFieldIn, chosenCountry, expandFields } from './expand.ts';
 import { type FieldFault, type Posted, type Rules, type RulesOf, textOf, type ValueContext } from './rules.ts';
 
-/** What is known around a form besides its values. */
+/** Context of a form in addition to its values. */
 export type Around = Partial<ValueContext>;
 
 const countryOf = (fields: readonly FormField[], values: Posted, around: Around): Country | undefined =>
@@ -20,7 +20,10 @@ function readValue(rules: Rules, posted: Posted, id: string, context: ValueConte
   return rules.clean(textOf(posted, id) ?? '', context);
 }
 
-/** The cleaned values of a form's fields, parts joined. What is no field of the form for its country stays out. */
+/**
+ * Cleaned values of a form's fields, with parts joined. Unknown fields, and those the form does not have for its
+ * country, are dropped.
+ */
 export function readValues(
   fields: readonly FormField[],
   posted: Posted,
@@ -37,7 +40,7 @@ export function readValues(
   );
 }
 
-/** What is wrong with cleaned values, in the order of the fields. */
+/** Faults of cleaned values, in field order. */
 export function findFaults(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,

@@ -1,72 +1,75 @@
 import type { AddressForm, Country, FieldOptions, FieldType } from '../generated/types.ts';
 import type { LabelKey } from '../labels/keys.ts';
 
-/** What is wrong with a value: a label and its values. The field's own message, where it has one, is said instead. */
+/** Fault of a value: a label key with its values. A message of the field's definition takes precedence. */
 export interface Fault {
   kind: 'required' | 'invalid';
   label: LabelKey;
   values?: Record<string, string | number>;
 }
 
-/** A fault and the field that has it; the pointer leads into the object of values. */
+/** A fault with its field; the pointer is relative to the object of values. */
 export interface FieldFault {
   pointer: string;
   field: string;
   fault: Fault;
 }
 
-/** What came in, by name, before it is cleaned: of a posted form or of a JSON body. */
+/** Raw values by name, from a posted form or a JSON body. */
 export type Posted = Readonly<Record<string, string | undefined>>;
 
-/** The text of that name. Only an own one: a field may be called like something that every object has. */
+/** Text value of a name. Own properties only, because a field may have the name of an inherited property. */
 export function textOf(posted: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = Object.hasOwn(posted, name) ? posted[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a value may depend on besides itself. */
+/** Context that the validity of a value may depend on. */
 export interface ValueContext {
-  /** The cleaned values of the whole form. */
+  /** Cleaned values of the whole form. */
   values: Readonly<Record<string, string>>;
-  /** The country that the form's address is in, where it has one. */
+  /** Country of the form's address, if any. */
   country?: Country | undefined;
-  /** The countries that may be chosen. */
+  /** Countries that may be selected. */
   countries?: readonly Country[] | undefined;
-  /** The realm's settings for addresses, and the payment provider that may need more fields. */
+  /** The realm's address settings, and the payment provider that may require more fields. */
   addressForm?: AddressForm | undefined;
   provider?: string | undefined;
-  /** Language tag of the messages, such as en-US; messages that depend on it are filled in later where it is absent. */
+  /** Language tag of error messages, such as en-US; if absent, locale-dependent values are filled in later. */
   locale?: string | undefined;
-  /** Today as yyyy-mm-dd; by itself the latest day that a calendar shows anywhere. */
+  /** Today as yyyy-mm-dd; defaults to the latest calendar day anywhere. */
   today?: string | undefined;
-  /** Whether a value matches a definition's pattern. Without it patterns are not asked. */
+  /** Whether a value matches a definition's pattern. Without it patterns are not checked. */
   matches?: ((pattern: string, value: string) => boolean) | undefined;
 }
 
-/** The inputs of a value that is typed in parts; they are sent as `<id>.<part>`. */
+/** Inputs of a value with several parts, submitted as `<id>.<part>`. */
 export interface Parts {
   names: readonly string[];
   join: (parts: Posted) => string;
   split: (value: string) => Posted;
 }
 
-/** The rules of one type of field: the same code in the browser and on the server. */
+/** Rules of a field type, shared by browser and server. */
 export interface Rules<Type extends FieldType = FieldType> {
-  /** The value as it is sent and kept. */
+  /** Returns the value as it is submitted and stored. */
   clean: (value: string, context: ValueContext) => string;
-  /** What is wrong with a cleaned value. A method, so that the rules of any type are `Rules`: their options are of that type. */
+  /**
+   * Returns the fault of a cleaned value. Declared as a method for bivariance, so that rules of every type are
+   * assignable to `Rules`.
+   */
   check(options: FieldOptions[Type], value: string, context: ValueContext): Fault | undefined;
   parts?: Parts;
-  /** What the answers to a form keep of a cleaned value, where that is no text; undefined for nothing. */
+  /** Converts a cleaned value for storage if it is not stored as text; undefined stores nothing. */
   keep?: (value: string) => number | boolean | undefined;
-  /** Never shown again once it has been sent. */
+  /** The value is never shown again after a submit. */
   secret?: true;
 }
 
-/** Finds the rules of a type of field; undefined for one that is not known or not loaded. */
+/** Returns the rules of a field type; undefined for unknown or not loaded types. */
 export type RulesOf = (type: FieldType) => Rules | undefined;
 
-/** That nothing was filled in. */
+/** Fault: the required value is missing. */
 export const missing: Fault = { kind: 'required', label: 'fieldIsRequired' };
-/** That it is wrong, when nothing more helpful can be said. */
+/** General fault: the value is invalid. */
 export const wrong: Fault = { kind: 'invalid', label: 'fieldIsInvalid' };

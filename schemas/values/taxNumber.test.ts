@@ -18,9 +18,9 @@ test.each([
   ['111.444.777-35', '111.444.777-35'],
   ['a1b1c1d4', '111.4'],
   ['١١١', '111'],
-])('“%s” is shown as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
+])('formats the tax number “%s” as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
 
-test('formatting twice changes nothing, and never more than eleven digits stay @form-05', () => {
+test('formatting is idempotent and keeps at most eleven digits @form-05', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = formatCpf(typed);
@@ -39,11 +39,11 @@ test.each([
   ['1114447773', 'invalid'],
   ['111444777355', 'invalid'],
   ['', 'required'],
-])('in Brazil “%s” is %s @form-05', (typed, kind) =>
+])('the Brazilian tax number “%s” is %s @form-05', (typed, kind) =>
   expect(rules.check(options, rules.clean(typed, brazil), brazil)?.kind).toBe(kind),
 );
 
-test('elsewhere it is a line of text @form-05', () => {
+test('is a line of text in other countries @form-05', () => {
   const context = { values: {}, country: countryOf('ES') };
   expect(rules.clean(' X-1234567 ', context)).toBe('X-1234567');
   expect(rules.check(options, 'X-1234567', context)).toBeUndefined();
@@ -52,7 +52,7 @@ test('elsewhere it is a line of text @form-05', () => {
   expect(rules.check(options, 'x'.repeat(31), context)).toMatchObject({ label: 'fieldTooLong', values: { max: 30 } });
 });
 
-test('in Brazil nothing but eleven digits is taken, whoever sends it @form-05', () => {
+test('accepts only eleven digits in Brazil @form-05', () => {
   for (const sent of ['111.444.777-35', 'x11144477735', '11144477735x'])
     expect(rules.check(options, sent, brazil), sent).toMatchObject({ kind: 'invalid' });
 });

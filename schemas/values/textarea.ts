@@ -1,7 +1,7 @@
 import { checkLine, cleanLine } from './line.ts';
 import type { Rules } from './rules.ts';
 
-/** Several lines of text, each without control characters. Every line ends by a line feed: browsers post CR and LF. */
+/** Multi-line text without control characters. Line ends are normalised to LF, because browsers post CRLF. */
 export const rules: Rules<'textarea'> = {
   clean: (value) =>
     value

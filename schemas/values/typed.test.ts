@@ -6,13 +6,13 @@ import { isEmail } from './email.ts';
 const field = (id: string, type: FieldType, more: object = {}): FormField =>
   ({ id, type, required: true, messages: {}, ...more }) as FormField;
 
-/** What is wrong with one value, among others. */
+/** Fault of one value in the context of others. */
 const faultOf = (options: FormField, value: string, others: Record<string, string> = {}) =>
   checkValues([options], { ...others, [options.id]: value })[0]?.fault;
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
 const missing = { kind: 'required', label: 'fieldIsRequired' };
 
-describe('an e-mail address @form-06 @auth-02', () => {
+describe('email address @form-06 @auth-02', () => {
   test.each([
     'a@b.co',
     'nina.o+tag@mail.example.org',
@@ -21,7 +21,7 @@ describe('an e-mail address @form-06 @auth-02', () => {
     `a@${'b'.repeat(63)}.co`,
     `a@b.${'c'.repeat(63)}`,
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.e`,
-  ])('%s is one', (value) => expect(isEmail(value)).toBe(true));
+  ])('accepts the address %s', (value) => expect(isEmail(value)).toBe(true));
 
   test.each([
     '',
@@ -48,9 +48,9 @@ describe('an e-mail address @form-06 @auth-02', () => {
     `a@${'b'.repeat(64)}.co`,
     `a@b.${'c'.repeat(64)}`,
     `${'a'.repeat(61)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.ee`,
-  ])('%j is none', (value) => expect(isEmail(value)).toBe(false));
+  ])('rejects the address %j', (value) => expect(isEmail(value)).toBe(false));
 
-  test('is told wrong as such, and may be missing where it need not be there', () => {
+  test('has its own error message, and may be missing if optional', () => {
     expect(faultOf(field('a', 'email'), 'a@b')).toEqual({ kind: 'invalid', label: 'pleaseProvideValidEmail' });
     expect(faultOf(field('a', 'email'), 'a@b.co')).toBeUndefined();
     expect(faultOf(field('a', 'email'), '')).toEqual(missing);
@@ -58,8 +58,8 @@ describe('an e-mail address @form-06 @auth-02', () => {
   });
 });
 
-describe('a line of text @form-06', () => {
-  test('has its shortest and its longest', () => {
+describe('line of text @form-06', () => {
+  test('checks minimum and maximum length', () => {
     const line = field('a', 'text', { minLength: 2, maxLength: 3 });
     expect(['x', 'xy', 'xyz', 'wxyz'].map((value) => faultOf(line, value))).toEqual([
       { kind: 'invalid', label: 'fieldTooShort', values: { min: 2 } },
@@ -89,11 +89,11 @@ describe('a line of text @form-06', () => {
     ['2 3', false],
     ['2,5,1', false],
     ['٣', false],
-  ])('where it is a number from 1 to 8, %s is taken: %s', (value, taken) =>
+  ])('as a number from 1 to 8, %s is accepted: %s', (value, taken) =>
     expect(faultOf(field('a', 'text', { min: 1, max: 8 }), value) === undefined).toBe(taken),
   );
 
-  test('where it is a number its limits are told, and each may be by itself', () => {
+  test('names the violated limit of a number, and checks each limit separately', () => {
     const [least, most] = [field('a', 'text', { min: -5 }), field('a', 'text', { max: 5 })];
     expect(faultOf(least, '-6')).toEqual({ kind: 'invalid', label: 'fieldTooSmall', values: { min: -5 } });
     expect(faultOf(most, '6')).toEqual({ kind: 'invalid', label: 'fieldTooLarge', values: { max: 5 } });
@@ -101,13 +101,13 @@ describe('a line of text @form-06', () => {
     expect(faultOf(field('a', 'text', { min: 1, required: false }), '')).toBeUndefined();
   });
 
-  test('has a pattern that the whole of it must match', () => {
+  test('must match its pattern as a whole', () => {
     const line = field('a', 'text', { pattern: '[a-z]+' });
     expect([faultOf(line, 'abc'), faultOf(line, 'abc1')]).toEqual([undefined, wrong]);
   });
 });
 
-describe('a password that is repeated @form-01', () => {
+describe('repeated password @form-01', () => {
   const again = field('again', 'confirmPassword');
   const other = { kind: 'invalid', label: 'confirmPasswordFieldIsInvalid' };
   test.each<[string, FormField, string, Record<string, string>, unknown]>([
@@ -126,8 +126,11 @@ describe('a password that is repeated @form-01', () => {
       undefined,
     ],
     ['not as another one', { ...again, of: 'b' } as FormField, 'y', { b: 'x', secret: 'y' }, other],
-  ])('%s', (_which, options, value, others, fault) => expect(faultOf(options, value, others)).toEqual(fault));
-  test.each(['password', 'secret', 'newPassword', 'new'])('is that of the field %s, unless it says which', (id) =>
-    expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),
+  ])('compares a repeated password: %s', (_which, options, value, others, fault) =>
+    expect(faultOf(options, value, others)).toEqual(fault),
+  );
+  test.each(['password', 'secret', 'newPassword', 'new'])(
+    'is compared with the field %s unless it names another',
+    (id) => expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),
   );
 });

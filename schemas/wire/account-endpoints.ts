@@ -9,7 +9,7 @@ import { AccountDetails, AccountDetailsBody, Address, BillingDetailsBody, SignUp
 
 const reviewed = z.object({ type: ReviewedType, id: ContentId });
 
-/** The calls of the caller’s own account, consent and reviews. */
+/** Endpoints of the caller's account, consent and reviews. */
 export const accountEndpoints = {
   'POST /api/v2/user': {
     ...forAll,

@@ -5,7 +5,7 @@ import { PasskeyAssertion } from './passkeys.ts';
 
 const password = z.string().max(1024);
 
-/** The calls by which whoever is signed in changes the ways into the account. */
+/** Endpoints for changing an account's sign-in methods. */
 export const accountSecurityEndpoints = {
   'POST /api/v2/user/reauthenticate': {
     ...forAccounts,

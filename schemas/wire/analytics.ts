@@ -6,20 +6,20 @@ import { nonceErrorShape, playbackShape, videoErrorShape } from './analytics-pla
 
 const routeNames = Object.keys(routePaths) as RouteName[];
 
-/** A name as definitions give it: no room for a sentence or an e-mail address. */
+/** An identifier as in definitions; too short for a sentence, without characters of an email address. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 const contentId = z.int().min(1).max(2_147_483_647);
 const pageType = z.enum(['live', 'video', 'playlist', 'other']);
 
-/** The page that was looked at: never its address, which may hold anything. */
+/** The viewed page; without its URL, which may contain personal data. */
 const page = z.strictObject({
-  /** Made anew for each view, so that it joins the events of one view and nothing beyond. */
+  /** Random per page view, so that it links only the events of one view. */
   id: z.uuid(),
   type: pageType,
   contentId: contentId.optional(),
-  /** Name of its route, which is the same in every set of addresses; none where nothing is. */
+  /** Name of the route, independent of localised paths; absent for unknown pages. */
   route: z.enum(routeNames).optional(),
-  /** The definition that the page was drawn from, and the version it was written for. */
+  /** The page's definition and its contract version. */
   source: name.optional(),
   version: z
     .string()
@@ -27,10 +27,10 @@ const page = z.strictObject({
     .optional(),
 });
 
-/** An element of a page, by everything that its definition calls it. */
+/** An element of a page, with all its identifiers. */
 const element = z.strictObject({
   kind: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
-  /** Where it stands in the definition, as a JSON pointer. */
+  /** JSON pointer in the definition. */
   pointer: z.string().regex(/^(?:\/[A-Za-z0-9]{1,40}){2,20}$/),
   analyticsId: name.optional(),
   bucketId: name.optional(),
@@ -39,32 +39,29 @@ const element = z.strictObject({
   id: name.optional(),
 });
 
-/** A title as a card shows it. */
+/** A title on a card. */
 const card = z.strictObject({
   contentType: z.string().regex(/^[A-Z][A-Z_]{0,29}$/),
   contentId,
-  /** Place within its element; the first is 1. */
+  /** Position within its element, from 1. */
   position: z.int().min(1).max(100_000),
 });
 
-/** What every event carries. */
+/** Properties of every event. */
 const envelope = {
   /** Milliseconds since 1970, by the viewer's clock. */
   at: z.int().min(0).max(8.64e15),
   realm: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   locale: z.string().regex(new RegExp(LOCALE_PATTERN)),
-  /** What the viewer may do (`rol`), guests apart. Never who it is. */
+  /** The user's role (`rol`), with guests as a value of their own. Never an identity. */
   userType: z.enum(['guest', 'viewer', 'editor']),
   page,
 };
 
-/**
- * Everything that is ever told of viewers: a list of what is allowed, so that a name, an e-mail address, a token or the
- * words of a search have no place to be in.
- */
+/** All analytics events: an allowlist, so that names, email addresses, tokens or search terms cannot be sent. */
 export const AnalyticsEvent = z.discriminatedUnion('type', [
   z.strictObject({ ...envelope, type: z.literal('pageView') }),
-  // An element of which half was in sight for a second, with the cards in sight by then; once for each page view.
+  // An element of which half was visible for a second, with the cards visible until then; once per page view.
   z.strictObject({
     ...envelope,
     type: z.literal('impression'),
@@ -77,19 +74,20 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
     element,
     control: z.enum(['card', 'link', 'button']),
     card: card.optional(),
-    /** What a link within the realm leads to. */
+    /** Target of a link within the realm. */
     leadsTo: z.strictObject({ type: pageType, contentId: contentId.optional() }).optional(),
   }),
-  // How long the words were and what they found, never the words: people search for names, their own among them.
+  // Length of the search text and number of results; never the text, because people search for names, including their
+  // own.
   z.strictObject({
     ...envelope,
     type: z.literal('search'),
     queryLength: z.int().min(1).max(200),
     results: z.int().min(0).max(10_000_000).optional(),
   }),
-  // The code of the refusal, such as failedAuthentication.
+  // Code of the refusal, such as failedAuthentication.
   z.strictObject({ ...envelope, type: z.literal('loginError'), code: z.string().regex(/^[A-Za-z_]{1,60}$/) }),
-  // A title that is put among the favourites or taken from them, with what it was before.
+  // A title added to or removed from the favourites, with its previous state.
   z.strictObject({
     ...envelope,
     type: z.literal('favourite'),
@@ -97,29 +95,29 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
     contentId,
     favourite: z.boolean(),
   }),
-  // How a film plays, every 30 seconds and when it is left.
+  // Playback report, every 30 seconds and when the player is closed.
   z.strictObject({ ...envelope, ...playbackShape }),
-  // A film that does not play, or no more.
+  // Playback error: the film failed to play.
   z.strictObject({ ...envelope, ...videoErrorShape }),
   z.strictObject({ ...envelope, ...nonceErrorShape }),
 ]);
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
-/** A call's events. Each is checked by itself. */
+/** Events of a request; each is validated separately. */
 export const AnalyticsBody = z.strictObject({
   events: z.array(z.unknown()).min(1).max(EVENTS_PER_CALL),
-  /** Events that the browser had no room to keep while it could not send. */
+  /** Number of events that the browser dropped because its offline queue was full. */
   lost: z.int().min(0).max(1_000_000).optional(),
 });
 
 type WithoutEnvelope<Event> = Event extends AnalyticsEvent ? Omit<Event, keyof typeof envelope> : never;
-/** What has happened, without who and where: that is added by whoever keeps the stream. */
+/** An event without the common properties, which the event queue adds. */
 export type Happening = WithoutEnvelope<AnalyticsEvent>;
-/** The page that events are of. */
+/** The page that an analytics event refers to. */
 export type SeenPage = AnalyticsEvent['page'];
-/** An element that events are of. */
+/** The element that an analytics event refers to. */
 export type SeenElement = z.infer<typeof element>;
-/** A card that events are of. */
+/** The card that an analytics event refers to. */
 export type SeenCard = z.infer<typeof card>;
-/** What a viewer may do, guests apart. */
+/** The user's role, with guests as a value of their own. */
 export type UserType = AnalyticsEvent['userType'];

@@ -20,22 +20,22 @@ test.each([
   ['2026-2-1', false],
   ['x2026-02-28', false],
   ['2026-02-28T20:30Z', false],
-])('a list by days may begin at %s: %s', (from, taken) => expect(takes(DaysQuery, { from })).toBe(taken));
+])('a list by days starting at %s is accepted: %s', (from, taken) => expect(takes(DaysQuery, { from })).toBe(taken));
 
-test('a grid is asked for no more values than an address holds @def-10', () => {
+test('limits the total length of a grid’s facets to what fits into a URL @def-10', () => {
   expect(takes(GridQuery, { facet: ['a'.repeat(1500)] })).toBe(true);
   expect(takes(GridQuery, { facet: ['a'.repeat(1000), 'b'.repeat(500)] })).toBe(true);
   expect(takes(GridQuery, { facet: ['a'.repeat(1000), 'b'.repeat(501)] })).toBe(false);
 });
 
-test('a review has some fields, and not without end @page-06 @def-10', () => {
+test('limits the number of fields of a review @page-06 @def-10', () => {
   const fields = (count: number) => ({
     fields: Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])),
   });
   expect([0, 1, 30, 31].map((count) => takes(ReviewBody, fields(count)))).toEqual([false, true, true, false]);
 });
 
-test('a watchlist holds cards whose number is a text', () => {
+test('a watchlist item is a card whose id is a string', () => {
   const [example] = card.examples as Record<string, unknown>[];
   const item = { ...example, id: '12', contentType: 'VOD' };
   expect(takes(WatchlistItem, item)).toBe(true);
@@ -54,7 +54,7 @@ test('a watchlist holds cards whose number is a text', () => {
     expect(takes(WatchlistItem, none), JSON.stringify(none)).toBe(false);
 });
 
-test('a watchlist is asked for titles by their numbers, and for its owner by a name without meaning @def-10', () => {
+test('accepts only numeric title ids and opaque owner ids for watchlists @def-10', () => {
   const body = (id: string) => ({ content: [{ id, contentType: 'VOD' }] });
   expect(
     ['1', '9999999999', '0', '01', '-1', '1x', '', '99999999999'].map((id) => takes(WatchlistItemsBody, body(id))),
@@ -69,7 +69,7 @@ test('a watchlist is asked for titles by their numbers, and for its owner by a n
   ]);
 });
 
-test('the editor’s page opens realms at web addresses alone @def-11', () => {
+test('accepts only web origins for realms of the editor @def-11', () => {
   const realm = (origin: unknown) => ({
     realms: [{ id: 'a', name: 'A', languages: ['en_US'], defaultLocale: 'en_US', origin }],
     isComplete: true,

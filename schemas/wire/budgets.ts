@@ -1,31 +1,31 @@
-/** How much one asker may write: so many calls at once, and as many more in each span that follows. */
+/** Rate limit of write requests: an initial burst, refilled over time. */
 export interface Budget {
-  /** Who is counted: the network that a call comes from (an IPv4 address, an IPv6 /64), or the account that is signed in. */
+  /** What is counted: the network of a request (an IPv4 address, an IPv6 /64), or the signed-in account. */
   by: 'network' | 'account';
   most: number;
-  /** Seconds in which `most` calls come back, one after the other. */
+  /** Time in seconds in which `most` requests are refilled, continuously. */
   seconds: number;
 }
 
 /**
- * What calls that write may be asked for. Many viewers may share one network, so these stop floods and not people; who
- * guesses passwords is stopped by what counts guesses.
+ * Rate limits of write requests. Many viewers may share a network, so these stop floods, not individuals; password
+ * guessing has a limit of its own.
  */
 export const budgets = {
-  /** What costs a password's hash, or makes an account. */
+  /** Requests that hash a password or create an account. */
   hashed: { by: 'network', most: 60, seconds: 60 },
-  /** What stores a row for a guest: a network of televisions stays below this, a flood of rows does not. */
+  /** Requests that store a row for a guest: high enough for a network of televisions, but not for a flood. */
   storedForGuests: { by: 'network', most: 60, seconds: 60 },
-  /** What every page of every viewer may ask once. */
+  /** Requests that every page of every viewer may send once. */
   perPage: { by: 'network', most: 1200, seconds: 60 },
-  /** What a viewer does now and then. */
+  /** Requests that a viewer sends occasionally. */
   perVisit: { by: 'network', most: 600, seconds: 60 },
-  /** What an account does by hand. */
+  /** Limit for manual actions of an account. */
   byHand: { by: 'account', most: 120, seconds: 60 },
-  /** What reads all that is kept of an account. */
+  /** Requests that read all data of an account. */
   whole: { by: 'account', most: 6, seconds: 600 },
-  /** What a program uploads, by a secret that may be guessed at. */
+  /** Uploads by programs with a secret that could be guessed. */
   uploads: { by: 'network', most: 30, seconds: 60 },
-  /** What a player says by itself. */
+  /** Limit for a player's automatic requests. */
   byPlayer: { by: 'account', most: 600, seconds: 60 },
 } as const satisfies Record<string, Budget>;

@@ -2,7 +2,7 @@ import { budgets } from './budgets.ts';
 import { CaptchaChallenge, CaptchaChallengeBody } from './captcha.ts';
 import { type Endpoint, forAll } from './endpoint.ts';
 
-/** The calls of the captcha that is this server's own. */
+/** Endpoints of the built-in captcha. */
 export const captchaEndpoints = {
   'POST /api/v2/captcha/challenge': {
     ...forAll,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a realm may ask a captcha for. */
+/** Actions that a realm may protect with a captcha. */
 export const CaptchaAction = z.enum(['LOGIN', 'SIGNUP', 'RESET_PASSWORD', 'MAGIC_LINK', 'FORM']);
 export type CaptchaAction = z.infer<typeof CaptchaAction>;
 
@@ -12,7 +12,9 @@ const hex = (most: number) =>
     .regex(/^[0-9a-f]+$/)
     .max(most);
 
-/** Work to be done, in the words of altcha-lib. What it was made for stands in `data`, and the signature is over all of it. */
+/**
+ * Proof-of-work challenge in altcha-lib's format. `data` holds the protected action; the signature covers everything.
+ */
 export const CaptchaChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -24,7 +26,7 @@ export const CaptchaChallenge = z.strictObject({
     data: z.strictObject({
       realm: z.string().max(40),
       action: CaptchaAction,
-      /** In seconds since 1970. */
+      /** Expiry of the challenge, in seconds since 1970. */
       expires: z.int(),
     }),
   }),
@@ -32,7 +34,7 @@ export const CaptchaChallenge = z.strictObject({
 });
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 
-/** The work, done: a captcha's token is this as JSON in base64url. */
+/** Solved challenge; the captcha token is this object as JSON in base64url. */
 export const CaptchaProof = z.strictObject({
   challenge: CaptchaChallenge,
   solution: z.strictObject({ counter: z.int().min(0).max(4_294_967_295), derivedKey: hex(64) }),

@@ -19,7 +19,7 @@ import { pagesOfSection } from './shown-by.ts';
 
 const byId = z.object({ id: ContentId });
 
-/** The calls of series, seasons, playlists and sections. */
+/** Endpoints of series, seasons, playlists and sections. */
 export const collectionEndpoints = {
   'GET /api/v4/series/{id}': {
     ...onPages('SERIES'),

@@ -14,25 +14,25 @@ const Display = z.enum(['SHOW', 'HIDE']).optional();
 const rpp = z.coerce.number().int().min(1).max(100).default(25);
 const display = { displayGeoblocked: Display, displayContentAvailableOnSignIn: Display };
 
-/** How the parts of a series, season or playlist are paged. Older clients need a number for `lastSeen`. */
+/** Paging of a series, season or playlist. Older clients require `lastSeen` to be a number. */
 export const PartsQuery = z.object({ rpp, lastSeen: ContentId.optional(), ...display });
 
-/** How the oldest form of a playlist is paged: by the number of the page. */
+/** Paging of the oldest playlist endpoint, by page number. */
 export const NumberedQuery = z.object({ rpp, p: z.coerce.number().int().min(1).max(1_000_000).default(1), ...display });
 
-/** How many neighbours on each side. */
+/** Number of neighbours on each side. */
 export const NeighboursQuery = z.object({
   size: z.coerce.number().int().min(1).max(100).default(5),
   ...display,
 });
 
-/** How many seasons on each side. */
+/** Number of seasons on each side. */
 export const SeasonNeighboursQuery = z.object({ size: z.coerce.number().int().min(1).max(100).default(25) });
 
-/** The paging of a list whose cursor is a number. */
+/** Paging of a list with numeric cursors. */
 export const NumberPaging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.int().optional() });
 
-/** What every collection of titles says of itself. */
+/** Common properties of all collections. */
 const Collection = z.object({
   id: z.int(),
   title: z.string(),
@@ -45,7 +45,7 @@ const Collection = z.object({
   rating: z.object({ rating: z.string() }).optional(),
 });
 
-/** A series with one page of its seasons, those without episodes among them. */
+/** A series with one page of its seasons, including those without episodes. */
 export const Series = Collection.extend({
   titleUrl: z.string().optional(),
   logoUrl: z.string().optional(),
@@ -71,12 +71,12 @@ export const Playlist = Collection.extend({
   vodCount: z.int(),
   vods: z.array(ContentItem),
   paging: NumberPaging,
-  /** Absent where it cannot be shared. */
+  /** Absent if sharing is off for the realm. */
   socialSharingDetail: SharingDetail.optional(),
 });
 export type Playlist = z.infer<typeof Playlist>;
 
-/** A playlist in its oldest form, by numbered pages. */
+/** A playlist in its oldest format, by page number. */
 export const NumberedPlaylist = Collection.extend({
   videos: z.object({
     vods: z.array(ContentItem),
@@ -89,17 +89,17 @@ export const NumberedPlaylist = Collection.extend({
 });
 export type NumberedPlaylist = z.infer<typeof NumberedPlaylist>;
 
-/** What stands before and after a title in its list, in the list's order. */
+/** Titles before and after a title, in list order. */
 export const VodNeighbours = z.object({ precedingVods: z.array(ContentItem), followingVods: z.array(ContentItem) });
 
-/** What stands before and after a season in its series, in the series' order. */
+/** Seasons before and after a season, in series order. */
 export const SeasonNeighbours = z.object({
   precedingSeasons: z.array(SeasonItem),
   followingSeasons: z.array(SeasonItem),
 });
 export type SeasonNeighbours = z.infer<typeof SeasonNeighbours>;
 
-/** How a section is paged: rows per page, titles per row; of the schedule, whose days (`zo`). */
+/** Paging of a section: rows per page and titles per row; for the schedule also the time zone (`zo`). */
 export const SectionQuery = z.object({
   bpp: z.coerce.number().int().min(1).max(50).default(10),
   rpp: z.coerce.number().int().min(1).max(100).default(12),
@@ -108,7 +108,7 @@ export const SectionQuery = z.object({
   ...display,
 });
 
-/** A section as other clients read it: its heroes and rows, without what else stands on the page. */
+/** A section for other clients: only its heroes and rows. */
 export const SectionPage = z.object({
   sectionId: z.string(),
   title: z.string().optional(),

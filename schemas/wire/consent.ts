@@ -4,33 +4,33 @@ import { definition } from './definition.ts';
 
 const fieldName = z.string().min(1).max(80);
 
-/** One answer, as sign-up and the consent modal send it. */
+/** One consent answer, as sign-up and the consent dialog send it. */
 export const ConsentAnswer = z.strictObject({ promptField: fieldName, answer: z.boolean() });
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>;
 export const ConsentAnswers = z.array(ConsentAnswer).max(30);
 
-/** The prompt's, of the terms that were read. Without it answers are taken to be to the terms of now. */
+/** Version of the prompt that the user has read. Without it the answers apply to the current terms. */
 export const Edition = z.string().max(80).optional();
 
 export const ConsentAnswersBody = z.strictObject({ consentAnswers: ConsentAnswers, edition: Edition });
 
-/** What viewers are asked to agree to, and for somebody who is signed in what they have said so far. */
+/** Terms that users are asked to accept, and the answers of a signed-in user so far. */
 export const ConsentPrompt = z.object({
   outsideAllowedTerritories: z.boolean(),
   territoryStatus: z.enum(['INSIDE', 'OUTSIDE', 'VPN']),
   fields: z.array(definition('definitions/consent-term.schema.json', isConsentTerm)),
-  /** Which terms these are, in which words: another one as soon as anything in them changes. */
+  /** Version of the terms and their texts; changes with any of them. */
   edition: z.string(),
-  /** Required terms that the caller has not agreed to as they are now; all of them for a guest. */
+  /** Required terms that the caller has not accepted in their current version; for guests all of them. */
   outstanding: z.array(fieldName),
   answers: z
     .array(
       z.object({
         answer: z.boolean(),
         answeredAt: z.iso.datetime(),
-        /** Whether it counts for the term as it is now: another text, or another version, was answered otherwise. */
+        /** Whether the answer applies to the term's current text and version. */
         isCurrent: z.boolean(),
-        /** The term as it was answered. */
+        /** The term as it was when answered. */
         consentField: z.object({
           fieldName,
           fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),

@@ -13,19 +13,22 @@ export const Page = definition('definitions/page.schema.json', isPage);
 export const ContentId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const LastSeen = z.string().min(1).max(500);
 
-/** The pages that every realm has; one that stores a page of the name shows its own. */
+/** Pages that every realm has; a stored page of the same name replaces the default. */
 export const ownPages = ['browse', 'livenow', 'news', 'fighters', 'epg'] as const;
 
-/** Pages of one thing that is no title of the catalogue, of what a title asks for, and of the caller. */
+/** Pages for single items that are not catalogue titles, for interstitials, and for the caller's lists. */
 export const thingPages = ['newsItem', 'fighter', 'text', 'plugin', 'interstitial', 'history', 'favourites'] as const;
 
-/** Which page `GET /api/v1/view` composes. All but `home`, `history`, `favourites` and a realm's own pages need an id, `newsItem` a feed too; `seasonId` says which season of a series to show. */
+/**
+ * Type of page that `GET /api/v1/view` composes. All except `home`, `history`, `favourites` and a realm's own pages
+ * need an id, `newsItem` also a feed; `seasonId` selects the season of a series.
+ */
 export const ViewQuery = z.object({
   type: z.enum(['home', 'section', 'series', 'season', 'playlist', 'event', ...ownPages, ...thingPages]),
   id: z.string().min(1).max(80).optional(),
   seasonId: z.string().max(80).optional(),
   feedName: z.string().min(1).max(80).optional(),
-  /** Day of the guide, such as 2026-12-06. */
+  /** Day of the TV guide, such as 2026-12-06. */
   date: z.string().min(1).max(80).optional(),
   timezone: z.string().max(60).optional(),
 });
@@ -33,10 +36,13 @@ export const ViewQuery = z.object({
 const facet = z.array(z.string().min(3).max(2000)).max(12);
 const facets = facet.refine((all) => all.join('').length <= 1500, 'expected fewer values').default([]);
 
-/** What somebody types into a search box. */
+/** Text typed into a search box. */
 const Query = z.string().max(200).default('');
 
-/** What is searched for. Each `facet` is `name:value,value`, of contentType or category; a comma within a value is %2C. */
+/**
+ * Search parameters. Each `facet` is `name:value,value` with the name contentType or category; a comma within a value
+ * is written %2C.
+ */
 export const SearchQuery = z.object({
   query: Query,
   facet: facets,
@@ -44,13 +50,13 @@ export const SearchQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
-/** What has been typed so far. */
+/** The text typed so far. */
 export const SuggestionsQuery = z.object({ query: Query });
 
-/** Names that begin with what was typed, best first. */
+/** Completions of the typed text, best first. */
 export const Suggestions = z.object({ suggestions: z.array(z.object({ text: z.string().min(1).max(300) })).max(8) });
 
-/** Which titles a grid shows. Each `facet` is `name:value,value`; a comma within a value is %2C. */
+/** Titles of a grid. Each `facet` is `name:value,value`; a comma within a value is written %2C. */
 export const GridQuery = z.object({
   facet: facets,
   sort: z.enum(['publicationDate', 'title']).default('publicationDate'),
@@ -60,7 +66,7 @@ export const GridQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
-/** How a list is paged. `lastSeen` is the cursor of the page before. */
+/** Paging of a list. `lastSeen` is the cursor from the previous page. */
 export const PagingQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(10),
   lastSeen: LastSeen.optional(),
@@ -68,7 +74,7 @@ export const PagingQuery = z.object({
   displayContentAvailableOnSignIn: z.enum(['SHOW', 'HIDE']).optional(),
 });
 
-/** Titles that many have watched, those watched most first. */
+/** Popular titles, most watched first. */
 export const Popular = z.object({ contentList: z.array(Card) });
 
 export const MenuItems = z.object({ menus: z.array(Menu) });

@@ -3,7 +3,7 @@ import { AskingDevice, DeviceCode, DeviceCodeBody, DeviceCodeParams } from './de
 import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
 import { TokensOrSession } from './session.ts';
 
-/** The calls by which a television is signed in from another device. */
+/** Endpoints for signing in a television from another device. */
 export const deviceCodeEndpoints = {
   'GET /api/v2/token/alt/pin': {
     ...forAll,

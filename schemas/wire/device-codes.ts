@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { CountryCode } from './countries.ts';
 import { PlayingDevice } from './playback-sessions.ts';
 
-/** A code for a device that is hard to type on, and the secret by which it asks what became of it. */
+/** Device code for sign-in on a television, and the secret for polling its state. */
 export const DeviceCode = z.object({
-  /** To be shown, in groups. */
+  /** Code to display, in groups. */
   pin: z.string(),
-  /** To be kept by the device. */
+  /** Secret with which the device polls for the result. */
   anchor: z.string(),
-  /** Both in seconds: when the code ends, and how long to wait between two questions. */
+  /** Lifetime of the code and polling interval, both in seconds. */
   expiresIn: z.int(),
   interval: z.int(),
 });
@@ -19,10 +19,10 @@ const pin = z.string().min(1).max(40);
 export const DeviceCodeBody = z.strictObject({ pin, anchor: z.string().min(1).max(100) });
 export const DeviceCodeParams = z.object({ pin });
 
-/** Which device shows a code, for whoever may allow it. */
+/** The device that displays a code, shown to the user who may approve it. */
 export const AskingDevice = z.object({
   device: PlayingDevice,
-  /** Where it asked from; absent where that is not known. */
+  /** Country of the device's request; absent if unknown. */
   country: CountryCode.optional(),
   expiresIn: z.int(),
 });

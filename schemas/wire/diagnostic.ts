@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A mistake in a definition, as programs tell each other of it. */
+/** A mistake in a definition, as JSON. */
 export const Diagnostic = z.object({
   severity: z.enum(['error', 'warning']),
   document: z.string(),

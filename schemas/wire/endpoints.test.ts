@@ -6,7 +6,7 @@ import { pagesOfSection, pagesOfView } from './shown-by.ts';
 
 const lines = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-test.each(lines)('the line of %s is whole and agrees with itself', (name, endpoint) => {
+test.each(lines)('the definition of %s is complete and consistent', (name, endpoint) => {
   const [, method = '', path = ''] = /^(GET|POST|PUT|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
   const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
   expect(path).not.toBe('');
@@ -19,12 +19,12 @@ test.each(lines)('the line of %s is whole and agrees with itself', (name, endpoi
   expect(Object.keys(query?.shape ?? {})).toEqual(expect.arrayContaining([...many]));
   if (method === 'GET') expect(body).toBeUndefined();
   expect(answer === null).toBe(status === 204);
-  // Only what is the same for everybody may be kept by a cache that many share.
+  // Only responses that are the same for all users may be stored in shared caches.
   if (caching !== 'none') expect([method, session]).toEqual(['GET', 'none']);
 });
 
 test.each(lines.filter(([, { session }]) => session === 'guest'))(
-  'some route shows guests the answer of %s',
+  'the response of %s is shown by some route',
   (_name, line) => {
     const { shownBy } = line;
     const routes = typeof shownBy === 'function' ? shownBy({}) : (shownBy ?? []);
@@ -35,14 +35,14 @@ test.each(lines.filter(([, { session }]) => session === 'guest'))(
 
 test.each(
   lines.filter(([name, { session }]) => !name.startsWith('GET ') && session !== 'editor' && session !== 'staff'),
-)('what others than editors may write has a budget: %s @load-04', (_name, { session, budget }) => {
+)('the write endpoint %s has a rate limit @load-04', (_name, { session, budget }) => {
   expect(budget, 'name one of schemas/wire/budgets.ts in its line').toBeDefined();
   expect(budget?.most).toBeGreaterThan(0);
-  // Who is nobody, or anybody, is counted by network.
+  // Callers without an account are counted by network.
   if (session !== 'viewer') expect(budget?.by).toBe('network');
 });
 
-test('no two lines answer at one address', () => {
+test('no two endpoints have the same method and path', () => {
   const places = lines.flatMap(([name, { alsoAt = [] }]) => {
     const [method = '', path = ''] = name.split(' ');
     return [path, ...alsoAt].map((one) => `${method} ${one.replace(/\{\w+\}/g, '{}')}`);
@@ -50,7 +50,7 @@ test('no two lines answer at one address', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('the client knows which calls need no session: npm run generate is up to date', () => {
+test('the client knows the endpoints without a session: npm run generate is up to date', () => {
   const open = lines.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
   expect([...sessionless].sort()).toEqual(open.sort());
 });
@@ -66,7 +66,7 @@ const sections: [string, readonly RouteName[]][] = [
   ['browse', ['BROWSE', 'SECTION']],
 ];
 
-test.each(sections)('the rows of the section %s are shown by %j @rte-03', (section, routes) => {
+test.each(sections)('the rows of section %s are shown by %j @rte-03', (section, routes) => {
   expect(pagesOfSection({ params: { section } })).toEqual(routes);
   expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);
 });

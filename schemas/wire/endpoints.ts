@@ -27,7 +27,7 @@ import { watchTogetherEndpoints } from './watch-together-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
 
-/** Every call of the realm server by method and path. The browser's client is typed from it, the server held to it. */
+/** All endpoints of the realm server by method and path. Types the browser's client and the server's handlers. */
 export const endpoints = {
   ...realmEndpoints,
   ...sessionEndpoints,
@@ -56,15 +56,15 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
-/** Name of a call: its method and path. */
+/** Name of an endpoint: its method and path. */
 export type EndpointName = keyof Endpoints;
 type Part<Name extends EndpointName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Schema> ? Schema : never;
-/** What a call of that name takes in its path. */
+/** Path parameters of an endpoint. */
 export type Params<Name extends EndpointName> = z.input<Part<Name, 'params'>>;
-/** What a call of that name takes in its query. */
+/** Query parameters of an endpoint. */
 export type Query<Name extends EndpointName> = z.input<Part<Name, 'query'>>;
-/** What a call of that name takes in its body. */
+/** Request body of an endpoint. */
 export type Body<Name extends EndpointName> = z.input<Part<Name, 'body'>>;
-/** What a call of that name answers. */
+/** Response of an endpoint. */
 export type Answer<Name extends EndpointName> = AnswerOf<Endpoints[Name]>;

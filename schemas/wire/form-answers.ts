@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** The name of a form in an address. */
+/** Name of a form in a URL. */
 export const FormName = z.string().max(80);
 
-/** What a viewer has filled into a form of the realm. */
+/** Answers to a form of the realm. */
 export const FormAnswerBody = z.strictObject({
   fields: z
     .record(z.string().max(80), z.string().max(10_000))
     .refine((fields) => Object.keys(fields).length <= 300, 'expected at most 300 fields'),
-  /** The same for each try to send the same answer: it is kept once. */
+  /** Idempotency key: retries with the same key are stored once. */
   key: z
     .string()
     .regex(/^[A-Za-z0-9-]{16,64}$/)

@@ -3,10 +3,13 @@ import { type Endpoint, forMachines, onPages } from './endpoint.ts';
 import { EpgPage, EpgQuery, ExternalTableQuery, ProgrammesPage, TimestampEpgQuery } from './guide.ts';
 import { GuideImportQuery, GuideImportReport } from './guide-import.ts';
 
-/** 33,000 programmes with all that XMLTV says have some 30 MB, packed a tenth of that. */
+/**
+ * Maximum size of an uploaded guide: 33,000 programmes with all XMLTV data take about 30 MB, and a tenth of that
+ * compressed.
+ */
 export const LARGEST_GUIDE_BYTES = 64_000_000;
 
-/** The calls of the programme guide. */
+/** Endpoints of the TV guide. */
 export const guideEndpoints = {
   'GET /api/v4/epg': {
     ...onPages('EPG'),

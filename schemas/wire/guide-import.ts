@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A moment with its zone, as milliseconds. */
+/** A date and time with offset, parsed to milliseconds. */
 const Moment = z.iso
   .datetime({ offset: true })
   .regex(/^(?:19|20|21)/, 'expected a year from 1900 to 2199')
@@ -13,50 +13,55 @@ const texts = {
   description: z.string().optional(),
 };
 
-/** A guide in JSON: what XMLTV says, in one list. Texts that are too long are cut; a programme without a title is left out. */
+/**
+ * TV guide as JSON: the data of XMLTV in one list. Long texts are truncated; programmes without a title are dropped.
+ */
 export const GuideJson = z.object({
   programmes: z.array(
     z.object({
-      /** A channel's xmltvId in guide.json, or the number of its event. */
+      /** The channel's xmltvId in guide.json, or the id of its event. */
       channel: z.union([z.string(), z.int()]),
       start: Moment,
-      /** Without it: when the next one of the channel begins. */
+      /** Default: the start of the channel's next programme. */
       stop: Moment.optional(),
       ...texts,
       rating: z.string().optional(),
       categories: z.array(z.string()).optional(),
-      /** Address of a picture, of one of the origins that the realm names. */
+      /** URL of a picture, from one of the origins that the realm allows. */
       icon: z.string().optional(),
       seasonNumber: Count.optional(),
       episodeNumber: Count.optional(),
-      /** Texts in other languages, by locale such as pt_BR. */
+      /** Translations by locale, such as pt_BR. */
       translations: z.record(z.string(), z.object(texts)).optional(),
     }),
   ),
 });
 
-/** How a guide is brought in by a call. */
+/** Options of a TV guide import. */
 export const GuideImportQuery = z.object({
-  /** Of time stamps that name none, such as Europe/Berlin; by XMLTV it is UTC. */
+  /** Time zone of timestamps without one, such as Europe/Berlin; the default is UTC as in XMLTV. */
   timeZone: z.string().max(80).optional(),
-  /** 1: says what it would do, and does nothing. */
+  /** 1 validates and reports without changing anything (dry run). */
   dryRun: z.enum(['0', '1']).optional(),
 });
 
-/** What an import did. */
+/** Result of a TV guide import. */
 export const GuideImportReport = z.object({
-  /** Channels of the realm that the file has programmes of. */
+  /** Number of the realm's channels in the file. */
   channels: z.int(),
-  /** Programmes of them that can be used, once for each channel. */
+  /** Number of their usable programmes, per channel. */
   programmes: z.int(),
-  /** What of these was new, different, and as it was; what was on air within the file's time and is not in it. */
+  /**
+   * Number of programmes that were added, changed and unchanged, and of those removed because they are missing from the
+   * file's time range.
+   */
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
   removed: z.int(),
-  /** What the import did beside that: how often, where first, and in words. */
+  /** Other remarks: kind, number, first places, and message. */
   notes: z.array(z.object({ kind: z.string(), count: z.int(), places: z.array(z.string()), message: z.string() })),
 });
 
-/** What an import did. */
+/** Result of a TV guide import. */
 export type GuideImportReport = z.output<typeof GuideImportReport>;

@@ -3,29 +3,29 @@ import { accessLevels } from '../access.ts';
 import { ContentId, LastSeen } from './content.ts';
 
 const HOUR_MS = 3_600_000;
-/** A part of the guide spans at most a local week, which has 169 hours when the clocks go back. */
+/** Maximum length of a guide request: a local week, which has 169 hours at the end of daylight saving time. */
 const MOST_HOURS = 7 * 24 + 1;
 
 const rpp = z.coerce.number().int().min(1).max(100).default(20);
-/** A moment with its zone, as milliseconds. */
+/** A date and time with offset, parsed to milliseconds. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
-/** Milliseconds of a year that has four figures. */
+/** Timestamp in milliseconds of a year with four digits. */
 const Timestamp = z.coerce.number().int().min(0).max(253_402_300_799_999);
 
 const later = { message: `expected a moment after the first, and at most ${MOST_HOURS} hours after it` };
 const isSpan = (from: number, to: number) => from < to && to - from <= MOST_HOURS * HOUR_MS;
 
-/** A part of the guide by dates. */
+/** TV guide request with ISO dates. */
 export const EpgQuery = z
   .object({ from: Instant, to: Instant, rpp, channel: ContentId.optional(), lastSeen: LastSeen.optional() })
   .refine(({ from, to }) => isSpan(from, to), { path: ['to'], ...later });
 
-/** What is on one channel. */
+/** Request for the programmes of one channel. */
 export const ExternalTableQuery = z
   .object({ from: Instant, to: Instant, id: ContentId, rpp, lastSeen: LastSeen.optional() })
   .refine(({ from, to }) => isSpan(from, to), { path: ['to'], ...later });
 
-/** A part of the guide by timestamps. */
+/** TV guide request with timestamps. */
 export const TimestampEpgQuery = z
   .object({ fromTs: Timestamp, toTs: Timestamp, rpp, epgId: ContentId.optional(), lastSeen: LastSeen.optional() })
   .refine(({ fromTs, toTs }) => isSpan(fromTs, toTs), { path: ['toTs'], ...later });
@@ -55,7 +55,7 @@ const EpgChannel = z.object({
 });
 
 const paging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() });
-/** Channels with what is on them, and whether and where they go on. */
+/** Channels with their programmes, and the cursor. */
 export const EpgPage = z.object({ channels: z.array(EpgChannel), paging });
-/** What is on one channel, and whether and where it goes on. */
+/** Programmes of one channel, and the cursor. */
 export const ProgrammesPage = z.object({ programmes: z.array(Programme), paging });

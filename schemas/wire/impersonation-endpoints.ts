@@ -9,7 +9,7 @@ import {
 } from './impersonation.ts';
 import { SessionInfo } from './session.ts';
 
-/** The calls by which support looks at somebody's account. */
+/** Endpoints for support to view a user's account (impersonation). */
 export const impersonationEndpoints = {
   'GET /api/v2/support/impersonations': {
     ...forAccounts,

@@ -1,49 +1,49 @@
 import * as z from 'zod';
 
-/** Whom somebody of support wants to look at, and why. */
+/** The account that support wants to view, and the reason. */
 export const ImpersonationBody = z.strictObject({
   email: z.string().trim().min(1).max(254),
   reason: z.string().trim().min(1).max(500),
 });
 
-/** The leave to look at an account once. */
+/** Permission to view an account once. */
 export const ImpersonationGrant = z.object({
-  /** Of the link, which is good for whoever has asked for it alone. */
+  /** Token of the link, valid only for the support user who requested it. */
   token: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Until when the link is good; in milliseconds. */
+  /** Expiry of the link, in milliseconds since 1970. */
   expiresAt: z.int(),
 });
 export type ImpersonationGrant = z.infer<typeof ImpersonationGrant>;
 
 export const ImpersonationParams = z.object({ token: z.string().max(100) });
 
-/** What is asked before somebody looks at an account. */
+/** Confirmation before an impersonation starts. */
 export const ImpersonationQuestion = z.object({
   name: z.string(),
   email: z.string(),
   reason: z.string(),
-  /** How long it lasts, in seconds. */
+  /** Duration of the impersonation, in seconds. */
   seconds: z.int(),
 });
 export type ImpersonationQuestion = z.infer<typeof ImpersonationQuestion>;
 
-/** An account that support has looked at. Times in milliseconds. */
+/** Audit entry of an impersonation. Times in milliseconds since 1970. */
 export const Impersonation = z.object({
   id: z.string(),
-  /** Absent, with the email address and the text of the reason, once the account is deleted. */
+  /** Absent, like email address and reason, after the account was deleted. */
   name: z.string().optional(),
   email: z.string().optional(),
   staff: z.string(),
   reason: z.string(),
   begunAt: z.int(),
-  /** Absent while it lasts. */
+  /** End of the impersonation; absent while it is active. */
   endedAt: z.int().optional(),
-  /** What was changed: the call, such as `PUT /api/v2/favourite/vods/{id}`, and how often. */
+  /** Changes made: the endpoint, such as `PUT /api/v2/favourite/vods/{id}`, and the number of calls. */
   writes: z.array(z.object({ call: z.string(), count: z.int() })),
 });
 export type Impersonation = z.infer<typeof Impersonation>;
 
-/** The latest ones of the realm, newest first. */
+/** The realm's latest impersonations, newest first. */
 export const Impersonations = z.object({ impersonations: z.array(Impersonation) });

@@ -6,8 +6,8 @@ import { Licence, LicenceRequest } from './licence.ts';
 const ofRealm = { realm: z.string() };
 
 /**
- * Keys of films that this server encrypts. The credential is the token that the answer of the player callback has in `drm`, as
- * `Authorization: Bearer`: of a kind of its own, for one title and the session that asked for its streams.
+ * Keys of films encrypted by this server. The credential is the token in `drm` of the player callback's response, as
+ * `Authorization: Bearer`; it is valid for one title and session only.
  */
 export const licenceEndpoints = {
   'POST /api/v2/licence/{realm}/clearkey': {

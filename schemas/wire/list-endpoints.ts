@@ -22,7 +22,7 @@ import {
 
 const byId = z.object({ id: ContentId });
 
-/** The calls of favourites and watchlists. All of them answer guests 403. */
+/** Endpoints of favourites and watchlists. All answer guests with 403. */
 export const listEndpoints = {
   'GET /api/v2/favourite/vods': {
     ...forProfiles,

@@ -7,13 +7,13 @@ import { definition } from './definition.ts';
 
 const ContentItem = definition('definitions/card.schema.json', isCard);
 
-/** Pages of favourites have nine, of watchlists and of what is in one 25. */
+/** Default page sizes: nine for favourites, 25 for watchlists and their items. */
 export const FavouritesQuery = z.object({
   p: z.coerce.number().int().min(1).max(1_000_000).default(1),
   rpp: z.coerce.number().int().min(1).max(100).default(9),
 });
 
-/** A numbered page of the caller's favourites, those added last first. */
+/** A page of the caller's favourites, most recently added first. */
 export const FavouritesPage = z.object({
   events: z.array(ContentItem),
   page: z.int(),
@@ -22,10 +22,10 @@ export const FavouritesPage = z.object({
   resultsPerPage: z.int(),
 });
 
-/** Numbers of the titles that the caller has among the favourites. */
+/** Ids of the caller's favourite titles. */
 export const FavouriteIds = z.object({ ids: z.array(z.int()) });
 
-/** A title as a watchlist holds it: its number is a text here. */
+/** A title in a watchlist; its id is a string here. */
 export const WatchlistItem = z.custom<Omit<Card, 'id'> & { id: string; contentType: Card['type'] }>(
   (value) =>
     typeof value === 'object' &&
@@ -39,34 +39,34 @@ export type WatchlistItem = z.infer<typeof WatchlistItem>;
 
 const PagingInfo = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() });
 
-/** A watchlist of the caller's own, or one that somebody else shares. */
+/** The caller's own watchlist, or another user's shared one. */
 export const Watchlist = z.object({
   watchlistExternalId: z.int(),
   externalId: z.int(),
-  /** What calls and addresses name instead of its owner: the list's own secret while it is shared, else `me`. */
+  /** Public owner id in requests and URLs: the list's own secret while it is shared, else `me`. */
   ownerExternalId: z.string(),
   name: z.string(),
   /** Pictures of the first four titles. */
   thumbnails: z.array(z.string()),
   ownership: z.enum(['OWNED', 'SHARED']),
-  /** Of one that is shared: whether the caller has kept it. */
+  /** Shared lists only: whether the caller has saved it. */
   saved: z.boolean(),
   isEmpty: z.boolean(),
-  /** Whether others may read it: whoever has its path. */
+  /** Whether the list is shared with everyone who knows its path. */
   isShared: z.boolean(),
-  /** Path on the realm's site at which others find it while it is shared. */
+  /** Path on the realm's site for other users while the list is shared. */
   shareablePath: z.string(),
 });
 export type Watchlist = z.infer<typeof Watchlist>;
 
-/** By what others find a watchlist that has just been shared. */
+/** Data for accessing a watchlist that was just shared. */
 export const WatchlistShared = Watchlist.pick({ ownerExternalId: true, isShared: true, shareablePath: true });
 
-/** A watchlist with a page of what is in it. */
+/** A watchlist with one page of its items. */
 export const WatchlistContent = Watchlist.extend({ content: z.array(WatchlistItem), pagingInfo: PagingInfo });
 export type WatchlistContent = z.infer<typeof WatchlistContent>;
 
-/** A page of the caller's watchlists, kept ones among them, the newest first. */
+/** A page of the caller's watchlists including saved ones, newest first. */
 export const Watchlists = z.object({ watchlists: z.array(Watchlist), pagingInfo: PagingInfo });
 export type Watchlists = z.infer<typeof Watchlists>;
 
@@ -74,18 +74,18 @@ export const WatchlistsQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(25),
   lastSeen: LastSeen.optional(),
 });
-/** The secret of a list that is shared, or `me`. */
+/** Secret of a shared list, or `me`. */
 export const OwnerId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 export const WatchlistQuery = WatchlistsQuery.extend({ owner: OwnerId.optional() });
 export const WatchlistNeighboursQuery = z.object({ size: z.coerce.number().int().min(1).max(100).default(5) });
 
-/** How long a name may be is said by a message of its own, not by the shape. */
+/** The maximum length has its own error message, so the schema is more lenient. */
 export const WatchlistName = z.strictObject({ name: z.string().max(2000) });
 
-/** Kinds of titles that a watchlist takes. */
+/** Types of titles that a watchlist accepts. */
 export const ListedType = z.enum(titleTypes);
 
-/** Titles by their numbers, to be added or put in order. */
+/** Titles of a watchlist to add or to sort, by id. */
 export const WatchlistItemsBody = z.strictObject({
   content: z
     .array(z.strictObject({ id: z.string().regex(/^[1-9]\d{0,9}$/), contentType: ListedType }))
@@ -94,5 +94,5 @@ export const WatchlistItemsBody = z.strictObject({
 });
 
 export const WatchlistParams = z.object({ id: ContentId });
-/** `me` is whoever calls. */
+/** `me` is the caller. */
 export const OwnedParams = z.object({ owner: OwnerId, watchlistId: ContentId });

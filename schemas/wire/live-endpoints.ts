@@ -7,7 +7,7 @@ import { Reminder, ReminderBody } from './reminders.ts';
 
 const byId = z.object({ id: ContentId });
 
-/** The stream of messages, and reminders of events. */
+/** Endpoints of the event stream and of reminders. */
 export const liveEndpoints = {
   'GET /api/v2/live': {
     ...forAll,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reactions } from '../watch-together.ts';
 import { RoomMember, RoomState } from './watch-together.ts';
 
-/** An event as a message names it: what a viewer has to be told when it begins. */
+/** An event in a message, with the data of the notification shown when it starts. */
 const Announced = z.object({
   id: z.int(),
   title: z.string(),
@@ -10,13 +10,13 @@ const Announced = z.object({
   placeholder: z.string().optional(),
 });
 
-/** What is told to whoever reads a topic: its name is a secret between those whom it is about, and all that there is to know. */
+/** Message of a topic. The topic's name is a secret of its participants and the only credential. */
 export const TopicMessage = z.discriminatedUnion('type', [
-  /** A playback session, whose id the topic is, was ended by somebody else. */
+  /** A playback session was ended from another device; the topic is its id. */
   z.object({ type: z.literal('stopped'), topic: z.string() }),
-  /** How a room plays from now on. Its topic is the room's name, as of those below. */
+  /** New playback state of a room. The topic of room messages is the room's name. */
   z.object({ type: z.literal('roomState'), topic: z.string(), state: RoomState }),
-  /** Who is in a room, and who is its host. */
+  /** Members of a room and its host. */
   z.object({ type: z.literal('roomMembers'), topic: z.string(), host: z.int(), members: z.array(RoomMember) }),
   z.object({
     type: z.literal('roomReaction'),
@@ -28,26 +28,26 @@ export const TopicMessage = z.discriminatedUnion('type', [
 export type TopicMessage = z.infer<typeof TopicMessage>;
 
 /**
- * What a stream of messages tells, the same to everybody of a realm and language: nothing that is one viewer's but by a topic. `live` is how
- * many events are on by then.
+ * Server-sent message, the same for all users of a realm and language except messages of topics. `live` is the number
+ * of current live events.
  */
 export const LiveMessage = z.discriminatedUnion('type', [
-  /** The first, and after every break: whatever was missed in between has to be asked for. */
+  /** First message after each (re)connection: clients must refetch what they may have missed. */
   z.object({ type: z.literal('state'), live: z.int(), revision: z.number() }),
   z.object({ type: z.literal('began'), event: Announced, live: z.int() }),
   z.object({ type: z.literal('ended'), id: z.int(), live: z.int() }),
-  /** An event that was moved, prolonged, cancelled or described otherwise. */
+  /** An event that was moved, extended, cancelled or edited. */
   z.object({ type: z.literal('changed'), id: z.int(), live: z.int() }),
-  /** Something of the realm was published or loaded. */
+  /** Content of the realm was published or imported. */
   z.object({ type: z.literal('revision'), revision: z.number() }),
   ...TopicMessage.options,
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
-/** Query of the stream: EventSource sends no headers of its own. `realm` stands for the header of that name. */
+/** Query of the stream, because EventSource sends no custom headers. `realm` replaces the header of that name. */
 export const LiveStreamQuery = z.object({
   lang: z.string().max(20).optional(),
   realm: z.string().max(60).optional(),
-  /** What else is heard: names of playback sessions and rooms. */
+  /** Topics to subscribe to: names of playback sessions and rooms. */
   topic: z.array(z.string().min(16).max(64)).max(20).optional(),
 });

@@ -1,2 +1,2 @@
-/** How long support may look at an account, in minutes. */
+/** Maximum duration of an impersonation, in minutes. */
 export const LOOK_MINUTES = 30;

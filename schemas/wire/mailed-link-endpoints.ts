@@ -4,10 +4,10 @@ import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
 import { TokensOrSession } from './session.ts';
 
 const captchaToken = z.string().max(4000).optional();
-/** Tokens are of one length; what is longer is none, and said to be none. */
+/** Accepts any length, so that an overlong token gets the response for invalid tokens. */
 const token = z.string().max(1000);
 
-/** The calls of links that are sent by mail: to confirm an address, to reset a password, to sign in. */
+/** Endpoints of links sent by email: email confirmation, password reset, sign-in. */
 export const mailedLinkEndpoints = {
   'POST /api/v2/reset-password/create': {
     ...forAll,

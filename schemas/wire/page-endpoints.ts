@@ -13,7 +13,7 @@ import {
 import { type Endpoint, onPages, onPagesBy } from './endpoint.ts';
 import { pagesOfSection, pagesOfView } from './shown-by.ts';
 
-/** The calls that compose pages. */
+/** Endpoints that compose pages. */
 export const pageEndpoints = {
   'GET /api/v1/view': {
     ...onPagesBy(pagesOfView),

@@ -3,7 +3,7 @@ import { budgets } from './budgets.ts';
 import { type Endpoint, forAccounts, forAll, forProfiles } from './endpoint.ts';
 import { ParentalControl, ParentalControlBody } from './profiles.ts';
 
-/** The calls of an account's PIN. */
+/** Endpoints of an account's PIN. */
 export const parentalEndpoints = {
   'GET /api/v2/parental-control': {
     ...forAccounts,
@@ -33,7 +33,7 @@ export const parentalEndpoints = {
     ...forAll,
     budget: budgets.hashed,
     summary: 'Remove the PIN by the link. 404 for a link that is not good.',
-    // Codes are of one length; what is longer is none, and said to be none.
+    // Accepts any length, so that an overlong code gets the response for invalid codes.
     params: z.object({ code: z.string().max(1000) }),
     status: 204,
     answer: null,

@@ -6,7 +6,7 @@ import { SessionInfo, Tokens } from './session.ts';
 
 const named = z.object({ id: z.string().max(1400) });
 
-/** The calls by which accounts are entered with a key of one's device, and by which its keys are looked after. */
+/** Endpoints of signing in with passkeys and of managing them. */
 export const passkeyEndpoints = {
   'POST /api/v2/token/alt/passkey/options': {
     ...forAll,

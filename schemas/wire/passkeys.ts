@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PlayingDevice } from './playback-sessions.ts';
 
-/** Bytes as text (RFC 4648, section 5), of a length that keys have. */
+/** Bytes in base64url (RFC 4648, section 5), with a maximum length. */
 const bytes = (most: number) =>
   z
     .string()
@@ -13,11 +13,11 @@ const shown = {
   rawId: bytes(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
-  /** What the browser adds; nothing is decided by it. */
+  /** Added by the browser; not used for any decision. */
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** A key that shows itself (AuthenticationResponseJSON of Web Authentication, level 3). */
+/** Passkey assertion (AuthenticationResponseJSON of Web Authentication, level 3). */
 export const PasskeyAssertion = z.object({
   ...shown,
   response: z.object({
@@ -29,7 +29,7 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** A key that has just been made (RegistrationResponseJSON of Web Authentication, level 3). */
+/** Newly created passkey (RegistrationResponseJSON of Web Authentication, level 3). */
 export const PasskeyRegistration = z.object({
   ...shown,
   response: z.object({
@@ -43,13 +43,16 @@ export const PasskeyRegistration = z.object({
 });
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
 
-/** What a browser's own calls are to be given, as it stands: public-key options in JSON (Web Authentication, level 3, section 5.1.8). */
+/**
+ * Options passed unchanged to the browser's WebAuthn API: public-key options as JSON (Web Authentication, level 3,
+ * section 5.1.8).
+ */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
-/** A key of an account, for its holder. Times in milliseconds. */
+/** A passkey of the account. Times in milliseconds since 1970. */
 export const Passkey = z.object({
   id: z.string(),
-  /** On which it was made, in words. */
+  /** The device on which it was created. */
   device: PlayingDevice,
   createdAt: z.number(),
   lastUsedAt: z.number().optional(),

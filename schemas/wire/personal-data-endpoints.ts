@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { budgets } from './budgets.ts';
 import { type Endpoint, forAccounts } from './endpoint.ts';
 
-/** The calls by which somebody takes along what is kept of them, or has it taken away. */
+/** Endpoints for exporting and deleting personal data. */
 export const personalDataEndpoints = {
   'GET /api/v2/user/export': {
     ...forAccounts,
@@ -13,7 +13,7 @@ export const personalDataEndpoints = {
       realm: z.string(),
       /** ISO 8601. */
       exportedAt: z.string(),
-      /** Rows by the names of their columns; titles of the catalogue are named beside their numbers. */
+      /** Rows by column name; titles of the catalogue are named in addition to their ids. */
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   },

@@ -1,2 +1,2 @@
-/** Days that an account stays after its holder has asked for its deletion: who did not ask, or thinks better of it, keeps it. */
+/** Days between an account's deletion request and its deletion, in which the holder can cancel it. */
 export const DELETION_WAIT_DAYS = 14;

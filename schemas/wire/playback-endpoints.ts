@@ -8,12 +8,12 @@ const byId = z.object({ id: ContentId });
 const manifestBody = z
   .looseObject({
     googlePalContextId: z.string().max(2000).optional(),
-    /** Of an event that is to play beside others: its partition, which the token must carry (409 multiViewLost). */
+    /** Multiview only: the event's partition, which the token must contain (else 409 multiViewLost). */
     partition: z.string().max(20).optional(),
   })
   .optional();
 
-/** The calls of videos and events, and of their streams. */
+/** Endpoints of videos, events and their streams. */
 export const playbackEndpoints = {
   'GET /api/v4/vod/{id}': {
     ...onPages('VOD', 'VOD_TOGETHER'),

@@ -9,7 +9,7 @@ import {
   PlaybackSessions,
 } from './playback-sessions.ts';
 
-/** The calls of what is being played: streams at once, and the live events of multi-view. */
+/** Endpoints of playback sessions: concurrent streams and multiview. */
 export const playbackSessionEndpoints = {
   'GET /api/v2/playback-sessions': {
     ...forAccounts,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What kind of title a stream is of, as the manifest calls name them. */
+/** Type of the played title, as named by the manifest endpoints. */
 export const PlayedKind = z.enum(['video', 'event']);
 
-/** The device that a stream plays on, in words; what it does not tell of itself is absent. */
+/** Device of a stream; unknown properties are absent. */
 export const PlayingDevice = z.object({
   /** Such as Chrome. */
   browser: z.string().optional(),
@@ -18,19 +18,19 @@ export const PlaybackSession = z.object({
   id: z.string(),
   type: PlayedKind,
   contentId: z.int(),
-  /** In the caller's language; absent for one that the catalogue has lost. */
+  /** In the caller's language; absent if the title was removed from the catalogue. */
   title: z.string().optional(),
   device: PlayingDevice,
-  /** Since when, in milliseconds. */
+  /** Start time, in milliseconds since 1970. */
   since: z.number(),
 });
 export type PlaybackSession = z.infer<typeof PlaybackSession>;
 
-/** Body of the call that begins one. */
+/** Request body for starting a playback session. */
 export const PlaybackSessionBody = z.strictObject({
   type: PlayedKind,
   id: z.int().min(1).max(2_147_483_647),
-  /** Names the player: what it played before is over. A tab that is loaded anew does not stand in its own way. */
+  /** Identifies the player: a new session replaces its previous one, so that a reloaded tab does not count twice. */
   clientId: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,64}$/)
@@ -39,7 +39,7 @@ export const PlaybackSessionBody = z.strictObject({
 
 export const PlaybackSessionBegun = z.object({
   id: z.string(),
-  /** How often it is to be said that it still plays, in seconds; and after how many without it is over. */
+  /** Heartbeat interval, and the time without heartbeat after which the session ends; in seconds. */
   heartbeatSeconds: z.int(),
   expiresSeconds: z.int(),
 });
@@ -47,23 +47,23 @@ export type PlaybackSessionBegun = z.infer<typeof PlaybackSessionBegun>;
 
 export const PlaybackSessions = z.object({
   sessions: z.array(PlaybackSession),
-  /** How many may play at once; absent where there is no limit. */
+  /** Maximum number of concurrent streams; absent without a limit. */
   limit: z.int().optional(),
 });
 
 export const PlaybackSessionParams = z.object({ id: z.uuid() });
 
-/** A partition: the number of a live event, as a text (product document 1, section 3). */
+/** A partition: id of a live event as a string (product document 1, section 3). */
 const Partition = z.string().regex(/^[1-9]\d{0,9}$/);
 const Partitions = z.array(Partition).max(16);
 
-/** Body of the multi-view heartbeat and of the partition update (product document 1, section 3). */
+/** Body of the multiview heartbeat and of the partition update (product document 1, section 3). */
 export const PartitionBody = z.strictObject({
   partitionDataToAdd: Partitions,
   partitionDataToDelete: Partitions,
 });
 
-/** The new token; to a browser, whose scripts see none, what it says. */
+/** The new token; browsers, whose scripts cannot read tokens, get its content. */
 export const PartitionAnswer = z.union([
   z.object({ authorisationToken: z.string() }),
   z.object({ partitions: z.array(z.string()), expiresIn: z.int() }),

@@ -10,14 +10,14 @@ const Playback = z.enum(['AVAILABLE', 'NOT_AVAILABLE']);
 
 const Play = z.object({ outcome: z.literal('PLAY') });
 const Refused = z.object({ outcome: z.literal('REFUSED'), reason: z.enum(refusals) });
-/** What the caller may do with a title, decided; for a guest who has to sign in, also what comes of it then. */
+/** Access decision for the caller; for guests who have to sign in, also the decision after sign-in. */
 const Access = z.discriminatedUnion('outcome', [
   Play,
   Refused,
   z.object({ outcome: z.literal('SIGN_IN'), then: z.discriminatedUnion('outcome', [Play, Refused]) }),
 ]);
 
-/** Query of the detail and manifest calls. */
+/** Query of the detail and manifest endpoints. */
 export const PlaybackQuery = z.object({
   includePlaybackDetails: z.literal('URL').optional(),
   displayGeoblocked: z.enum(['SHOW', 'HIDE']).optional(),
@@ -25,14 +25,14 @@ export const PlaybackQuery = z.object({
 
 const Person = z.object({
   name: z.string(),
-  /** What the person did, in the caller's language. */
+  /** The person's role in the production, in the caller's language. */
   role: z.string(),
-  /** Whom an actor plays. */
+  /** Character that an actor plays. */
   character: z.string().optional(),
 });
 export type Person = z.infer<typeof Person>;
 
-/** A video or an event in full: what its page shows and whether it plays. */
+/** Details of a video or event for its page, including the access decision. */
 export const VideoDetails = z.object({
   id: z.int(),
   type: z.enum(['VOD', 'LIVE']),
@@ -50,7 +50,7 @@ export const VideoDetails = z.object({
   live: z.boolean().optional(),
   startDate: z.number().optional(),
   endDate: z.number().optional(),
-  /** Of an event that is over: whether there is a recording, which the call for recordings finds. */
+  /** Ended events only: whether there is a recording, which the recordings endpoint returns. */
   hasRecording: z.boolean().optional(),
   audioTracks: z.array(z.string()).optional(),
   audioOnly: z.boolean().optional(),
@@ -68,7 +68,7 @@ export const VideoDetails = z.object({
     })
     .optional(),
   logoUrl: z.string().optional(),
-  /** How far the caller has watched it, in seconds. */
+  /** The caller's playback position, in seconds. */
   watchProgress: z.number().optional(),
   premiereRelease: z.object({ type: z.string(), scheduledAt: z.string() }).optional(),
   programmingInfo: z
@@ -78,7 +78,7 @@ export const VideoDetails = z.object({
       channelLogoUrl: z.string().optional(),
     })
     .optional(),
-  /** Absent where it cannot be shared. */
+  /** Absent if sharing is off. */
   socialSharingDetail: SharingDetail.optional(),
   playerUrlCallback: z.string().optional(),
   requestedAt: z.number(),
@@ -89,14 +89,14 @@ const AdUnit = z.object({
   adFormat: z.enum(['PREROLL', 'MIDROLL', 'VOD_VMAP']),
   adTagUrl: z.string(),
   insertionType: z.literal('CSAI'),
-  /** Seconds after the film's beginning, of a MIDROLL. */
+  /** MIDROLL only: position in seconds from the film's start. */
   offset: z.number().optional(),
-  /** Name of the ad server, as the realm's `ads.nonceProviders` has it. */
+  /** Name of the ad server, as in the realm's `ads.nonceProviders`. */
   provider: z.string().optional(),
 });
 export type AdUnit = z.infer<typeof AdUnit>;
 
-/** Answer of the manifest call: where the streams are named. The address is signed and expires. */
+/** Response of the manifest endpoint: a signed, expiring URL of the stream list. */
 export const Manifest = z.object({
   playerUrlCallback: z.string(),
   accessLevel: AccessLevel,
@@ -107,20 +107,20 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Answer of the older stream calls. */
+/** Response of the older stream endpoints. */
 export const Stream = z.object({ playerUrlCallback: z.string() });
 
 const Subtitle = z.object({ language: z.string(), format: z.enum(['vtt']), url: z.string(), lang: z.string() });
 
-/** How the streams of one address are decrypted: where licences, or keys of AES128, are asked for, and by which token. */
+/** Decryption of a stream URL: the licence server or the AES128 keys, and the token for them. */
 const Drm = z.object({
   /** Sent to `url` as `Authorization: Bearer`. */
   jwtToken: z.string(),
-  /** Licence server; of AES128 what the addresses of its keys begin with. */
+  /** URL of the licence server; for AES128 the prefix of the key URLs. */
   url: z.string(),
   encryptionMode: z.enum(['CENC', 'CBCS', 'AES128']),
   containerType: z.literal('CMAF'),
-  /** None of AES128. */
+  /** Empty for AES128. */
   keySystems: z.array(z.enum(['CLEARKEY', 'WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
 });
 export type Drm = z.infer<typeof Drm>;
@@ -138,15 +138,15 @@ const Watermark = z.object({
   position: z.enum(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
 });
 
-/** What the signed player callback answers: the streams, subtitles and chapters of one title. */
+/** Response of the signed player callback: streams, subtitles and chapters of a title. */
 export const PlayerJson = z.object({
   type: z.enum(['VOD', 'LIVE']),
   live: z.boolean(),
   duration: z.number().optional(),
-  /** The first is preferred; the others are for when it fails. */
+  /** Preferred format first; the others are fallbacks. */
   hls: z.array(Format),
   dash: z.array(Format),
-  /** One file with the whole film, for where there are no streams or they fail. */
+  /** Single file with the whole film, used if there are no streams or they fail. */
   mp4: z.array(Format).optional(),
   hlsUrl: z.string().optional(),
   dashUrl: z.string().optional(),
@@ -155,7 +155,7 @@ export const PlayerJson = z.object({
   skipMarkers: z.array(z.object({ type: z.string(), start: z.number(), end: z.number() })),
   watermark: Watermark.nullable(),
   audioOnly: z.boolean().optional(),
-  /** Whether requests for the film tell how playback goes (CMCD, CTA-5004). */
+  /** Whether media requests report playback data (CMCD, CTA-5004). */
   cmcd: z.boolean().optional(),
   name: z.string(),
   title: z.string(),

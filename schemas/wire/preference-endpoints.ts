@@ -2,7 +2,7 @@ import { budgets } from './budgets.ts';
 import { type Endpoint, forProfiles } from './endpoint.ts';
 import { Preferences, PreferencesPatch } from './preferences.ts';
 
-/** The calls of what a viewer prefers. Guests have theirs on the device. */
+/** Endpoints of a viewer's preferences. Guests' are stored on the device. */
 export const preferenceEndpoints = {
   'GET /api/v2/user/preferences': {
     ...forProfiles,

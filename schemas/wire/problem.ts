@@ -4,14 +4,14 @@ import { PlaybackSession } from './playback-sessions.ts';
 import { RoomState } from './watch-together.ts';
 import { DocumentVersion } from './studio.ts';
 
-/** Codes of the problems that the server answers with; the label of the same name says them to people. */
+/** Problem codes of error responses; the label of the same name has the text for users. */
 export const problemCodes = [
   'BAD_REQUEST',
   'UNAUTHORIZED',
   'FORBIDDEN',
-  /** Asked by a child’s profile for what is not for children. */
+  /** A child's profile requested content that is not for children. */
   'KID_PROFILE',
-  /** Asked by support, which looks at somebody’s account, for what that person alone may do. */
+  /** Support requested, during impersonation, an action that only the account's holder may do. */
   'IMPERSONATION_FORBIDDEN',
   'CAPTCHA_FAIL_ERROR',
   'CHALLENGE_FAILED',
@@ -33,35 +33,35 @@ export const problemCodes = [
   'SERVICE_UNAVAILABLE',
 ] as const;
 
-/** What whoever is signed in has to do before a call is answered; the session itself is good. */
+/** Step that a signed-in user must complete before the request is accepted; the session is valid. */
 export const Step = z.enum(['consent', 'profile', 'emailConfirmation', 'accountDetails', 'reauth', 'secondFactor']);
 export type Step = z.infer<typeof Step>;
 
-/** Body of every answer that is not a success. */
+/** Body of every error response. */
 export const Problem = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
-  /** Label keys. Any other text is for programmers, and no screen shows it. */
+  /** Label keys; other texts are for developers and never shown to users. */
   messages: z.array(z.string()),
   requestId: z.string(),
   details: z
     .object({
       missingFields: z.array(z.string()).optional(),
-      /** Of BAD_REQUEST: where the query or body does not fit the call, and what was expected, in English for programmers. */
+      /** BAD_REQUEST only: mismatches of query or body, in English for developers. */
       issues: z.array(z.string()).optional(),
-      /** Of STEP_REQUIRED. */
+      /** STEP_REQUIRED only. */
       step: Step.optional(),
-      /** Of DEFINITION_INVALID: what is wrong with the document. */
+      /** DEFINITION_INVALID only: issues of the document. */
       diagnostics: z.array(Diagnostic).optional(),
-      /** Of streamLimitReached: what plays already. */
+      /** streamLimitReached only: the streams that are playing. */
       streams: z.array(PlaybackSession).optional(),
-      /** Of multiViewLost: the live events that are not played any more. */
+      /** multiViewLost only: live events that are no longer played. */
       partitions: z.array(z.string()).optional(),
-      /** Of staleCommand: how the room plays by now. */
+      /** staleCommand only: the room's current playback state. */
       room: RoomState.optional(),
-      /** Of an editor's CONFLICT: what somebody else has made of the document in between. */
+      /** CONFLICT of an editor only: the other editor's version of the document. */
       theirs: DocumentVersion.optional(),
-      /** What is wrong with the values of a form: the JSON pointer into the body, the field and a label key. */
+      /** Faults of form values: JSON pointer into the body, field and label key. */
       fields: z
         .array(
           z.object({

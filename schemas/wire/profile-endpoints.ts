@@ -13,7 +13,7 @@ import {
 } from './profiles.ts';
 import { SessionInfo } from './session.ts';
 
-/** The calls of an account's profiles. All of them answer 404 where a realm has none. */
+/** Endpoints of an account's profiles. All answer 404 in realms without profiles. */
 export const profileEndpoints = {
   'GET /api/v1/profile': {
     ...forProfiles,

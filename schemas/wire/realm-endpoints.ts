@@ -12,7 +12,7 @@ import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from './t
 const platform = z.enum(['WEB', 'MOBILE-WEB']);
 const initQuery = z.object({ menuTargetPlatform: platform.optional(), section: z.string().max(80).optional() });
 
-/** The calls that say what a realm is and how it speaks. */
+/** Endpoints of a realm's settings and texts. */
 export const realmEndpoints = {
   'GET /api/v1/init': {
     ...forAll,
@@ -124,7 +124,7 @@ export const realmEndpoints = {
     status: 200,
     answer: MenuItems,
   },
-  // The site's pages tell it to an editor who looks at them; the studio's session does not reach them.
+  // For the site's pages, which show it to signed-in editors; the studio's session is not available there.
   'GET /api/v2/last-load': {
     ...forAccounts,
     summary: 'For editors: what was wrong with the realm’s folder when it was last loaded, if that was refused',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Whether an account is reminded of an event. */
+/** Whether the account has a reminder for an event. */
 export const Reminder = z.object({ isSet: z.boolean() });
 
-/** In which time zone a reminder is to say when the event begins: a name of IANA's, else it is UTC. */
+/** IANA time zone for the start time in the reminder email; default: UTC. */
 export const ReminderBody = z.object({ timeZone: z.string().max(60) });

@@ -22,7 +22,7 @@ import {
   WatchProgressBody,
 } from './screens.ts';
 
-/** The calls of events, days, news, fighters and the history. */
+/** Endpoints of events, lists by days, news, fighters and the watch history. */
 export const screenEndpoints = {
   'GET /api/v1/view/schedule': {
     ...onPages('SCHEDULE'),

@@ -7,13 +7,13 @@ import { definition } from './definition.ts';
 
 const Card = definition('definitions/card.schema.json', isCard);
 
-/** A day of the calendar, by itself or as the beginning of a date and time without a zone. */
+/** A calendar day, alone or at the start of a date and time without a time zone. */
 const Day = z
   .string()
   .regex(/^[12]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/)
   .refine((text) => isDay(text.slice(0, 10)), 'expected a day that exists');
 
-/** A list by days: from which day, in whose time zone, and how much of it at once. */
+/** Parameters of a list by days: first day, time zone, and number of days per page. */
 export const DaysQuery = z.object({
   timezone: z.string().max(60).optional(),
   from: Day.optional(),
@@ -22,7 +22,7 @@ export const DaysQuery = z.object({
   lastSeen: LastSeen.optional(),
 });
 
-/** A list by days of which a page has a number of titles. */
+/** Parameters of a list by days whose page size counts titles. */
 export const UpcomingQuery = z.object({
   timezone: z.string().max(60).optional(),
   rpp: z.coerce.number().int().min(1).max(100).default(12),
@@ -33,21 +33,21 @@ const p = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const rpp = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
 const numbers = { page: z.int(), totalPages: z.int(), totalResults: z.int(), resultsPerPage: z.int() };
 
-/** Pages of live events have ten, pages of upcoming ones twelve. */
+/** Default page sizes: ten live events, twelve upcoming ones. */
 export const LiveQuery = z.object({ p, rpp: rpp(10) });
 export const UpcomingEventsQuery = z.object({ p, rpp: rpp(12) });
-/** Events by numbered pages. */
+/** A numbered page of events. */
 export const EventsPage = z.object({ events: z.array(Card), ...numbers });
 
 export const HistoryQuery = z.object({ p, rpp: rpp(25) });
-/** What the caller has watched, newest first, by numbered pages. */
+/** A numbered page of the caller's watch history, newest first. */
 export const HistoryPage = z.object({ vods: z.array(Card.and(z.object({ watchedAt: z.int() }))), ...numbers });
-/** How far a video has been watched, in seconds. */
+/** Playback position of a video, in seconds. */
 export const ProgressBody = z.strictObject({ progress: z.number().min(0).max(1_000_000) });
 
 /**
- * How far videos have been watched, in seconds, as other clients report it, several at once. What else they say
- * (`cid`, `startedAt`, `action`, `ctx`, `nature`) is read by nobody.
+ * Playback positions of several videos in seconds, in the format of other clients. Their other fields (`cid`,
+ * `startedAt`, `action`, `ctx`, `nature`) are ignored.
  */
 export const WatchProgressBody = z
   .array(z.object({ video: ContentId, progress: z.number().min(0).max(1_000_000) }))
@@ -64,7 +64,7 @@ export const NewsQuery = z.object({
   lastSeen: LastSeen.optional(),
 });
 export const NewsParams = z.object({ feedName: Key, newId: Key });
-/** A piece of news; `body` is rich, and only there when one is asked for by itself. */
+/** A news item; `body` is rich text, present only if a single item is requested. */
 export const NewsEntry = z.object({
   id: z.string(),
   feedName: z.string(),
@@ -90,7 +90,7 @@ const Result = z.object({
 
 export const FightersQuery = z.object({ rpp: rpp(12), lastSeen: LastSeen.optional() });
 export const FighterParams = z.object({ id: Key });
-/** A fighter as lists show one. */
+/** A fighter in lists. */
 export const FighterEntry = z.object({
   fighterId: z.string(),
   name: z.string(),
@@ -103,5 +103,5 @@ export const FighterEntry = z.object({
 });
 export type FighterEntry = z.infer<typeof FighterEntry>;
 export const FightersPage = z.object({ fighters: z.array(FighterEntry), paging: Paging });
-/** A fighter with the bouts, and the titles of the catalogue to see them in. */
+/** A fighter with all bouts and related titles of the catalogue. */
 export const FighterDetails = FighterEntry.extend({ bouts: z.array(Result), contentList: z.array(Card) });

@@ -11,7 +11,7 @@ import {
   UserSessions,
 } from './session.ts';
 
-/** The calls of sessions. */
+/** Endpoints of sessions. */
 export const sessionEndpoints = {
   'POST /api/v2/login/guest/checkin': {
     ...forAll,
@@ -63,9 +63,9 @@ export const sessionEndpoints = {
     status: 200,
     answer: SessionInfo,
   },
-  // Only with the header x-playbill-session: cookie. A valid access cookie is kept, an expired one renewed with the
-  // refresh cookie, and where there is neither (or it is refused) a guest is checked in: a browser asks this once
-  // before its first content call, and never sees a 401.
+  // Only with the header x-playbill-session: cookie. Keeps a valid access cookie, renews an expired one with the
+  // refresh cookie, and otherwise starts a guest session. Browsers call it once before their first content request, so
+  // they never get a 401.
   'POST /api/v2/session': {
     ...forAll,
     workload: 'session',

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { PlayingDevice } from './playback-sessions.ts';
 
 /**
- * Why a session is over: signed out, ended elsewhere or by a change of the account, not used for too long, or ended because a refresh
- * token of it was used twice, by which somebody else may have had it.
+ * Reason for the end of a session: sign-out, revocation (elsewhere or by a change of the account), inactivity, or reuse
+ * of a refresh token, which indicates theft.
  */
 export const SessionEnd = z.enum(['signed-out', 'revoked', 'expired', 'reuse']);
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
-/** Access and refresh token, for clients that keep them by themselves. */
+/** Access and refresh token, for clients that store them. */
 export const Tokens = z.object({
   authorisationToken: z.string(),
   refreshToken: z.string(),
   linkedAccounts: z.array(z.object({ provider: z.string() })).optional(),
-  /** Where these are a guest's because the session that was presented is over: why. */
+  /** Set in a guest's tokens if the presented session has ended: the reason. */
   ended: SessionEnd.optional(),
 });
 export type Tokens = z.infer<typeof Tokens>;
@@ -26,35 +26,38 @@ export const AccessClaims = z.object({
   isGuest: z.boolean(),
   pro: z.object({ id: z.string(), tp: z.enum(['ADULT', 'CHILD']) }),
   realm: z.string(),
-  /** The live events that multi-view plays at once; absent where there are none. */
+  /** Live events of a multiview session; absent without one. */
   partitions: z.array(z.string()).optional(),
   iat: z.int(),
   exp: z.int(),
 });
 export type AccessClaims = z.infer<typeof AccessClaims>;
 
-/** Who is there, for the browser, which cannot read its own tokens. */
+/** The current user, for browsers, which cannot read their tokens. */
 export const SessionInfo = z.object({
   isGuest: z.boolean(),
   name: z.string().optional(),
   role: z.enum(['guest', 'viewer', 'editor']),
-  /** Which profile of the account watches; absent of a guest. */
+  /** The active profile of the account; absent for guests. */
   profile: AccessClaims.shape.pro.optional(),
-  /** Whether they may look at others' accounts. */
+  /** Whether the user may impersonate other accounts. */
   isSupport: z.literal(true).optional(),
-  /** Whether it is support that looks at the account; `expiresIn` says how long. */
+  /** Whether support is viewing the account; `expiresIn` is the remaining time. */
   isImpersonated: z.literal(true).optional(),
-  /** Seconds until the access token ends, where there is one. */
+  /** Seconds until the access token expires, if there is one. */
   expiresIn: z.int().optional(),
-  /** Of a guest whose session is over: why. Told once. */
+  /** Guests only: reason why the previous session ended. Sent once. */
   ended: SessionEnd.optional(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
-/** Answer of every call that gives out tokens: to a browser that keeps them in cookies only who is there. */
+/** Response of endpoints that issue tokens; browsers with cookies get the session info only. */
 export const TokensOrSession = z.union([Tokens, SessionInfo]);
 
-/** Answer of sign-up: as of any way in or, where accounts are made by mail, that one is on its way, whether the address has an account or not. */
+/**
+ * Response of sign-up: a session, or, if accounts are activated by email, the same confirmation whether or not the
+ * address has an account.
+ */
 export const SignedUp = z.union([...TokensOrSession.options, z.object({ activation: z.literal('MAILED') })]);
 
 export const LoginBody = z.strictObject({
@@ -64,20 +67,20 @@ export const LoginBody = z.strictObject({
 });
 export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(1024).optional() });
 
-/** Where an account is signed in. Times in milliseconds. */
+/** A session of the account. Times in milliseconds since 1970. */
 export const UserSession = z.object({
   id: z.string(),
-  /** To the site, or to the studio. */
+  /** The site or the studio. */
   audience: z.enum(['site', 'studio']),
   device: PlayingDevice,
-  /** Two letters; absent where it is not known. */
+  /** ISO country code; absent if unknown. */
   country: z.string().optional(),
   since: z.int(),
-  /** When it was last renewed, down to the hour. */
+  /** Time of the last renewal, rounded to the hour. */
   lastUsed: z.int(),
-  /** Whether it is support that looks at the account in it. */
+  /** Whether it is an impersonation by support. */
   isSupport: z.literal(true).optional(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's own session. */
   isCurrent: z.boolean(),
 });
 export type UserSession = z.infer<typeof UserSession>;
@@ -85,5 +88,5 @@ export type UserSession = z.infer<typeof UserSession>;
 export const UserSessionParams = z.object({ id: z.string().max(64) });
 export const UserSessions = z.object({ sessions: z.array(UserSession) });
 export const EndAllBody = z.strictObject({ keepCurrent: z.boolean() });
-/** How many sessions have ended. */
+/** Number of ended sessions. */
 export const EndAllAnswer = z.object({ ended: z.int() });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** How something is passed on to others. */
+/** Sharing settings. */
 export const SharingDetail = z.object({
-  /** The address that is passed on, with `{path}` where the path of what is shared goes; on the site itself it begins with `/`. */
+  /** URL template to share, with `{path}` for the path of the shared page; starts with `/` for the site itself. */
   universalLink: z.string(),
-  /** Parameters that the address gets. */
+  /** Query parameters added to the URL. */
   trackingConfiguration: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 export type SharingDetail = z.infer<typeof SharingDetail>;

@@ -5,13 +5,13 @@ import type { ownPages, ViewQuery } from './content.ts';
 
 type View = z.output<typeof ViewQuery>['type'];
 
-/** What of a call tells which routes show its answer. */
+/** Request parameters that determine the routes that show a response. */
 export interface Asked {
   query?: { type?: View | undefined; id?: string | undefined } | undefined;
   params?: { section?: string | undefined } | undefined;
 }
 
-/** The routes of the pages that every realm has. */
+/** Routes of the pages that every realm has. */
 const ownRoutes: Readonly<Record<(typeof ownPages)[number] | 'schedule', RouteName>> = {
   browse: 'BROWSE',
   livenow: 'LIVE_EVENTS',
@@ -21,7 +21,7 @@ const ownRoutes: Readonly<Record<(typeof ownPages)[number] | 'schedule', RouteNa
   schedule: 'SCHEDULE',
 };
 
-/** The routes that show a page of each type. A longer text is shown with the site around it, and without for apps. */
+/** Routes that show each type of page. Longer texts have a route with the site's frame and one without, for apps. */
 const routes: Readonly<Record<Exclude<View, 'section'>, readonly RouteName[]>> = {
   home: ['HOME'],
   series: ['SERIES'],
@@ -42,12 +42,12 @@ const routes: Readonly<Record<Exclude<View, 'section'>, readonly RouteName[]>> =
   favourites: ['FAVOURITES'],
 };
 
-/** The realm's own page for where nothing is: whoever goes astray may be told so. */
+/** Name of the realm's "not found" page, which everyone may see. */
 const LOST = '404';
 
 const isOwn = (section: string): section is keyof typeof ownRoutes => Object.hasOwn(ownRoutes, section);
 
-/** The routes that show the rows of a page by its name: of the home page, a title's, one that every realm has, a section. */
+/** Routes that show the rows of a page by its name: home, a title's page, a page that every realm has, or a section. */
 export function pagesOfSection({ params: { section = '' } = {} }: Asked): readonly RouteName[] {
   if (section === 'home' || section === LOST) return ['HOME'];
   const title = titlePageNamed(section);
@@ -55,6 +55,6 @@ export function pagesOfSection({ params: { section = '' } = {} }: Asked): readon
   return isOwn(section) ? [ownRoutes[section], 'SECTION'] : ['SECTION'];
 }
 
-/** The routes that show a composed page. */
+/** Routes that show a composed page. */
 export const pagesOfView = ({ query: { type = 'home', id = '' } = {} }: Asked): readonly RouteName[] =>
   type === 'section' ? pagesOfSection({ params: { section: id } }) : routes[type];

@@ -30,10 +30,13 @@ import {
   UnscheduleBody,
 } from './studio.ts';
 
-/** A whole document as a text in JSON: escapes and long characters take more bytes than there are characters. */
+/**
+ * Maximum body size in bytes of a document as a JSON string; escapes and multi-byte characters need more bytes than
+ * characters.
+ */
 const ofADocument = 8_000_000;
 
-/** The calls of editors, and those of a preview that shows their drafts. */
+/** Endpoints of editors, and of previews of their drafts. */
 export const studioEndpoints = {
   'GET /api/v2/studio/documents': {
     ...forEditors,

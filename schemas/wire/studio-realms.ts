@@ -1,26 +1,24 @@
 import * as z from 'zod';
 
-/** Name of the editor page's policy (W3C, Trusted Types) for the address of its thread that knows the schemas. */
+/** Name of the Trusted Types policy (W3C) for the URL of the editor's schema worker. */
 export const THREAD_POLICY = 'playbill-schemas';
 
-/** A realm as the editor page lists it. */
+/** A realm in the editor's list. */
 const StudioRealm = z.object({
   id: z.string(),
   name: z.string(),
   languages: z.array(z.string()),
   defaultLocale: z.string(),
-  /** Where its pages, and so its previews, are. */
+  /** Origin of its site and previews. */
   origin: z.url({ protocol: /^https?$/ }),
 });
 export type StudioRealm = z.infer<typeof StudioRealm>;
 
-/**
- * What `GET /studio.json` on the editor page's host answers. `demo` is an account to try it with, where there is one.
- */
+/** Response of `GET /studio.json` on the editor's host. `demo` is a demo account, if there is one. */
 export const StudioRealms = z.object({
-  /** Of those whose ids the address asks for by `realm` (repeatable), the ones that there are; all of them if `isComplete`. */
+  /** The requested realms (repeatable query parameter `realm`) that exist; all realms if `isComplete`. */
   realms: z.array(StudioRealm),
-  /** Whoever asks may know which realms there are. In production strangers may not. */
+  /** Whether the caller may list all realms. In production, unauthenticated callers may not. */
   isComplete: z.boolean(),
   demo: z.object({ email: z.string() }).optional(),
 });

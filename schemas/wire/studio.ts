@@ -3,13 +3,13 @@ import { limits } from '../limits.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { EditedKind, PreviewView } from './preview.ts';
 
-/** Name of a document: a page's is its section, a theme's is `theme`, that of labels their locale. */
+/** Name of a document: the section of a page, `theme` for a theme, the locale for labels. */
 const DocumentName = z.string().min(1).max(80);
-/** Number of a revision: 1, 2, 3 … for each document. 0 stands for nothing at all. */
+/** Revision number: 1, 2, 3 … per document; 0 means that none exists. */
 const Revision = z.int().min(0);
 const Time = z.iso.datetime();
 const Note = z.string().trim().max(200);
-/** A document's JSON as its editor wrote it, valid or not. */
+/** JSON text of a document as the editor wrote it, valid or not. */
 const Source = z
   .string()
   .max(limits.documentSize)
@@ -19,9 +19,9 @@ export const DocumentParams = z.object({ kind: EditedKind, name: DocumentName })
 export const RevisionParams = DocumentParams.extend({ revision: z.coerce.number().int().min(1) });
 
 /**
- * How a revision came about. DRAFT and DISCARDED are seen by editors alone; viewers get the newest of the others, and
- * nothing once it is REMOVED: a load of the realm's folder no longer had the document. NOT_PUBLISHED changes nothing: it
- * tells that a scheduled publication did not come about, and in its note why.
+ * Origin of a revision. Only editors see DRAFT and DISCARDED; viewers get the newest of the others, and nothing after
+ * REMOVED (an import of the realm's folder no longer contained the document). NOT_PUBLISHED changes nothing: it records
+ * that a scheduled publication failed, with the reason in its note.
  */
 export const RevisionState = z.enum([
   'DRAFT',
@@ -45,17 +45,17 @@ export const HistoryEntry = Saved.extend({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** A revision in full. */
+/** A revision with its content. */
 export const DocumentVersion = HistoryEntry.extend({ source: z.string() });
 export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
-/** Why a scheduled publication did not come about. */
+/** Reason why a scheduled publication failed. */
 const ScheduleRefusal = z.object({ refusedAt: Time, messages: z.array(z.string()), diagnostics: z.array(Diagnostic) });
 export type ScheduleRefusal = z.infer<typeof ScheduleRefusal>;
 
-/** The publication of a draft that is to come, or that was refused when its time had come. */
+/** Scheduled publication of a draft, pending or refused at its time. */
 export const Schedule = z.object({
-  /** The draft. If it no longer is the newest by then, it is not published. */
+  /** The draft; it is not published if it is no longer the newest at that time. */
   revision: Revision,
   at: Time,
   scheduledAt: Time,
@@ -65,7 +65,7 @@ export const Schedule = z.object({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-/** The documents that can be edited. What was never published has no `revision`. */
+/** Documents that can be edited. Never published ones have no `revision`. */
 export const StudioDocuments = z.object({
   documents: z.array(
     z.object({
@@ -82,7 +82,7 @@ export const StudioDocuments = z.object({
 });
 export type StudioDocuments = z.infer<typeof StudioDocuments>;
 
-/** What viewers get of a document, and its draft. A draft older than `published` was overtaken by a load. */
+/** The published version of a document and its draft. A draft older than `published` was superseded by an import. */
 export const StudioDocument = DocumentParams.extend({
   published: DocumentVersion.optional(),
   draft: DocumentVersion.optional(),
@@ -90,28 +90,31 @@ export const StudioDocument = DocumentParams.extend({
 });
 export type StudioDocument = z.infer<typeof StudioDocument>;
 
-/** `base` is the revision that the editor started from; where it is no longer the newest, the answer is 409 with `theirs`. */
+/**
+ * `base` is the revision that the editor started from (optimistic locking); if it is no longer the newest, the response
+ * is 409 with `theirs`.
+ */
 export const DraftBody = z.strictObject({ source: Source, base: Revision });
 export const DiscardBody = z.strictObject({ base: Revision });
 export const PublishBody = z.strictObject({ base: Revision, note: Note.optional() });
 export const RollBackBody = z.strictObject({ to: Revision.min(1), base: Revision, note: Note.optional() });
 
-/** `replaces` is the time that the editor saw the document scheduled for; where it is another by now, the answer is 409. */
+/** `replaces` is the scheduled time that the editor saw; if it has changed, the response is 409. */
 export const ScheduleBody = z.strictObject({
   base: Revision,
   at: z.iso.datetime({ offset: true }),
   note: Note.optional(),
   replaces: Time.optional(),
 });
-/** `at` is the time that the editor saw. */
+/** `at` is the scheduled time that the editor saw. */
 export const UnscheduleBody = z.strictObject({ at: Time });
 export const ScheduleMade = z.object({ schedule: Schedule, diagnostics: z.array(Diagnostic) });
 
-/** A revision that was made, and what is to be told of its text. */
+/** A created revision with the issues of its content. */
 export const RevisionMade = z.object({ revision: Revision, diagnostics: z.array(Diagnostic) });
 
 export const HistoryQuery = z.object({ lastSeen: z.coerce.number().int().min(1).optional() });
-/** Newest first. `lastSeen` leads to the next page. */
+/** Newest first. `lastSeen` is the cursor of the next page. */
 export const History = z.object({
   revisions: z.array(HistoryEntry),
   paging: z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() }),
@@ -120,11 +123,11 @@ export const History = z.object({
 export const CheckBody = DocumentParams.extend({ source: Source }).strict();
 export const CheckAnswer = z.object({ diagnostics: z.array(Diagnostic) });
 
-/** Without a revision the ticket is for messages from the editor's page only. */
+/** Without a revision the ticket is only for drafts sent by the editor's page. */
 export const TicketBody = DocumentParams.extend({ revision: Revision.min(1).optional() }).strict();
 export const PreviewTicket = z.object({ ticket: z.string(), expiresAt: Time });
 
-/** The document that a preview's ticket is for. */
+/** The document of a preview ticket. */
 export const PreviewDocument = z.object({
   kind: EditedKind,
   name: z.string(),
@@ -133,8 +136,8 @@ export const PreviewDocument = z.object({
 });
 
 /**
- * What stands around a draft of labels: the home page and the menu with the names of labels, and all words but the
- * realm's own of the language.
+ * Page around a draft of labels: home page and menu with label keys, and all labels except the realm's own of the
+ * language.
  */
 export const PreviewBehind = z.object({
   page: z.unknown(),
@@ -143,14 +146,14 @@ export const PreviewBehind = z.object({
 });
 export type PreviewBehind = z.infer<typeof PreviewBehind>;
 
-/** Elements of a draft and for whom to fill them. An invalid element comes back as it is. */
+/** Elements of a draft to fill with content, and the audience. Invalid elements are returned unchanged. */
 export const ResolveBody = z.strictObject({
   elements: z.array(z.unknown()).max(limits.elements),
   view: PreviewView.extend({ locale: z.string().max(35).optional() }),
 });
 export const ResolveAnswer = z.object({ elements: z.array(z.unknown()) });
 
-/** What was wrong when the realm was last loaded; nothing when that went well. */
+/** Issues of the realm's last import; empty if it succeeded. */
 export const LastLoad = z.object({ failedAt: Time.optional(), findings: z.array(Diagnostic) });
 export type LastLoad = z.infer<typeof LastLoad>;
 

@@ -9,7 +9,7 @@ const address = {
   postalCode: '01310-100',
 };
 
-test('what a sign-up form holds goes to its places in the body, and comes back the same @form-06', () => {
+test('converts sign-up values to the body and back @form-06', () => {
   const values = {
     email: 'nina@playbill.test',
     secret: ' spaces count ',
@@ -43,7 +43,7 @@ test('what a sign-up form holds goes to its places in the body, and comes back t
   expect(signUpValues(body, 'address')).toEqual(rest);
 });
 
-test('a form’s own field takes no place of the account’s: e-mail and password are those of the body', () => {
+test('custom fields cannot override the account’s email and password', () => {
   const fields = { email: 'other@playbill.test', secret: 'other' };
   expect(signUpValues({ email: 'a@b.test', secret: 's', consentAnswers: [], fields }, undefined)).toMatchObject({
     email: 'a@b.test',
@@ -51,7 +51,7 @@ test('a form’s own field takes no place of the account’s: e-mail and passwor
   });
 });
 
-test('billing details know the name as fullName or name, and need no address @form-02', () => {
+test('billing details accept the name as fullName or name, and need no address @form-02', () => {
   const body = billingBody({
     values: { name: 'Nina', email: 'n@b.test', ...address, taxNumber: '52998224725' },
     addressId: 'address',

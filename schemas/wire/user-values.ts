@@ -1,13 +1,13 @@
 import type { ConsentAnswer } from './consent.ts';
 import type { AddressInput, BillingDetailsBody, SignUpBody } from './users.ts';
 
-// Between the values of a form, which are flat and named by their fields, and the bodies of the calls about accounts.
-// The browser goes one way, the server the other, so that it can check what came by the rules of the form.
+// Conversion between a form's flat values and the request bodies of account endpoints. The browser converts to bodies,
+// the server back, so that it can validate them by the form's rules.
 
 type Values = Readonly<Record<string, string>>;
 
 const addressNames = ['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'] as const;
-/** What an account may be asked besides its name and address, by the names of its fields. */
+/** Optional account fields besides name and address, by field name. */
 export const furtherNames = ['birthDate', 'phoneNumber', 'taxNumber'] as const;
 
 const named = <Name extends string>(
@@ -18,7 +18,7 @@ const named = <Name extends string>(
     [Key in Name]?: string;
   };
 
-/** The address among the values; `addressId` is the field that holds its country. */
+/** The address of the values; `addressId` is the field that holds its country. */
 function addressOf(values: Values, addressId: string | undefined): { address?: AddressInput } {
   const countryCode = addressId === undefined ? undefined : values[addressId];
   return countryCode ? { address: { countryCode, ...named(values, addressNames) } } : {};
@@ -32,11 +32,11 @@ const flatAddress = (address: AddressInput | undefined, addressId: string | unde
 
 const signUpNames = new Set<string>(['email', 'secret', 'name', ...addressNames, ...furtherNames]);
 
-/** Whether a field is the realm's own question, whose answer an account keeps by the field's id. */
+/** Whether a field is a custom question of the realm, stored by its id. */
 export const isCustomField = (id: string, addressId: string | undefined): boolean =>
   !signUpNames.has(id) && id !== 'fullName' && id !== addressId;
 
-/** What a form gives of an account. */
+/** Account data of a form. */
 interface AccountPost {
   /** By field. */
   values: Values;
@@ -46,13 +46,13 @@ interface AccountPost {
 
 interface SignUpPost extends AccountPost {
   consentAnswers: ConsentAnswer[];
-  /** Of the terms that they answer. */
+  /** Version of the answered terms. */
   edition?: string | undefined;
-  /** Ids of fields that only confirm what another one says. */
+  /** Ids of fields that only repeat another field. */
   confirmations: readonly string[];
 }
 
-/** Sign-up's body from its form. */
+/** Converts a form's values to the body of sign-up. */
 export function signUpBody({ values, addressId, confirmations, consentAnswers, edition }: SignUpPost): SignUpBody {
   const others = Object.entries(values).filter(
     ([name, value]) => value !== '' && !signUpNames.has(name) && name !== addressId && !confirmations.includes(name),
@@ -68,7 +68,7 @@ export function signUpBody({ values, addressId, confirmations, consentAnswers, e
   };
 }
 
-/** The values of the form that gave a sign-up's body. */
+/** Converts the body of sign-up back to the form's values. */
 export function signUpValues(body: SignUpBody, addressId: string | undefined): Record<string, string> {
   const { email, secret, name = '', address, fields } = body;
   return {
@@ -86,17 +86,17 @@ function customFields(values: Values, addressId: string | undefined): { fields?:
   return custom.length > 0 ? { fields: Object.fromEntries(custom) } : {};
 }
 
-/** Billing details' body from the form, whose name field may be called name or fullName. */
+/** Converts a form's values to the body of billing details; the name field may be name or fullName. */
 export const billingBody = ({ values, addressId }: AccountPost): BillingDetailsBody => ({
   ...addressOf(values, addressId),
-  // A field that was emptied removes what was kept; one that the form does not show leaves it.
+  // An emptied field removes the stored value; a field that is not in the form leaves it unchanged.
   ...Object.fromEntries(furtherNames.flatMap((name) => (name in values ? [[name, values[name]]] : []))),
   ...customFields(values, addressId),
   fullName: values['fullName'] ?? values['name'] ?? '',
   email: values['email'] ?? '',
 });
 
-/** The values of the form that gave billing details' body. */
+/** Converts the body of billing details back to the form's values. */
 export const billingValues = (body: BillingDetailsBody, addressId: string | undefined): Record<string, string> => ({
   ...body.fields,
   ...named(body, furtherNames),

@@ -6,7 +6,7 @@ const line = z.string().max(200);
 const name = z.string().max(120);
 const email = z.string().max(254);
 
-/** An address as a form sends it. Which parts a country needs is checked by its own rules. */
+/** An address from a form. Required parts are validated by the country's rules. */
 export const AddressInput = z.strictObject({
   countryCode: CountryCode,
   line1: line.optional(),
@@ -23,13 +23,13 @@ const further = {
   taxNumber: z.string().max(30).optional(),
 };
 
-/** Answers to the realm's own questions, by the ids of their fields. */
+/** Answers to the realm's custom questions, by field id. */
 const customFields = z.record(z.string().max(80), z.string().max(2000));
 
-/** Sign-up. What the realm's form asks beyond the known names comes in `fields`, by the form's own names. */
+/** Body of sign-up. Custom fields of the realm's form are in `fields`, by name. */
 export const SignUpBody = z.strictObject({
   email,
-  // How long it may be is said at the field, with the rest of what a password needs.
+  // Length limits are validated with the other password rules, so that the error appears at the field.
   secret: z.string(),
   name: name.optional(),
   address: AddressInput.optional(),
@@ -41,7 +41,7 @@ export const SignUpBody = z.strictObject({
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;
 
-/** An address as it is kept. */
+/** A stored address. */
 export const Address = AddressInput.extend({
   id: z.string(),
   exid: z.string(),
@@ -50,7 +50,7 @@ export const Address = AddressInput.extend({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Who pays and where. */
+/** Billing details. */
 export const BillingDetailsBody = z.strictObject({
   address: AddressInput.optional(),
   fullName: name,
@@ -61,8 +61,8 @@ export const BillingDetailsBody = z.strictObject({
 export type BillingDetailsBody = z.infer<typeof BillingDetailsBody>;
 
 /**
- * An account's details as a client sends them back. The address is changed by a call of its own, since it is confirmed by a mail;
- * a detail that is absent, null or empty is removed. Of `fields` an absent one stays and an empty one is removed.
+ * Account details to save. The email address has an endpoint of its own, because it is confirmed by email; absent, null
+ * or empty details are removed. In `fields`, absent entries stay unchanged and empty ones are removed.
  */
 export const AccountDetailsBody = z.strictObject({
   id: z.string().optional(),
@@ -76,17 +76,17 @@ export const AccountDetailsBody = z.strictObject({
 });
 export type AccountDetailsBody = z.infer<typeof AccountDetailsBody>;
 
-/** What an account says of itself. */
+/** Details of an account. */
 export const AccountDetails = z.object({
   id: z.string(),
   contactEmail: z.string(),
-  /** Whether the address is known to be the holder's. */
+  /** Whether the email address is confirmed. */
   emailVerified: z.boolean(),
   name: z.object({ fullName: z.string() }),
   birthDate: z.string().nullable(),
   phoneNumber: z.string().optional(),
   taxNumber: z.string().optional(),
-  /** Answers to the questions that the realm asked at sign-up. */
+  /** Answers to the realm's custom sign-up questions. */
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type AccountDetails = z.infer<typeof AccountDetails>;

@@ -13,11 +13,11 @@ import {
   RoomParams,
 } from './watch-together.ts';
 
-/** Whoever may watch the title may be in the room: guests too, where the realm plays it to them. */
+/** Users who may watch the title may join the room; guests too, if the realm allows them to play it. */
 const ofRoom = { ...onPages('WATCH_TOGETHER', 'VOD_TOGETHER'), workload: 'playback' } as const;
 const inRoom = { ...ofRoom, budget: budgets.perVisit } as const;
 
-/** The calls of rooms in which a title is watched together. Whoever knows a room's name may join it. */
+/** Endpoints of watch-together rooms. Knowing a room's name is enough to join it. */
 export const watchTogetherEndpoints = {
   'POST /api/v2/watch-together': {
     ...inRoom,

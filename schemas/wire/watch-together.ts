@@ -2,30 +2,30 @@ import * as z from 'zod';
 import { reactions } from '../watch-together.ts';
 import { PlayedKind } from './playback-sessions.ts';
 
-/** Whose commands count: the host's alone, or those of everybody in the room. */
+/** Members who may control playback: the host only, or everyone. */
 export const RoomControl = z.enum(['host', 'everyone']);
 
-/** How a room plays: `position` at the moment `at` (milliseconds, the server's clock). */
+/** Playback state of a room: `position` at the time `at` (milliseconds, the server's clock). */
 export const RoomState = z.object({
   paused: z.boolean(),
-  /** Of a video in seconds; of a live event the moment that is shown, in milliseconds since 1970. */
+  /** Seconds for a video; milliseconds since 1970 of the shown moment for a live event. */
   position: z.number(),
   rate: z.number(),
   at: z.number(),
-  /** Goes up with each command. */
+  /** Incremented by each command. */
   revision: z.int(),
 });
 export type RoomState = z.infer<typeof RoomState>;
 
-/** Somebody in a room. The number is the room's own: it says nothing of who it is elsewhere. */
+/** A member of a room. The number is specific to the room and does not identify the user elsewhere. */
 export const RoomMember = z.object({
   number: z.int(),
-  /** Empty for a guest who has chosen none. */
+  /** Empty for guests without a name. */
   name: z.string(),
 });
 export type RoomMember = z.infer<typeof RoomMember>;
 
-/** A room as its members know it. */
+/** A room as its members see it. */
 export const Room = z.object({
   roomId: z.string(),
   type: PlayedKind,
@@ -33,7 +33,7 @@ export const Room = z.object({
   control: RoomControl,
   /** Number of the member who is the host. */
   host: z.int(),
-  /** Who has been there longest comes first. */
+  /** In the order in which they joined. */
   members: z.array(RoomMember),
   state: RoomState,
   requestedAt: z.number(),
@@ -53,22 +53,22 @@ export const RoomBody = z.strictObject({
 
 export const RoomMade = z.object({
   roomId: z.string(),
-  /** Path and query of the page to which others are invited. */
+  /** Path and query of the invitation page. */
   inviteUrl: z.string(),
 });
 
-/** What a room is of, for somebody who is invited. */
+/** Summary of a room for invited users. */
 export const RoomInvitation = z.object({
   type: PlayedKind,
   id: z.int(),
   members: z.int(),
 });
 
-/** A signed-in viewer who names none has the account's name. */
+/** Without a name, a signed-in user gets the account's name. */
 export const JoinBody = z.strictObject({ name: z.string().max(200).optional() });
 
 export const Joined = z.object({
-  /** The member's own: all later calls show it. */
+  /** Secret of the member, required by all further requests. */
   member: z.string(),
   number: z.int(),
   room: Room,
@@ -77,7 +77,7 @@ export type Joined = z.infer<typeof Joined>;
 
 export const MemberBody = z.strictObject({ member: MemberKey });
 
-/** What is to become of how the room plays, by the revision that was seen. */
+/** Playback command with the revision it is based on (optimistic locking). */
 export const CommandBody = z.strictObject({
   member: MemberKey,
   revision: z.int().min(0),

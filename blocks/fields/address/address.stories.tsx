@@ -17,7 +17,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Another country has other fields, and keeps what was typed into those of the same name. */
+/** Another country has other fields; fields with the same name keep their values. */
 export const ChangeOfCountry: FieldStory = {
   tags: ['@form-02'],
   ...formStory([schema.examples[0]]),
@@ -34,7 +34,7 @@ export const ChangeOfCountry: FieldStory = {
   },
 };
 
-/** An address of Brazil, with the keyboard alone: wrong first, each fault at its field, then right. */
+/** Fills in a Brazilian address by keyboard: first with errors at each field, then correctly. */
 export const Keyboard: FieldStory = {
   tags: ['@form-02', '@form-05'],
   ...formStory([schema.examples[0]], { address: { countries, callerCountryCode: 'BR' } }),

@@ -6,12 +6,12 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { update } from './address.styles.ts';
 
-/** The country of an address. The form shows that country's fields behind it. */
+/** Country field of an address. The form shows that country's fields after it. */
 export function Address(props: FieldProps<'address'>) {
   const { t } = useMessages();
   const { countries, code, choose } = useCountries();
   useEffect(() => {
-    // It may have been changed before this code was there.
+    // The user may have changed the country before hydration.
     const node = document.getElementById(props.id);
     if (node instanceof HTMLSelectElement && node.value !== code.peek()) choose(node.value);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -26,7 +26,8 @@ export function Address(props: FieldProps<'address'>) {
         onChoose={choose}
       />
       <noscript>
-        {/* Enter presses a form's first button: this one, which sends, and not the one that only changes the country. */}
+        {/* Enter activates a form's first submit button: this hidden one, which submits, instead of the one that only
+            changes the country. */}
         <button type="submit" hidden />
         <button type="submit" name="_country" value="update" className={`${secondary} ${update}`}>
           {t('updateCountry')}

@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** A list where there are acceptable values, else a line of text. */
+/** A list if there are acceptable values, else a text input. */
 export const Keyboard: FieldStory = {
   tags: ['@form-02'],
   ...formStory(schema.examples),

@@ -19,7 +19,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Named and filled in by the browser; nobody is born tomorrow. */
+/** Has labels and autocomplete, and rejects dates in the future. */
 export const Keyboard: FieldStory = {
   tags: ['@form-03'],
   ...formStory([schema.examples[0]]),

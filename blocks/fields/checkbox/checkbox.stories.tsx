@@ -21,7 +21,7 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** Ticked by its words and by the space bar; what must be ticked says so. */
+/** Can be ticked by its label and by the space bar; a required one shows an error. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),
@@ -44,7 +44,7 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** A box that is not ticked sends nothing; one that is read-only keeps its value. */
+/** An unticked box submits nothing; a read-only one keeps its value. */
 export const Fixed: FieldStory = {
   tags: ['@def-21'],
   ...formStory(

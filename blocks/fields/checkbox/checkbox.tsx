@@ -2,7 +2,7 @@ import { tick } from '#renderers/form/tick.styles.ts';
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { TICKED } from '#schemas/values/checkbox.ts';
 
-/** One box to tick, with its label behind it. */
+/** A single checkbox with its label after it. */
 export const Checkbox = ({ options, id, initial, invalid, describedBy, onEdit }: FieldProps<'checkbox'>) => {
   const isTicked = initial() === TICKED;
   const isFixed = options.readOnly === true;
@@ -11,7 +11,7 @@ export const Checkbox = ({ options, id, initial, invalid, describedBy, onEdit }:
       <input
         id={id}
         type="checkbox"
-        // A box cannot be read-only: it is put out of use and its value sent by a hidden input.
+        // HTML has no read-only checkbox: it is disabled and a hidden input sends its value.
         name={isFixed ? undefined : options.id}
         disabled={isFixed}
         value={TICKED}

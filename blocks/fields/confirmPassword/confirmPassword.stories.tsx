@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** It must equal the field that it confirms. */
+/** The confirmation must equal the password field. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01'],
   ...formStory([

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { PasswordInput } from '#renderers/form/password-input.tsx';
 
-/** The same password once more. */
+/** Password confirmation field. */
 export const ConfirmPassword = (props: FieldProps<'confirmPassword'>) => (
   <PasswordInput field={props} autocomplete="new-password" />
 );

@@ -19,7 +19,10 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Digits only, no month above 12; a full part hands the focus on, Backspace in an empty one back. */
+/**
+ * Accepts digits only and no month above 12; a full part moves the focus forward, Backspace in an empty part moves it
+ * back.
+ */
 export const Keyboard: FieldStory = {
   tags: ['@form-03'],
   ...formStory([schema.examples[0]]),
@@ -43,7 +46,7 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** In Arabic the day comes first, and Arabic digits count. */
+/** In Arabic the day comes first, and Arabic digits are accepted. */
 export const KeyboardInArabic: FieldStory = {
   tags: ['@form-03'],
   ...formStory([schema.examples[0]]),

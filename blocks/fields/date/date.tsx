@@ -1,5 +1,5 @@
 import { DateInputs } from '#renderers/form/date-inputs.tsx';
 import type { FieldProps } from '#renderers/registry/field.ts';
 
-/** A day. */
+/** Date field. */
 export const DateField = (props: FieldProps<'date'>) => <DateInputs field={props} />;

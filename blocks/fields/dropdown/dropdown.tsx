@@ -1,7 +1,7 @@
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { SelectInput } from '#renderers/form/select-input.tsx';
 
-/** One of a list of values. */
+/** Selection of one value from a list. */
 export const Dropdown = (props: FieldProps<'dropdown'>) => {
   const { acceptableValues, placeholder, autocomplete } = props.options;
   return (

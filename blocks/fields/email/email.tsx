@@ -1,7 +1,7 @@
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { inputProps } from '#renderers/form/input-props.ts';
 
-/** An e-mail address. Written from left to right in every language. */
+/** Email address, left-to-right in every language. */
 export const Email = (props: FieldProps<'email'>) => (
   <input
     {...inputProps(props, 'email')}

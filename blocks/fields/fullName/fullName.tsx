@@ -1,5 +1,5 @@
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { inputProps } from '#renderers/form/input-props.ts';
 
-/** A person’s whole name. */
+/** Input for a person's full name. */
 export const FullName = (props: FieldProps<'fullName'>) => <input {...inputProps(props, 'name')} type="text" />;

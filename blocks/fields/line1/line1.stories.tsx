@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Found by its name, filled and sent with the keyboard alone. */
+/** Found by its label; filled in and submitted by keyboard. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01'],
   ...formStory([schema.examples[0]]),

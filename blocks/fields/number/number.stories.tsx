@@ -24,7 +24,7 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** Arabic digits and a comma are read, and what is out of bounds says which bound. */
+/** Accepts Arabic digits and a decimal comma; out-of-range errors name the limit. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),

@@ -8,7 +8,7 @@ export default defineField({
   validate,
   component: Password,
   rules,
-  // Only where one chooses a password: to someone who signs in it says nothing.
+  // The length hint is for new passwords only; it does not help at sign-in.
   hint: ({ autocomplete, minLength }) =>
     autocomplete === 'new-password' && minLength ? { label: 'passwordHint', values: { min: minLength } } : undefined,
 });

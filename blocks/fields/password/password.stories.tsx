@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Sent just as it is typed, spaces and all. Found by its name; the eye is reached by the keyboard. */
+/** Submitted unchanged, including spaces. Found by its label; the eye button is reachable by keyboard. */
 export const Keyboard: FieldStory = {
   tags: ['@form-06'],
   ...formStory([schema.examples[0]]),

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { PasswordInput } from '#renderers/form/password-input.tsx';
 
-/** A password, hidden while it is typed. */
+/** Password field, masked while typing. */
 export const Password = (props: FieldProps<'password'>) => (
   <PasswordInput field={props} autocomplete="current-password" />
 );

@@ -3,7 +3,7 @@ import type { Country } from '#schemas/generated/types.ts';
 
 /** A country in the list of calling codes. */
 export interface PhoneChoice {
-  /** Its two letters. */
+  /** ISO country code. */
   value: string;
   label: string;
   countryCallingCode: string;
@@ -14,12 +14,12 @@ function nameIn(locale: string): (code: string) => string {
     const names = new Intl.DisplayNames([locale], { type: 'region' });
     return (code) => names.of(code) ?? code;
   } catch {
-    // No such locale: letters are better than nothing.
+    // Unknown locale: falls back to the country code.
     return (code) => code;
   }
 }
 
-/** The countries to choose from: those that the definition lists, else the server's, else all by name. */
+/** Countries to choose from: those of the definition, else the server's, else all. */
 export function phoneChoices(
   listed: readonly string[] | undefined,
   countries: readonly Country[],
@@ -40,7 +40,10 @@ export function phoneChoices(
   return choices.sort((a, b) => compare(a.label, b.label));
 }
 
-/** The choice that a phone number starts with: its own prefix, a wished country that is in the list, else the first. */
+/**
+ * Initially selected country: the one of the number's prefix, else the first preferred country in the list, else the
+ * first.
+ */
 export function firstChoice(choices: readonly PhoneChoice[], prefix: string, wished: (string | undefined)[]): string {
   const own = choices.find(({ value, countryCallingCode }) => prefix === value || prefix === countryCallingCode);
   const wish = wished.find((code) => choices.some(({ value }) => value === code));

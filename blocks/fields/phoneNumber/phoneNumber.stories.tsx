@@ -19,7 +19,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Country and number in a group with a name; +4407 becomes +447. */
+/** Labelled group of country and number; +4407 becomes +447. */
 export const Keyboard: FieldStory = {
   tags: ['@form-04'],
   ...formStory([schema.examples[0]]),

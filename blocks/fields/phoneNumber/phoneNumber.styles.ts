@@ -13,7 +13,7 @@ export const prefix = css`
   min-inline-size: 0;
 `;
 
-/** The code and the number that follows it: one number, written from left to right. */
+/** Calling code and number in one left-to-right line. */
 export const line = css`
   position: relative;
   flex: 2 1 170px;

@@ -12,7 +12,7 @@ import { phoneExample } from '#schemas/values/phoneNumber.ts';
 import { firstChoice, phoneChoices } from './choices.ts';
 import * as styles from './phoneNumber.styles.ts';
 
-/** A calling code and a number. Written from left to right in every language. */
+/** Phone number with a calling code, left-to-right in every language. */
 export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit }: FieldProps<'phoneNumber'>) {
   useSignals();
   const { t, locale } = useMessages();
@@ -24,7 +24,7 @@ export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit
   const name = `${options.id}.prefix`;
   const start = firstChoice(choices, initial('prefix'), [options.defaultCountry, callerCountryCode]);
   const region = useSignal(start);
-  // Without scripts nothing would change it with the country: there the list alone says it.
+  // Without JavaScript the code could not follow the selected country, so only the list shows it.
   const code = useHydrated() ? choices.find(({ value }) => value === region.value)?.countryCallingCode : undefined;
   return (
     <div className={styles.parts}>
@@ -42,7 +42,7 @@ export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit
           }}
         >
           {choices.map(({ value, label, countryCallingCode }) => (
-            // Server and browser may know different names for a country; either will do.
+            // Server and browser may have different names for a country; both are acceptable.
             <option key={value} value={value} suppressHydrationWarning>
               {`${label} ${countryCallingCode}`}
             </option>

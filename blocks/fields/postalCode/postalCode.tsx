@@ -1,7 +1,7 @@
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { inputProps } from '#renderers/form/input-props.ts';
 
-/** A postal code. Written from left to right in every language. */
+/** Postal code, left-to-right in every language. */
 export const PostalCode = (props: FieldProps<'postalCode'>) => (
   <input {...inputProps(props, 'postal-code')} type="text" dir="ltr" autoCapitalize="characters" spellCheck={false} />
 );

@@ -21,7 +21,7 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** A group with a name, chosen from with the keyboard. */
+/** A labelled group that works by keyboard. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory([schema.examples[0]]),
@@ -39,7 +39,7 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** What is read-only cannot be chosen anew and is sent as it was. */
+/** A read-only group cannot be changed and submits its value. */
 export const Fixed: FieldStory = {
   tags: ['@def-21'],
   ...formStory([{ ...schema.examples[0], readOnly: true }], { initial: { values: { subject: 'other' } } }),

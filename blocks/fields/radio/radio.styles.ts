@@ -6,7 +6,7 @@ export const choices = css`
   gap: ${space.s};
 `;
 
-/** A circle and its words: the finger may meet either. */
+/** Radio button and label are one touch target. */
 export const choice = css`
   display: flex;
   align-items: center;

@@ -2,7 +2,7 @@ import { tick } from '#renderers/form/tick.styles.ts';
 import type { FieldProps } from '#renderers/registry/field.ts';
 import * as styles from './radio.styles.ts';
 
-/** One of a few values, all in sight. */
+/** Selection of one of a few values as radio buttons. */
 export const Radio = ({ options, id, initial, describedBy, onEdit }: FieldProps<'radio'>) => {
   const chosen = initial();
   const isFixed = options.readOnly === true;
@@ -14,7 +14,7 @@ export const Radio = ({ options, id, initial, describedBy, onEdit }: FieldProps<
             id={index === 0 ? id : undefined}
             type="radio"
             name={options.id}
-            // Circles cannot be read-only: all but the chosen one are put out of use.
+            // HTML has no read-only radio button: all but the selected one are disabled.
             disabled={isFixed && value !== chosen}
             value={value}
             className={tick}

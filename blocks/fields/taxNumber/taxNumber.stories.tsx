@@ -16,14 +16,14 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. */
+/** In Brazil, punctuation is inserted while typing, the caret keeps its place, and only digits are submitted. */
 export const Brazil: FieldStory = {
   tags: ['@form-05'],
   ...formStory(
     [
       { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} },
       schema.examples[0],
-      // Brazil's own fields, left to the definition so that this story has only these two.
+      // Brazil's address fields are defined explicitly, so that the story has only these two fields.
       ...['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'].map((id) => ({
         id,
         type: 'text',

@@ -5,7 +5,7 @@ import { inputProps } from '#renderers/form/input-props.ts';
 import { digitsOf } from '#schemas/values/digits.ts';
 import { cpfExample, formatCpf } from '#schemas/values/taxNumber.ts';
 
-/** Writes Brazil's marks between the digits and leaves the caret behind the digit that it was behind. */
+/** Formats a Brazilian tax number (CPF) and keeps the caret after the same digit. */
 function format(node: HTMLInputElement): void {
   const formatted = formatCpf(node.value);
   if (formatted === node.value) return;
@@ -17,7 +17,7 @@ function format(node: HTMLInputElement): void {
   node.setSelectionRange(caret, caret);
 }
 
-/** A tax number; Brazil's is formatted while it is typed. */
+/** Tax number; Brazil's is formatted while typing. */
 export function TaxNumber(props: FieldProps<'taxNumber'>) {
   useSignals();
   const isBrazil = useCountries().code.value === 'BR';

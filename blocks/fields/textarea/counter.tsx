@@ -6,17 +6,20 @@ import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { rules } from '#schemas/values/textarea.ts';
 import * as styles from './textarea.styles.ts';
 
-/** Pause in typing after which a screen reader announces the count. An announcement at every key would cover what the user types. */
+/**
+ * Pause in typing after which a screen reader announces the count. An announcement at every key would cover what the
+ * user types.
+ */
 const SPOKEN_AFTER_MS = 1000;
 
 interface CounterProps {
   id: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** The most characters that are taken. */
+  /** Maximum number of characters in the text area. */
   max: number;
 }
 
-/** How many characters are used, as they count when the form is sent. Without scripts it says how many may be. */
+/** Number of used characters, counted as on submit. Without JavaScript it shows the maximum. */
 export function Counter({ id, area, max }: CounterProps) {
   useSignals();
   const { t } = useMessages();

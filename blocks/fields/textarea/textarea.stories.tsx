@@ -23,7 +23,7 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** Several lines are sent as they are typed; the count is shown at every key and said once the user pauses. */
+/** Several lines are submitted as typed; the count updates at every key and is announced when the user pauses. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),
@@ -40,7 +40,7 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** What is too long is not cut off, and says so. */
+/** Text that is too long is kept and shows an error. */
 export const TooLong: FieldStory = {
   tags: ['@def-21'],
   ...formStory([schema.examples[0]], { initial: { values: { message: 'x'.repeat(201) } } }),

@@ -6,7 +6,7 @@ import * as styles from './textarea.styles.ts';
 
 const USUAL_ROWS = 5;
 
-/** Several lines of text. What is too long stays as it was typed: the browser's own limit would cut what is pasted. */
+/** Multi-line text. No `maxlength`, because the browser would truncate pasted text. */
 export const Textarea = (props: FieldProps<'textarea'>) => {
   const { rows = USUAL_ROWS, maxLength } = props.options;
   const { className, ...shared } = inputProps(props);

@@ -3,7 +3,7 @@ import { color, gutter, motion, screen, size, space } from '#renderers/theme/tok
 
 const wide = '(min-width: 600px) and (min-height: 500.02px)';
 
-/** The page makes room for the rail: 100 pixels more than its gutter, where it is not mobile. */
+/** Page margin for the rail: 100 pixels more than the gutter, except on mobile. */
 export const rail = css`
   --rail: 100px;
   z-index: 20;

@@ -15,10 +15,10 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import * as styles from './sidebar.styles.ts';
 
-/** In the rail every item has an icon, so that the words stand in one line. */
+/** Adds a default icon to items without one, so that the texts in the rail are aligned. */
 const withIcon = (item: ResolvedItem): ResolvedItem => ({ icon: 'dot', ...item });
 
-/** The menu in a rail at the side, with icons and words; on mobile a bar at the top with all of it behind a button. */
+/** Menu layout with a rail of icons and texts at the side; on mobile a bar at the top with a drawer. */
 export function Sidebar(props: MenuLayoutProps) {
   useSignals();
   const { items, languages, languageBadge, searchHref, pinned } = props;
@@ -27,7 +27,7 @@ export function Sidebar(props: MenuLayoutProps) {
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
   return (
-    // The arrow keys move between the links that have the focus; the rail itself takes none.
+    // Arrow keys move between the focusable links; the rail itself is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined} onKeyDown={moveByArrows}>
       <DrawerToggle drawer={drawer} />

@@ -6,7 +6,7 @@ import { hang, press, resize } from '../../../tests/support/stories/real-input.t
 import { drawn } from '../../../tests/support/stories/rows.ts';
 import { Top } from './top.tsx';
 
-/* What the layouts with a bar share: the bar, its menu of more, and the menu behind the button. */
+/* Stories of what the bar layouts share: the bar, its "more" menu, and the drawer. */
 
 const { story } = menuStories({ layout: 'TOP', component: Top });
 
@@ -16,7 +16,7 @@ const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const bar = () => screen.getByRole('banner');
 
-/** Puts a page of many windows behind the menu. */
+/** Renders a page of several viewport heights below the menu. */
 const overAPage: Partial<StoryObj> = {
   decorators: [
     (Story) => (
@@ -40,7 +40,7 @@ export const MenuKeepsTheFocusAndGivesItBack: StoryObj = story(
       const stops = dialog().querySelectorAll('a, button, input').length;
       for (let step = 0; step < stops + 2; step += 1) {
         await press('{Tab}');
-        // Behind the last stop the browser's own controls come.
+        // After the last focusable element the focus moves to the browser's own controls.
         const { activeElement } = document;
         await expect(activeElement === document.body || dialog().contains(activeElement)).toBe(true);
       }
@@ -59,7 +59,7 @@ export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
     play: async ({ userEvent }) => {
       await userEvent.click(toggle());
       await userEvent.click(within(dialog()).getByRole('link', { name: 'About the league' }));
-      // While it goes away it can still be seen.
+      // The drawer is visible while its closing transition runs.
       await drawn();
       await expect(dialog().open).toBe(true);
       await userEvent.click(within(dialog()).getByRole('link', { name: 'Sign in' }));
@@ -87,7 +87,8 @@ export const BarMakesRoomOnTheWayDown: StoryObj = story(
     tags: ['@nav-06'],
     play: async () => {
       const bottom = () => Math.round(bar().getBoundingClientRect().bottom);
-      // The bar listens from an effect, which may run after the story has begun: scrolling goes on until it answers.
+      // The bar's scroll listener is added in an effect, which may run after the story starts; so it scrolls until the
+      // bar reacts.
       const scrollUntil = (step: number, assertion: () => void) =>
         waitFor(() => {
           scrollBy(0, step);
@@ -96,7 +97,7 @@ export const BarMakesRoomOnTheWayDown: StoryObj = story(
       await scrollUntil(100, () => expect(bottom()).toBeLessThanOrEqual(0));
       await scrollUntil(-20, () => expect(bottom()).toBeGreaterThan(40));
       await scrollUntil(100, () => expect(bottom()).toBeLessThanOrEqual(0));
-      // The keyboard finds it where it was.
+      // Focusing the toggle shows the bar again.
       toggle().focus();
       await waitFor(() => expect(bottom()).toBeGreaterThan(40));
     },
@@ -114,7 +115,7 @@ export const MenuComesAndGoesIn200MillisecondsAndHoldsThePage: StoryObj = story(
     ...overAPage,
     tags: ['@nav-03'],
     play: async () => {
-      // Read within the frame that begins the way in, and below the way out.
+      // Reads the styles in the frame in which the opening transition starts, and below the closing one.
       toggle().click();
       await expect(durations(dialog())).toEqual([200]);
       await Promise.all(
@@ -149,7 +150,7 @@ export const MenuOfMoreHoldsWhatIsNotInTheBar: StoryObj = story(
       const list = listOfMore();
       await expect(within(list).getAllByRole('link')).toHaveLength(plain.length);
       await expect(within(list).queryByRole('button', { name: 'Sign out' })).toBeNull();
-      // 75 pixels a row up to 475, and 100 besides.
+      // 75 pixels per row up to 475, plus 100.
       await expect(getComputedStyle(list).maxBlockSize).toBe('575px');
       await expect(list.clientHeight).toBeLessThanOrEqual(575);
     },
@@ -213,7 +214,7 @@ export const LogoHasItsRoomBeforeItHasCome: StoryObj = story(
       const logo = canvas.getByRole('link', { name: 'Apex, home' }).querySelector('img');
       const width = () => Math.round(logo?.getBoundingClientRect().width ?? 0);
       await expect(logo?.complete).toBe(false);
-      // 690 by 160 at a height of 30.
+      // A logo of 690 by 160 at a height of 30.
       await waitFor(() => expect(width()).toBe(129));
       await resize(390, 800);
       await waitFor(() => expect(width()).toBe(32));

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Logo at the start, items in the middle of the page. */
+/** Logo at the start, items centred on the page. */
 export const composition = css`
   grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   grid-template-areas: 'start items end';

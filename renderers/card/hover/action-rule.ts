@@ -2,12 +2,12 @@ import { opensBySignIn } from '#schemas/access.ts';
 import { listedOf } from '../listed.ts';
 import type { AnyCard } from '../remembered.ts';
 
-/** What a card's menu may offer. Downloads are never offered. */
+/** Actions of a card's menu. Downloads are never offered. */
 export type CardAction = 'favourite' | 'watchlist' | 'share' | 'trailer' | 'forget';
 
-/** What the realm and the page allow. */
+/** What the realm's settings and the page allow. */
 interface Allowed {
-  /** Whether there are lists to put titles into; in a preview there are none. */
+  /** Whether the viewer can have lists; false in previews. */
   lists: boolean;
   watchlists: boolean;
   share: boolean;
@@ -16,10 +16,10 @@ interface Allowed {
 const isInSeason = (card: AnyCard): boolean =>
   'contentContext' in card && (card.contentContext ?? []).some(({ type }) => type === 'SEASON');
 
-/** The trailer that a card's menu leads to: the first that can be watched, by whoever has signed in at least. */
+/** The first trailer that the user may watch, at least after sign-in. */
 export const trailerOf = (card: AnyCard) => ('trailers' in card ? card.trailers?.find(opensBySignIn) : undefined);
 
-/** What a card's menu offers, in its order. */
+/** Actions of a card's menu, in display order. */
 export function cardActions(card: AnyCard, allowed: Allowed): CardAction[] {
   const isTitle = listedOf(card) !== undefined;
   const offered: Record<CardAction, boolean> = {

@@ -5,7 +5,7 @@ export const actions = css`
   position: relative;
 `;
 
-/** 44 pixels wide once the panel has grown. */
+/** 44 pixels wide (minimum touch target) when the panel is fully grown. */
 export const toggle = css`
   display: grid;
   place-items: center;

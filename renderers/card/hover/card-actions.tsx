@@ -15,12 +15,12 @@ interface CardActionsProps {
   card: AnyCard;
   href: string;
   canShare: boolean;
-  /** The card's element, and what to do when it goes. */
+  /** The card's element, and a callback for its removal. */
   article: HTMLElement;
   onGone: () => void;
 }
 
-/** One thing that can be done with a card. Guests have no lists: what would add to them leads to sign-in, and back. */
+/** One action of a card's menu. For guests, actions that need an account link to sign-in and return afterwards. */
 function Action({ action, card, href, article, onGone }: Omit<CardActionsProps, 'canShare'> & { action: CardAction }) {
   const { t } = useMessages();
   const { lists, navigation } = usePorts();
@@ -65,7 +65,7 @@ function Action({ action, card, href, article, onGone }: Omit<CardActionsProps, 
   return <Add title={title} className={styles.action} iconSize={16} />;
 }
 
-/** What can be done with a card, behind a button. */
+/** Menu button with the actions of a card. */
 export function CardActions({ canShare, ...what }: CardActionsProps) {
   const { card } = what;
   const { t } = useMessages();

@@ -7,11 +7,11 @@ import { type ProgrammeRule, showsProgramme } from './programme-rule.ts';
 import { followTaps } from './taps.ts';
 
 let code: Promise<typeof import('./hover-layer.tsx')> | undefined;
-// Asked for once, so that what a tap hears of it is what is drawn.
+// Loaded once: the tap handler and the rendered layer must use the same module instance.
 const load = () => (code ??= import('./hover-layer.tsx'));
 const HoverLayer = optional(load);
 
-/** What the realm has switched on for its cards. */
+/** Realm settings that affect cards. */
 interface CardSwitches extends Pick<ProgrammeRule, 'epgPlayback'> {
   canShare: boolean;
 }
@@ -19,9 +19,9 @@ interface CardSwitches extends Pick<ProgrammeRule, 'epgPlayback'> {
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * What cards do beyond being links: there from the first sign on that somebody is about to use one, and where something
- * hovers as soon as the page is at rest, so that the first card does not wait for its code. A tap on a programme is heard
- * from the start: with a finger it is the first sign as well.
+ * Loads the hover panel and programme dialog of cards. It loads on the first pointer or focus event and, on devices
+ * with hover, when the page is idle. Taps on programmes are handled from the start, because on touch screens the tap is
+ * the first event.
  */
 export function CardHover({ epgPlayback, canShare }: CardSwitches) {
   const [isWanted, setWanted] = useState(false);
@@ -36,7 +36,7 @@ export function CardHover({ epgPlayback, canShare }: CardSwitches) {
       setWanted(true);
     };
     for (const sign of signs) document.addEventListener(sign, see, { passive: true, signal: seen.signal });
-    // A pointer that moves comes to a card sooner or later; touching ones do not move before they touch.
+    // Any pointer movement prefetches the code. Touch input sends no move event before the tap.
     const fetchAhead = () => void load().catch(() => undefined);
     document.addEventListener('pointermove', fetchAhead, { passive: true, once: true, signal: seen.signal });
     const leaveRest = matchMedia('(hover: hover)').matches ? afterLoad(() => setWanted(true)) : undefined;
@@ -52,7 +52,7 @@ export function CardHover({ epgPlayback, canShare }: CardSwitches) {
         if (!found || !showsProgramme(found.card, { epgPlayback, isGuest })) return false;
         setWanted(true);
         setProgramme(found.card);
-        // Without the code that shows it, a card is the link that it always was.
+        // If the code fails to load, the card acts as a plain link.
         load().catch(() => {
           setProgramme(undefined);
           navigation.go(navigation.hrefOfCard(found.card));

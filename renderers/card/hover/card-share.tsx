@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { action } from './card-actions.styles.ts';
 
-/** Shares a card's page, and says for a moment what came of it. */
+/** Button that shares a card's page and shows the result for a moment. */
 export function CardShare({ title, href }: { title: string; href: string }) {
   const { t } = useMessages();
   const share = useShare({ title, href });

@@ -1,25 +1,25 @@
 import { type AnyCard, cardAt } from '../remembered.ts';
 
-/** What is pointed at, and by what. */
+/** The card under the pointer or with the focus. */
 export interface Pointed {
   card: AnyCard;
   article: HTMLElement;
   by: 'mouse' | 'keyboard';
 }
 
-/** How long a pointer has to rest before a card opens, in milliseconds: a hand that only passes opens nothing. */
+/** Hover delay before a card opens, in milliseconds, so that a passing pointer opens nothing. */
 const REST = 100;
 
 interface Follower {
-  /** Called with what is pointed at, and with nothing when that is over. */
+  /** Called with the card that is hovered or focused, and with undefined when that ends. */
   onPointed: (pointed: Pointed | undefined) => void;
-  /** Whether an element belongs to the panel, which counts as its card. */
+  /** Whether an element is inside the panel; the panel counts as part of its card. */
   isPanel: (target: EventTarget | null) => boolean;
 }
 
 /**
- * Follows pointer and focus over all cards of the page, by one listener each. Only a mouse points: fingers and pens that
- * hover do not. Answers how to stop.
+ * Tracks hover and focus on all cards of the page with one listener per event. Only a mouse counts as hover: touch and
+ * pens that report hover do not. Returns a function that stops tracking.
  */
 export function follow({ onPointed, isPanel }: Follower): () => void {
   let at: Pointed | undefined;
@@ -27,7 +27,7 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
   const turn = (next: Pointed | undefined) => {
     clearTimeout(timer);
     if (next?.article === at?.article && next?.by === at?.by) return;
-    // While one waits to open, the other closes: two are never open.
+    // Closes the open panel before the next one opens, so that two are never open.
     if (at) onPointed(undefined);
     at = undefined;
     if (next)
@@ -51,9 +51,9 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     run: (event: DocumentEventMap[Name]) => void,
     options: AddEventListenerOptions = {},
   ) => document.addEventListener(name, run, { passive: true, signal: stop.signal, ...options });
-  // Keys and what a press brings about move cards below a mouse that rests: it points at nothing until it moves.
+  // Scrolling by keys or a press moves cards under a resting mouse; the mouse counts again after its next move.
   let rests = false;
-  /** The card that was pressed: it opens again when it is left and come back to. */
+  /** The card that was pressed; it opens again only after the pointer has left it and come back. */
   let pressed: HTMLElement | undefined;
   const point = ({ pointerType, target }: PointerEvent) => {
     if (pointerType === 'mouse' && !isPanel(target)) turn(pointedBy(target, 'mouse') ?? focused());
@@ -84,7 +84,8 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     pressed = undefined;
     if (key === 'Escape') turn(undefined);
   });
-  // A row that moves takes its card away from below the panel; a focus that moved it gets its panel where it comes to rest.
+  // A scrolling row moves the card away from its panel. If the focus caused the scrolling, the panel opens again at the
+  // new place.
   on(
     'scroll',
     ({ target }) => {

@@ -8,7 +8,7 @@ import { cardLinks, cardsOf, expectNoShift, rowOf } from '../../../tests/support
 
 export default { title: 'renderers/card/hover' };
 
-/** One row of twelve cards in the middle of the window, four of them in sight. */
+/** A row of twelve cards in the middle of the viewport, four of them visible. */
 const story = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ...pageStory([rowOf('fights', { contentList: cardsOf(12) })]),
   decorators: [
@@ -27,7 +27,7 @@ const box = (element: Element | null | undefined) => {
   return element.getBoundingClientRect();
 };
 
-/** Cards of the row, which a story without them has not. */
+/** Finds the row's cards within a story's canvas. */
 function cardsIn(canvas: HTMLElement) {
   const links = cardLinks(canvas);
   return (index: number) => {
@@ -44,14 +44,14 @@ function expectPanelOf(card: HTMLElement): HTMLElement {
   return shown as HTMLElement;
 }
 
-/** Waits until the panel of a card is there and has grown. */
+/** Waits until a card's panel is open and its animation has ended. */
 async function grown(card: HTMLElement): Promise<HTMLElement> {
   const found = await waitFor(() => expectPanelOf(card));
   await Promise.all(found.getAnimations().map(({ finished }) => finished));
   return found;
 }
 
-/** The panel goes with the pointer, and the row is as it was. */
+/** Moves the pointer away; the panel closes and the row returns to its former layout. */
 async function leave(): Promise<void> {
   await mouse.away();
   await waitFor(() => expect(panel()).toBeNull());
@@ -83,7 +83,7 @@ export const TakesATabThatComesWithThePanel: StoryObj = {
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
     const pressed = new Promise((resolve) => {
       const shows = new MutationObserver(() => {
-        // The Tab that precedes may have brought the panel of another card.
+        // A preceding Tab key may have opened another card's panel.
         const name = panel()?.getAttribute('aria-label');
         if (!name || !link.textContent?.includes(name)) return;
         shows.disconnect();
@@ -109,7 +109,7 @@ const atEdges = (globals: StoryObj['globals']): StoryObj => ({
       for (const index of [0, 3]) {
         await mouse.over(card(index));
         const { left, right } = box(await grown(card(index)));
-        // Between the page's gutters.
+        // Expects the panel to stay within the page's gutters.
         await expect(left).toBeGreaterThanOrEqual(69);
         await expect(right).toBeLessThanOrEqual(1371);
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -121,14 +121,14 @@ const atEdges = (globals: StoryObj['globals']): StoryObj => ({
 export const GrowsWithinTheWindowAtItsEdges = atEdges({});
 export const GrowsWithinTheWindowAtItsEdgesRightToLeft = atEdges(rightToLeft);
 
-/** The panel follows the focus, Tab goes through it and Escape leaves it. A guest's lists lead to sign-in. */
+/** The panel follows the focus, Tab moves through it and Escape leaves it. A guest's list actions lead to sign-in. */
 export const FollowsTheKeyboard: StoryObj = {
   ...story(),
   tags: ['@card-04', '@card-06', '@card-09'],
   parameters: { ports: { lists: { ...fakeLists, isGuest: true, signInHref: '/login?from=%2F' } } },
   play: async ({ canvasElement }) => {
     const card = cardsIn(canvasElement);
-    // A mouse that rests takes nothing from the keyboard, whatever moves below it.
+    // A resting mouse must not take over from the keyboard, even if cards move under it.
     await mouse.over(card(2));
     await grown(card(2));
     card(0).focus();
@@ -164,7 +164,7 @@ export const FollowsTheKeyboard: StoryObj = {
   },
 };
 
-/** The old panel fades at the moment at which the new one comes; a browser's word of the resting mouse changes nothing. */
+/** The old panel fades out while the new one opens; pointer events of a resting mouse change nothing. */
 export const ComesWhileAnotherFades: StoryObj = {
   ...story(),
   tags: ['@card-06', '@card-09'],
@@ -192,7 +192,7 @@ export const ATapFollowsTheCard: StoryObj = {
   tags: ['@card-06'],
   play: async ({ canvasElement }) => {
     const card = cardsIn(canvasElement);
-    // The code of the panel is there.
+    // Waits until the panel's code is loaded.
     await mouse.over(card(1));
     await grown(card(1));
     await leave();

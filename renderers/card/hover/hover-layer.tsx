@@ -8,7 +8,7 @@ import { type ProgrammeRule, showsProgramme } from './programme-rule.ts';
 interface HoverLayerProps {
   rule: ProgrammeRule;
   canShare: boolean;
-  /** The programme that was tapped. */
+  /** The programme card that was tapped. */
   programme: AnyCard | undefined;
   onProgrammeClosed: () => void;
 }
@@ -21,7 +21,7 @@ interface Shown {
 const isPanel = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-hover-panel]') !== null;
 
-/** The panel of the card that is pointed at, and the modal of the programme that was tapped: one of each for the page. */
+/** Renders the panel of the hovered or focused card and the dialog of the tapped programme; one of each per page. */
 export default function HoverLayer({ rule, canShare, programme, onProgrammeClosed }: HoverLayerProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(
@@ -44,7 +44,7 @@ export default function HoverLayer({ rule, canShare, programme, onProgrammeClose
           {...shown}
           showsProgramme={showsProgramme(shown.pointed.card, rule)}
           canShare={canShare}
-          // By the time it has faded another may have come.
+          // Another panel may have opened during the fade.
           onGone={() => setShown((now) => (now?.isLeaving ? undefined : now))}
           onFollowed={() => setShown(undefined)}
         />

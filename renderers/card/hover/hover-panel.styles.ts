@@ -1,12 +1,17 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '../../theme/tokens.ts';
 
-/** Numbers of the specification: the fade, the growth, and how much smaller words are set that grow with it. */
+/**
+ * Values from the product's specification: fade duration, growth factor, and smaller font sizes for text that is scaled
+ * up.
+ */
 const fade = '100ms';
 const growth = '600ms';
 const textScale = '0.8';
 
-/** It lies over its card in the browser's top layer: no row can cut it off, and nothing around it is laid out anew. */
+/**
+ * Drawn in the browser's top layer over its card, so that rows do not clip it and the page's layout does not change.
+ */
 export const panel = css`
   position: absolute;
   inset: calc(var(--y) * 1px) auto auto calc(var(--x) * 1px);
@@ -51,7 +56,7 @@ export const body = css`
   padding: ${space.s} ${space.m} ${space.m};
 `;
 
-/** All of the panel leads on, but for its buttons. */
+/** The whole panel is a link, except its buttons. */
 export const link = css`
   color: inherit;
   text-decoration: none;
@@ -77,7 +82,7 @@ export const onAir = css`
   font-weight: 600;
 `;
 
-/** Over the link that all of the panel is. */
+/** Above the link that covers the panel. */
 export const beginning = css`
   position: relative;
   justify-self: start;

@@ -16,33 +16,33 @@ import { OnAir } from './on-air.tsx';
 import { placePanel } from './place-panel.ts';
 import { fromBeginning } from './programme-rule.ts';
 
-/** What a card leads to, in a word: to watch it, to what it costs, or to the page about it. */
+/** Label and icon of a card's main action: watch, buy, or see details. */
 function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {
   if (accessLevel === 'DENIED') return { label: 'purchaseToWatch', icon: 'lock' };
   return isPlayedType(type) ? { label: 'watchNow', icon: 'play' } : { label: 'seeDetails', icon: 'chevron' };
 }
 
-/** How long the panel takes to fade, in milliseconds; the styles' `fade`. */
+/** Fade duration in milliseconds; must equal `fade` in the styles. */
 const FADE = 100;
 
 interface HoverPanelProps {
   pointed: Pointed;
   isLeaving: boolean;
-  /** Whether it tells what is on the card's channel. */
+  /** Whether it shows the current programme of the card's channel. */
   showsProgramme: boolean;
   canShare: boolean;
-  /** It was leaving, and has faded. */
+  /** Called when the fade-out has ended. */
   onGone: () => void;
-  /** Its card was followed, or is no more. */
+  /** Called when the card's link was followed or the card was removed. */
   onFollowed: () => void;
 }
 
-/** What the keyboard stops at within the panel. */
+/** Selector of the panel's focusable elements. */
 const stop = 'button, a[href]:not([tabindex])';
 
-/** Moves the focus with Tab from the card into its panel and out of it again, as if the panel followed the card in the page. */
+/** Moves the focus with Tab between the card and its panel, as if the panel followed the card in document order. */
 function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElement | null>) {
-  // In the commit that shows the panel: a passive effect would miss a key that the user presses before it runs.
+  // A layout effect: a passive effect would miss a key pressed right after the panel appears.
   useLayoutEffect(() => {
     const link = article.querySelector<HTMLElement>('a[href]');
     if (by !== 'keyboard' || !link) return;
@@ -60,14 +60,14 @@ function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElem
     const stops = [...(panel.current?.querySelectorAll(stop) ?? [])].filter((node) => node.checkVisibility());
     const isEdge = document.activeElement === (event.shiftKey ? stops[0] : stops.at(-1));
     if (event.key === 'Escape' || (event.key === 'Tab' && isEdge)) {
-      // Onwards the browser goes by itself, from the card; backwards the card is where one comes to.
+      // Tab forward: the browser moves the focus on from the card. Shift+Tab: the focus stays on the card.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       link?.focus();
     }
   };
 }
 
-/** The card that is pointed at, grown: what it is, what it is about, and what can be done with it. */
+/** The enlarged card: description, current programme and actions. */
 export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGone, onFollowed }: HoverPanelProps) {
   const { card, article, by } = pointed;
   const { t, locale } = useMessages();
@@ -88,7 +88,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
   const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
     onFollowed();
     if (!isPlainClick(event)) return;
-    // The card itself is followed: it is what is counted, and what has the focus on the way back.
+    // Clicks the card's own link, because analytics count it and the focus returns to it on back navigation.
     event.preventDefault();
     article.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
@@ -98,7 +98,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
   const isPoster = article.dataset['shape'] === 'poster';
   const line = cardLine(card, t, locale, timeZone);
   return (
-    // Its buttons take the keys; Tab and Escape lead out of it.
+    // The panel itself is not focusable; it handles Tab and Escape for its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={panel}
@@ -115,7 +115,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
         {badgesOf(card, t)}
       </span>
       <div className={styles.body}>
-        {/* The card itself is the link that keys and screen readers use; this one is for the pointer. */}
+        {/* Pointer only: keyboard and screen readers use the card's own link. */}
         <Link to={href} className={styles.link} tabIndex={-1} aria-hidden onClick={follow}>
           <span className={styles.title}>{card.title}</span>
         </Link>

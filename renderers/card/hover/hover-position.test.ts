@@ -20,10 +20,10 @@ test.each`
   expect(position.right).toBeCloseTo(right);
 });
 
-test('a card as wide as its window does not grow @card-06', () =>
+test('does not enlarge a card that fills the viewport @card-06', () =>
   expect(hoverPosition({ left: 20, right: 370 }, { left: 20, right: 370 }, 1.4).zoom).toBe(1));
 
-test('titles grow by 1.4, what leads on by 1.2 @card-06', () => {
+test('enlarges titles by 1.4 and links to other pages by 1.2 @card-06', () => {
   const card = { id: 1, title: 'x', accessLevel: 'GRANTED' } as const;
   expect(zoomOf({ ...card, type: 'VOD' })).toBe(1.4);
   expect(zoomOf({ ...card, type: 'SECTION_LINK' })).toBe(1.2);

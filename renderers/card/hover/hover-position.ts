@@ -1,33 +1,33 @@
 import type { AnyCard } from '../remembered.ts';
 
-/** How much the card grows that is pointed at. */
+/** Scale factors of the hovered card: titles, and cards that link to other pages. */
 const ZOOM = 1.4;
 const ACTION_ZOOM = 1.2;
 
 const actions: readonly AnyCard['type'][] = ['SECTION_LINK', 'WATCHLIST', 'DATA_FEED'];
 
-/** The growth of a card. Cards that lead on instead of to a title grow less. */
+/** Scale factor of a hovered card. Cards that link to another page instead of a title grow less. */
 export const zoomOf = (card: AnyCard): number => (actions.includes(card.type) ? ACTION_ZOOM : ZOOM);
 
-/** Left and right edges in the window, in pixels. */
+/** Left and right edge in the viewport, in pixels. */
 export interface Span {
   left: number;
   right: number;
 }
 
-/** How a card grows, and by how much its neighbours give way to either side; in pixels. */
+/** Scale of the hovered card and offsets of its neighbours in pixels. */
 export interface HoverPosition {
   zoom: number;
-  /** The point from which it grows, from its left edge as a share of its width. */
+  /** Horizontal transform origin, as a share of the card's width from its left edge. */
   origin: number;
-  /** What the neighbours on its left and on its right are moved by. */
+  /** Offsets of the neighbours on the left and on the right. */
   left: number;
   right: number;
 }
 
 /**
- * Where a card grows to. In the middle of its row it grows to both sides; at an edge of the window it stays within and
- * grows to the other, and where the window is too narrow it grows less.
+ * Computes scale and position of a hovered card. It grows to both sides in the middle of a row, away from the
+ * viewport's edge at the ends, and less where the viewport is too narrow.
  */
 export function hoverPosition(card: Span, view: Span, wanted: number): HoverPosition {
   const width = card.right - card.left;

@@ -1,19 +1,19 @@
-/** How a card stands towards the one that is pointed at. */
+/** Position of a card relative to the hovered one. */
 export type HoverState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-active' | 'inactive';
 
-/** Where a card stands in its row. */
+/** Position of a card in its row. */
 export interface Standing {
-  /** Its number in the row, from 0. */
+  /** Index of the card in the row, from 0. */
   index: number;
-  /** The line that it is in, from 0. */
+  /** Line of the row that contains the card, from 0. */
   line: number;
-  /** Whether any of it is in the row's window. */
+  /** Whether any part is visible in the row's scroll container. */
   inWindow: boolean;
 }
 
 /**
- * The state of a card. Those of the active card's line make room before and after it; those of the other line stay, and
- * what is outside of the window is hidden, so that nothing comes in from there.
+ * State of a card while another is hovered. Cards on the same line move aside, cards on other lines stay, and cards
+ * outside of the scroll container are hidden so that they do not slide in.
  */
 export function hoverStateOf(card: Standing, active: Standing | undefined): HoverState {
   if (!card.inWindow) return active ? 'hidden' : 'default';

@@ -5,7 +5,7 @@ import { instantOf } from '../../messages/instant.ts';
 import type { AnyCard } from '../remembered.ts';
 import * as styles from './hover-panel.styles.ts';
 
-/** What is on a live card's channel, from when to when. */
+/** Current programme of a live card's channel, with its start and end. */
 export function OnAir({ card }: { card: AnyCard }) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();

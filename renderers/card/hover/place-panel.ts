@@ -2,10 +2,10 @@ import { hoverPosition, zoomOf } from './hover-position.ts';
 import type { Pointed } from './follow.ts';
 import { writeHoverStates, viewOf } from './write-states.ts';
 
-/** Room that the panel leaves to the window's upper and lower edge, in pixels. */
+/** Minimum distance between the panel and the viewport's top and bottom edge, in pixels. */
 const MARGIN = 8;
 
-/** A card's left edge as it is laid out: one that is still giving way to another would be measured on its way. */
+/** Left edge of a card by layout, without the transform of a running animation. */
 function leftOf(article: HTMLElement): number {
   const item = article.closest('li');
   const around = item?.offsetParent;
@@ -15,13 +15,13 @@ function leftOf(article: HTMLElement): number {
   );
 }
 
-/** How much a panel has to be lifted so that it ends within the window. */
+/** Distance in pixels by which the panel is moved up so that it ends within the viewport. */
 const liftOf = (top: number, bottom: number, height: number): number =>
   Math.max(0, Math.min(bottom + MARGIN - height, top - MARGIN));
 
 /**
- * Puts the panel over its card and lets it grow; the neighbours give way. Answers how to take back what was done to the
- * row.
+ * Positions the panel over its card, starts its animation and moves the neighbours aside. Returns a function that
+ * restores the row.
  */
 export function placePanel(panel: HTMLElement, { article, card }: Pointed): () => void {
   const left = leftOf(article);
@@ -40,7 +40,7 @@ export function placePanel(panel: HTMLElement, { article, card }: Pointed): () =
   t('--half', half);
   const end = top + half + (panel.offsetHeight - half) * position.zoom;
   t('--lift', liftOf(top + half - half * position.zoom, end, innerHeight));
-  // It begins as the card is, which has to have been drawn, and grows from there.
+  // Forces a layout at the card's size, so that the transition starts from there.
   panel.getBoundingClientRect();
   panel.dataset['open'] = '';
   return writeHoverStates(article, position);

@@ -13,7 +13,7 @@ import { OnAir } from './on-air.tsx';
 import { fromBeginning } from './programme-rule.ts';
 import * as styles from './programme-modal.styles.ts';
 
-/** One programme of a channel, and the ways to watch it: as it goes on, and from its beginning. */
+/** Dialog of one programme, with links to watch the live stream and the programme from its start. */
 export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () => void }) {
   const { t } = useMessages();
   const { navigation } = usePorts();

@@ -31,7 +31,7 @@ test.each`
     ).toBe(shows),
 );
 
-test('what is on plays from its beginning; where nothing is on there is nothing to begin @card-08', () => {
+test('links the current programme from its start, and nothing without a current programme @card-08', () => {
   const links: Parameters<typeof fromBeginning>[1] = {
     hrefOfCard: ({ id }) => `/live/${id}`,
     hrefOf: ({ route }, query) => `${route}?start=${query?.['start']}`,

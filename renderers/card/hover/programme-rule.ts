@@ -2,22 +2,25 @@ import { needOf } from '#schemas/access.ts';
 import type { NavigationPort } from '../../ports/navigation.ts';
 import type { AnyCard } from '../remembered.ts';
 
-/** What decides who is shown a programme. */
+/** Inputs for deciding whether a programme is shown. */
 export interface ProgrammeRule {
-  /** Whether the realm plays programmes of its guide. */
+  /** Whether the realm allows playback from its TV guide. */
   epgPlayback: 'ENABLED' | 'DISABLED';
   isGuest: boolean;
 }
 
-/** Whether a card stands for a programme of a channel. */
+/** Whether a card represents a programme of a channel. */
 const isProgramme = (card: AnyCard): boolean =>
   card.type === 'EPG' || (card.type === 'LIVE' && card.programmingInfo?.currentProgramme !== undefined);
 
-/** Whether a card's programme is shown, by its panel and at a tap: it may be watched, and the realm plays programmes (section 4). */
+/**
+ * Whether panel and dialog show a card's programme: the viewer may watch it, and the realm allows playback from the TV
+ * guide (section 4).
+ */
 export const showsProgramme = (card: AnyCard, { epgPlayback, isGuest }: ProgrammeRule): boolean =>
   isProgramme(card) && needOf(card.accessLevel, isGuest) === undefined && epgPlayback === 'ENABLED';
 
-/** Where the programme that is on plays from its beginning; undefined where none is. */
+/** Link that plays the current programme from its start; undefined without a current programme. */
 export const fromBeginning = (
   card: AnyCard,
   { hrefOf, hrefOfCard }: Pick<NavigationPort, 'hrefOf' | 'hrefOfCard'>,

@@ -1,14 +1,14 @@
-/** How far a finger may slip and still have tapped, in pixels. */
+/** Maximum finger movement of a tap, in pixels. */
 const SLIP = 10;
-/** A touch so soon after the pointer came is the same hand, told a second time; in milliseconds. */
+/** Maximum time in milliseconds between a pointer event and the touch event of the same contact. */
 const ECHO = 10;
 
-/** Whether a touch only tells again what the pointer has told. */
+/** Whether a touch event belongs to the pointer event of the same contact. */
 const isEcho = (touchedAt: number, hoveredAt: number): boolean => Math.abs(touchedAt - hoveredAt) < ECHO;
 
 /**
- * Follows taps by touch and presses of Enter on cards. `onTap` says whether it takes the tap; then the card's link is not
- * followed. A finger that moved has scrolled, and clicks of a mouse are links as ever. Answers how to stop.
+ * Handles taps and the Enter key on cards; mouse clicks and scrolling fingers are ignored. If `onTap` returns true, the
+ * card's link is not followed. Returns a function that removes the listeners.
  */
 export function followTaps(onTap: (target: EventTarget | null) => boolean): () => void {
   const stop = new AbortController();

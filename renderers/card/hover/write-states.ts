@@ -1,13 +1,13 @@
 import type { HoverPosition, Span } from './hover-position.ts';
 import { hoverStateOf, type Standing } from './hover-state.ts';
 
-/** The list of a row that scrolls sideways; elsewhere nobody gives way. */
+/** The scrolling list around an item; undefined where neighbours do not move aside. */
 const trackOf = (item: Element) => {
   const list = item.parentElement;
   return list?.hasAttribute('data-lines') ? list : undefined;
 };
 
-/** The part of the window that a card of a list may take: between the page's gutters. */
+/** Horizontal range in which a card of this list may grow: the viewport or list minus the page's gutters. */
 export function viewOf(article: Element): Span {
   const gutter = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')) || 0;
   const { left, right } = trackOf(article.closest('li') ?? article)?.getBoundingClientRect() ?? {
@@ -18,8 +18,8 @@ export function viewOf(article: Element): Span {
 }
 
 /**
- * Writes on the cards of a row in which state they are, and by how much they give way; styles do the rest. Nothing of it is
- * known to React, so no card is drawn again. Answers how to take it away.
+ * Writes hover states and offsets of a row's cards as data attributes and CSS variables, without re-rendering React.
+ * Returns a function that removes them.
  */
 export function writeHoverStates(article: Element, place: HoverPosition): () => void {
   const item = article.closest('li');

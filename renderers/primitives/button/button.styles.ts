@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '../../theme/tokens.ts';
 
-/** What all buttons have, and links that act as buttons. By itself for a look of its own. */
+/** Base style of all buttons and of links that look like buttons. Used directly for custom styles. */
 export const button = css`
   display: inline-flex;
   align-items: center;
@@ -29,7 +29,7 @@ const primaryLook = css`
   &:hover { background: color-mix(in oklab, ${color.brand} 86%, ${color.text}); }
   @media (forced-colors: active) { border-color: ButtonText; }
 `;
-/** The one thing to do. */
+/** Button for the main action of a screen. */
 export const primary = `${button} ${primaryLook}`;
 
 const secondaryLook = css`
@@ -38,7 +38,7 @@ const secondaryLook = css`
   border-color: color-mix(in oklab, ${color.text} 45%, transparent);
   &:hover { background: color-mix(in oklab, ${color.text} 12%, ${color.background}); border-color: ${color.text}; }
 `;
-/** Another thing to do. */
+/** Button for a secondary action. */
 export const secondary = `${button} ${secondaryLook}`;
 
 const quietLook = css`
@@ -47,10 +47,10 @@ const quietLook = css`
   padding-inline: ${space.m};
   &:hover { background: color-mix(in oklab, ${color.text} 10%, transparent); }
 `;
-/** What is done seldom, or undoes. */
+/** Button for a rare or destructive action. */
 export const quiet = `${button} ${quietLook}`;
 
-/** A button that is only an icon, 44 by 44. */
+/** Icon-only button of 44 by 44 pixels. */
 export const iconButton = css`
   display: inline-grid;
   place-items: center;

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { color, gutter, motion, nextCard, shape } from '../../theme/tokens.ts';
 
-/** The gaps between so many cards and behind the last. */
+/** Total of the gaps between the visible cards and after the last one. */
 const gaps = `var(--per-row) * ${shape.cardGap}`;
-/** The widest that a card can be for so many to stand in the row with a part of the next. */
+/** Maximum card width at which `--per-row` cards and a part of the next one are visible. */
 const widest = `(100% - ${gaps}) / (var(--per-row) + ${nextCard.least})`;
-/** The narrowest that it can be without one more standing whole in the window. */
+/** Minimum card width at which no further card is fully visible. */
 const narrowest = `(100% + ${gutter} - ${gaps}) / (var(--per-row) + ${nextCard.most})`;
 
 export const carousel = css`

@@ -5,21 +5,21 @@ import { useNearEnd } from '../near-end/use-near-end.ts';
 import * as styles from './carousel.styles.ts';
 
 interface CarouselProps {
-  /** Name of the row, for screen readers. */
+  /** Accessible name of the row. */
   label: string;
   children: ReactNode;
-  /** Lines of cards. */
+  /** Number of lines of cards. */
   lines?: 1 | 2;
   className?: string | undefined;
-  /** Called when the end of the row comes near, for as long as there is something to ask for. */
+  /** Called when the end of the row comes near the viewport, while there is more to load. */
   onNearEnd?: (() => void) | undefined;
 }
 
 const focusable = (track: HTMLElement) => [...track.querySelectorAll<HTMLElement>('a[href], button')];
 
 /**
- * A row that scrolls sideways: by touch and wheel as the browser does, by buttons page by page, by the arrow keys
- * card by card. In right-to-left everything is mirrored.
+ * Horizontally scrolling row: touch and wheel scroll natively, buttons scroll by page, arrow keys move by card.
+ * Mirrored in right-to-left languages.
  */
 export function Carousel({ label, children, lines = 1, className, onNearEnd }: CarouselProps) {
   const { t } = useMessages();
@@ -40,7 +40,7 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
   };
   return (
     <div className={styles.carousel}>
-      {/* The arrow keys move between the links that have the focus; the list itself takes none. */}
+      {/* Arrow keys move between the focusable links; the list itself is not focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={track}
@@ -77,8 +77,8 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
 }
 
 /**
- * Turns a row that scrolls sideways by pages, and says whether it is at its start or its end. `isDrawn`: whether the row is on
- * the page by now.
+ * Scrolls a row by pages and returns whether it is at its start or end. `isDrawn`: whether the row is in the document
+ * yet.
  */
 export function useTurns(track: React.RefObject<HTMLUListElement | null>, isDrawn = true) {
   const edges = useEdges(track, isDrawn);
@@ -92,7 +92,7 @@ export function useTurns(track: React.RefObject<HTMLUListElement | null>, isDraw
   return { edges, turn };
 }
 
-/** Whether the row stands at its start or its end. Until it has been measured: at its start, with more to come. */
+/** Whether the row is at its start or end. Before the first measurement: at its start, with more to come. */
 function useEdges(track: React.RefObject<HTMLUListElement | null>, isDrawn: boolean) {
   const [edges, setEdges] = useState({ start: true, end: false });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '../../theme/tokens.ts';
 
-/** A short text in a frame of its own. */
+/** A short text in a frame. */
 export const chip = css`
   display: inline-flex;
   align-items: center;
@@ -16,7 +16,7 @@ export const chip = css`
   overflow-wrap: anywhere;
 `;
 
-/** One that does something: as high as a finger is wide. */
+/** An interactive chip, with the minimum height of a touch target. */
 export const active = css`
   min-block-size: 44px;
   padding-inline: ${space.l};

@@ -5,17 +5,17 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What comes of it. */
+  /** Describes the consequences of the action. */
   text: string;
-  /** Words of the button that does it, and of the one that leaves everything as it is. */
+  /** Texts of the confirm and the cancel button. */
   confirm: string;
   cancel: string;
-  /** Does it, once; the dialog stays until that is over. Must not reject. */
+  /** Called once on confirmation; the dialog stays open until it resolves. Must not reject. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks once more before something that cannot be undone. */
+/** Confirmation dialog for actions that cannot be undone. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);

@@ -8,13 +8,13 @@ export default { title: 'primitives/dialog' };
 
 interface Asks {
   closedBy?: 'any' | 'closerequest';
-  /** Whether it stays until it is answered. */
+  /** Whether the dialog stays open until it is answered. */
   stays?: boolean;
-  /** Whether the button that opens it goes when it is answered. */
+  /** Whether the opening button is removed when the dialog is answered. */
   goes?: boolean;
 }
 
-/** A button that opens a dialog with two buttons of its own. */
+/** A button that opens a dialog with two buttons. */
 function Opener({ closedBy, stays = false, goes = false }: Asks) {
   const [isOpen, setOpen] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
@@ -62,7 +62,10 @@ async function opened(userEvent: User) {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The first thing in it has the focus; Escape (here: what a browser does at Escape) closes it and gives the focus back. */
+/**
+ * The first element has the focus; Escape (here: the cancel event of a browser) closes the dialog and returns the
+ * focus.
+ */
 export const Escape = {
   ...story(),
   play: async ({ userEvent }) => {
@@ -84,7 +87,7 @@ export const ClosedFromWithin = {
   },
 } satisfies StoryObj;
 
-/** The way back leads away from the page that it was opened on. */
+/** Browser "back" leaves the page on which the dialog was opened. */
 export const Back = {
   ...story(),
   play: async ({ userEvent }) => {
@@ -94,7 +97,7 @@ export const Back = {
   },
 } satisfies StoryObj;
 
-/** Where what it was opened from is gone, the main part has the focus. */
+/** Focuses the main element if the opening button was removed. */
 export const NothingToGoBackTo = {
   ...story({ goes: true }),
   play: async ({ userEvent }) => {
@@ -105,7 +108,7 @@ export const NothingToGoBackTo = {
   },
 } satisfies StoryObj;
 
-/** A question that must be answered stays whatever one does beside it. */
+/** A dialog that must be answered stays open on outside clicks and Escape. */
 export const Stays = {
   ...story({ stays: true }),
   play: async ({ userEvent }) => {
@@ -120,7 +123,7 @@ export const Stays = {
   },
 } satisfies StoryObj;
 
-/** What holds work does not go by a click beside it. */
+/** A dialog with user input does not close on an outside click. */
 export const NotByAClickBeside = {
   ...story({ closedBy: 'closerequest' }),
   play: async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import { color, shape, space } from '../../theme/tokens.ts';
 
-/** Rules of CSS for a dialog that stands in the middle of the window as a box, so wide where there is room. */
+/** CSS of a dialog that is a centred box of the given width, where the screen is wide enough. */
 export const dialogBox = (width: string): string => `
   inline-size: min(100% - 2 * ${space.l}, ${width});
   max-block-size: calc(100dvh - 2 * ${space.l});
@@ -13,7 +13,7 @@ export const dialogBox = (width: string): string => `
   color: ${color.text};
 `;
 
-/** Rules of CSS for a box that asks or offers something in a few words. */
+/** CSS of a small dialog with a question or an offer. */
 export const askingBox: string = `
   ${dialogBox('480px')}
   padding: ${space.xl};

@@ -4,20 +4,19 @@ import { useClosedByBack } from './use-closed-by-back.ts';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClick' | 'onCancel' | 'closedby'> {
   /**
-   * Called when the viewer has closed it, and to be called by what closes it from within: it is closed by not being drawn
-   * any more. Undefined for a dialog that stays until it has an answer.
+   * Called when the user closes the dialog. The parent then removes it from the tree. Undefined for dialogs that must
+   * be answered.
    */
   onClose: (() => void) | undefined;
-  /** What closes it besides: Escape and a click beside it, or Escape alone. */
+  /** What closes the dialog: Escape and outside clicks, or Escape only. */
   closedBy?: 'any' | 'closerequest';
 }
 
 const keepOpen = (event: SyntheticEvent) => event.preventDefault();
 
 /**
- * A modal dialog, open for as long as it is drawn. The browser's own element keeps the focus within, hears Escape (and on
- * phones the way back), covers the page, and gives the focus back to where it was; if that is gone, the main part has it.
- * It goes with the page that it was opened on.
+ * A modal dialog, open while mounted. The native element traps the focus, handles Escape (and "back" on phones), covers
+ * the page and restores the focus, else the main element is focused. Closes on history navigation.
  */
 export function Dialog({ onClose, closedBy = 'any', ...shown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +24,7 @@ export function Dialog({ onClose, closedBy = 'any', ...shown }: DialogProps) {
   useLayoutEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();
-    // While it still stands in the document: else the browser gives the focus back to nobody.
+    // Close before the node is removed from the document; otherwise the browser does not restore the focus.
     return () => node?.close();
   }, []);
   useEffect(
@@ -39,7 +38,7 @@ export function Dialog({ onClose, closedBy = 'any', ...shown }: DialogProps) {
       {...shown}
       ref={dialog}
       {...(onClose && closedBy === 'any' ? lightDismiss : { closedby: onClose ? closedBy : 'none' })}
-      // Browsers that do not know `closedby` would close it.
+      // Prevents closing in browsers without support for `closedby`.
       onCancel={onClose ? undefined : keepOpen}
       onClose={({ currentTarget }) => currentTarget.open || onClose?.()}
     />

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Click = Parameters<typeof lightDismiss.onClick>[0];
 
-/** How often a click closes a dialog that stands from 100 to 200 both ways. */
+/** Number of times a click closes a dialog whose box spans 100 to 200 on both axes. */
 function closings(x: number, y: number, { target, knows = false }: { target?: object; knows?: boolean } = {}): number {
   vi.stubGlobal('HTMLDialogElement', { prototype: knows ? { closedBy: '' } : {} });
   let count = 0;
@@ -28,4 +28,6 @@ test.each([
   ['on its own padding', 150, 110, {}, 0],
   ['on something in it that reaches out of it', 250, 150, { target: {} }, 0],
   ['beside it, in a browser that closes it by itself', 50, 150, { knows: true }, 0],
-])('a click %s closes a dialog as it should', (_where, x, y, more, count) => expect(closings(x, y, more)).toBe(count));
+])('a click %s closes the dialog or not, as expected', (_where, x, y, more, count) =>
+  expect(closings(x, y, more)).toBe(count),
+);

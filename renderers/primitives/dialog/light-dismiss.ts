@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a point of the window lies on an element. */
+/** Whether viewport coordinates are within an element's box. */
 const isOn = (element: Element, x: number, y: number): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
 };
 
 /**
- * What makes a modal dialog close by a click beside it. Browsers do so by themselves before our code is there, those that
- * do not know `closedby` yet (WebKit) with it. The keyboard has Escape.
+ * Props that close a modal dialog on outside clicks: natively by `closedby`, and by a click handler in browsers without
+ * it (WebKit). Escape works by keyboard.
  */
 export const lightDismiss = {
   closedby: 'any',

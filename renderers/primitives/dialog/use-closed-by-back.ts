@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes what lies over a page when the browser goes back or forward, which it does without asking anybody: it was opened
- * on the page that is left. `close` is undefined for what stays.
+ * Closes an overlay when the user navigates back or forward, because it belongs to the page that is left. `close` is
+ * undefined for overlays that stay.
  */
 export function useClosedByBack(close: (() => void) | undefined): void {
   const latest = useRef(close);

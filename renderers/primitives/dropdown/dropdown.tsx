@@ -5,22 +5,22 @@ import { visuallyHidden } from '../../theme/foundation.styles.ts';
 import * as styles from './dropdown.styles.ts';
 
 interface DropdownProps {
-  /** What is chosen from it, for screen readers: Season. */
+  /** Accessible name of the selection, such as "Season". */
   label: string;
-  /** The choice that holds now. */
+  /** Text of the currently selected option. */
   current: string;
-  /** The choices: list items with a link each. */
+  /** Options: list items with a link each. */
   children: ReactNode;
 }
 
 /**
- * A list of links that opens below what holds now. It is the browser's own disclosure, so it opens before the page's
- * program has loaded; with it, it closes as menus do.
+ * A list of links that opens below the selected option. A native details element, so that it works before hydration;
+ * afterwards it also closes like a menu.
  */
 export function Dropdown({ label, current, children }: DropdownProps) {
   const details = useMenu();
   const list = useRef<HTMLUListElement>(null);
-  // A long list opens where the viewer is.
+  // Scrolls a long list to the selected option.
   const onToggle = () => {
     const node = details.current?.open ? list.current : null;
     const current = node?.querySelector<HTMLElement>('[aria-current]');

@@ -1,7 +1,9 @@
 import type { IconName } from '#schemas/icon-names.ts';
 import { icon } from './icon.styles.ts';
 
-/** The product's own icons, as paths in a box of 24 by 24. `mirrored` ones turn around in right-to-left. */
+/**
+ * SVG paths of the built-in icons in a box of 24 by 24. Icons with `mirrored` are flipped in right-to-left languages.
+ */
 const paths = {
   arrowBack: { d: 'M20 12H4M11 5l-7 7 7 7', stroke: true, mirrored: true },
   audio: { d: 'M9 18V6l10-2v12M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0Zm10-2a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z', stroke: true },
@@ -96,10 +98,10 @@ const paths = {
 
 export type { IconName } from '#schemas/icon-names.ts';
 
-/** Whether a definition's word is the name of one of these icons. */
+/** Whether a string is the name of a built-in icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
-/** An icon. Always beside words or inside something that has a name: it says nothing by itself. */
+/** A decorative icon, hidden from screen readers. Use it next to text or inside a named element. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const shape: { d: string; stroke?: true; mirrored?: true } = paths[name];
   return (

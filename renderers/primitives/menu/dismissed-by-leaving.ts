@@ -4,13 +4,13 @@ interface Hanging {
 }
 
 /**
- * Closes what hangs over the page within `node` until `signal` is aborted: by Escape, which returns the focus to the
- * opener, by a followed link, and by a click or focus outside. A press on plain words inside keeps the focus inside.
+ * Closes an overlay in `node` on Escape (returning the focus to the opener), when a link in it is followed, and on a
+ * click or focus outside, until `signal` is aborted. A press on text inside keeps it open.
  */
 export function dismissedByLeaving(node: HTMLElement, { isOpen, close }: Hanging, signal: AbortSignal): void {
   const isElsewhere = (target: EventTarget | null) => target instanceof Node && !node.contains(target);
-  // A press on words, such as a label's, moves the focus to the nearest ancestor that takes it. Without this line that
-  // is a section around `node`, and the menu closes before the click.
+  // A press on text moves the focus to the nearest focusable ancestor. Without this line that may be outside of `node`,
+  // which would close the menu before the click.
   node.tabIndex = -1;
   const closeIf = (is: boolean) => {
     if (is && isOpen()) close();

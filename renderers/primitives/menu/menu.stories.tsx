@@ -59,7 +59,7 @@ const story = (play: Play, globals: StoryObj['globals'] = {}): StoryObj => ({
   play,
 });
 
-/** From wherever the focus is within; the summary has it then. */
+/** Works from any focused element inside; afterwards the summary has the focus. */
 const byEscape: Play = async (given) => {
   const { canvas, userEvent } = given;
   await closes(async () => {
@@ -73,7 +73,7 @@ const byEscape: Play = async (given) => {
 export const ByEscape = story(byEscape);
 export const ByEscapeRightToLeft = story(byEscape, { locale: 'ar' });
 
-/** What is clicked has the focus, not the menu. */
+/** The clicked element gets the focus, not the menu. */
 export const ByAClickElsewhere = story(async (given) => {
   const after = given.canvas.getByRole('button', { name: 'After' });
   await closes(() => given.userEvent.click(after))(given);
@@ -91,7 +91,7 @@ export const ByFollowingALink = story(
   closes(({ canvas, userEvent }) => userEvent.click(canvas.getByRole('link', { name: 'Second' }))),
 );
 
-/** Around the menu `main` takes the focus of a press: plain words inside do not close it, and Escape still does. */
+/** With a focusable `main` around the menu: pressing text inside keeps it open, and Escape still closes it. */
 export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
   const details = await opened(given);
   await given.userEvent.click(given.canvas.getByText('Plain words'));
@@ -100,7 +100,7 @@ export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
   await waitFor(() => expect(details).not.toHaveAttribute('open'));
 });
 
-/** Escape belongs to whatever lies around it as long as it is closed. */
+/** A closed menu leaves Escape to the surrounding elements. */
 export const ClosedLeavesEscapeAlone = story(async ({ canvas, userEvent }) => {
   let heard = 0;
   const hear = () => {

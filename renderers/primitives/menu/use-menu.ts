@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { dismissedByLeaving } from './dismissed-by-leaving.ts';
 
 /**
- * A details element that hangs over the page: it closes by Escape, when something in it has been followed, and when
- * a click or the focus goes elsewhere. Without this it still opens and closes by its summary.
+ * Ref for a details element used as a menu: it closes on Escape, when a link in it is followed, and on a click or focus
+ * outside. Without JavaScript the summary still toggles it.
  */
 export function useMenu(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);

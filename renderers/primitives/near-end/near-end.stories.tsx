@@ -7,15 +7,15 @@ export default { title: 'primitives/near-end' };
 
 const LAST = 12;
 
-/** When the list of the story that is shown has asked. */
+/** Times of the list's requests in the current story. */
 let asked: number[] = [];
 
 interface Grows {
-  /** Whether it goes on sideways. */
+  /** Whether the list scrolls horizontally. */
   sideways?: boolean;
 }
 
-/** A list in a frame that shows about three of its items, and gets two more each time it asks. */
+/** A list that shows about three of its items and gets two more with each request. */
 function Growing({ sideways = false }: Grows) {
   const [count, setCount] = useState(2);
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ function Growing({ sideways = false }: Grows) {
 
 type Play = NonNullable<StoryObj['play']>;
 
-/** It asks until its end lies beyond the frame, and again once one has scrolled there. */
+/** Requests more until its end is outside of the scroll container, and again after scrolling there. */
 const grows: Play = async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Grows' });
   const items = () => canvas.getAllByRole('listitem').length;
@@ -59,7 +59,7 @@ const grows: Play = async ({ canvas }) => {
     await waitFor(() => expect(items()).toBeGreaterThan(seen));
   }
   await expect(items()).toBe(LAST);
-  // At most once in 500 ms, however fast one scrolls; clocks differ by a few.
+  // At most one request per 500 ms while scrolling; allows for a few milliseconds of timer inaccuracy.
   const gaps = asked.map((at, index) => at - (asked[index - 1] ?? Number.NEGATIVE_INFINITY));
   await expect(gaps).toHaveLength((LAST - 2) / 2);
   await expect(gaps.filter((gap) => gap < 495)).toEqual([]);

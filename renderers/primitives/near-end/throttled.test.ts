@@ -4,7 +4,7 @@ import { throttled } from './throttled.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('however often the end of a list is seen, it asks once in 500 ms @page-09', () => {
+test('requests more at most once in 500 ms while the end of a list is in view @page-09', () => {
   const ask = vi.fn();
   const load = throttled(ask, 500);
   load();
@@ -21,7 +21,7 @@ test('however often the end of a list is seen, it asks once in 500 ms @page-09',
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('a list that is gone asks for nothing more, until it is there again', () => {
+test('drops the pending request when the list is unmounted, until it is mounted again', () => {
   const ask = vi.fn();
   const load = throttled(ask, 500);
   load();

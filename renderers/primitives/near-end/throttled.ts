@@ -1,11 +1,11 @@
-/** A function that runs at once and then, however often it is called, only once in so many milliseconds. */
+/** A throttled function: runs at once, then at most once per interval. */
 export interface Throttled {
   (): void;
-  /** Forgets a call that is still to come. */
+  /** Cancels a pending throttled call. */
   cancel: () => void;
 }
 
-/** Throttles a function: a call that comes too early is made up for when the time has come. */
+/** Throttles a function; a call within the interval runs at its end. */
 export function throttled(run: () => void, milliseconds: number): Throttled {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

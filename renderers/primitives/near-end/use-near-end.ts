@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { usePaced } from './use-paced.ts';
 
-// Part of the product's specification.
+// Values from the product's specification.
 const NEAR = { rootMargin: '50px', threshold: 0.1 };
 
 /**
- * Asks for more as the end of a list comes into view. `end` gives what stands there, `ask` is undefined while there is nothing
- * to ask for or something is on its way. An end that is still in view when more has come asks again, at its pace.
+ * Requests more when the end of a list comes into view. `end` returns the last element; `ask` is undefined while
+ * loading or at the end. If the end is still in view after loading, it requests more again, throttled.
  */
 export function useNearEnd(end: () => Element | null | undefined, ask: (() => void) | undefined): void {
   const paced = usePaced(ask);
-  // After each drawing: what came may have put another item at the end.
+  // Runs after each render, because new items change the last element.
   useEffect(() => {
     const node = end();
     if (!node || !paced) return;

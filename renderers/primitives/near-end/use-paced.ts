@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { throttled } from './throttled.ts';
 
-/** How often a list that goes on may ask, in milliseconds: part of the product's specification. */
+/** Minimum time between two requests of a list, in milliseconds (product specification). */
 const PACE = 500;
 
-/** The same call at most once in 500 ms; one that comes too early is made up for, unless there is nothing to ask for by then. */
+/** Throttles `ask` to one call per 500 ms; an early call runs later, unless `ask` is undefined by then. */
 export function usePaced(ask: (() => void) | undefined): (() => void) | undefined {
   const latest = useRef(ask);
   useEffect(() => {

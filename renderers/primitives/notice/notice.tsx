@@ -4,15 +4,15 @@ import { body, heading, notice } from './notice.styles.ts';
 interface NoticeProps {
   title: string;
   text?: string | undefined;
-  /** The one thing to do. */
+  /** The main action offered by the notice. */
   action?: ReactNode;
-  /** Level of the heading: 1 when the notice is the whole page, 2 for a part of one, which keeps the gutters itself. */
+  /** Heading level: 1 when the notice is the whole page, 2 within a page, where it adds the page's gutters. */
   level?: 1 | 2;
-  /** The language of the words, where it is another one than the page's. */
+  /** Language of the texts, if it differs from the page's. */
   lang?: string | undefined;
 }
 
-/** Says in a screen's place what happened and what to do: nothing found, an error, nothing here yet. */
+/** Message in place of content with a next step: not found, error, or empty. */
 export function Notice({ title, text, action, level = 1, lang }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

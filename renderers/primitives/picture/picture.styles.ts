@@ -17,7 +17,7 @@ export const image = css`
   object-fit: cover;
 `;
 
-/** Stands in for a picture that cannot be had: a disc over two hills, drawn in the realm's own colours. */
+/** Replacement for a missing picture: a disc over two hills, in the realm's colours. */
 export const fill = css`
   position: absolute;
   inset: 0;

@@ -5,17 +5,17 @@ import { atWidth, sourceSet } from './sources.ts';
 import { useFiles } from './use-files.ts';
 
 interface PictureProps {
-  /** Address without a width. Without one the placeholder alone is shown. */
+  /** URL without the width parameter; without it only the placeholder is shown. */
   src: string | undefined;
-  /** Empty when words beside it say the same. */
+  /** Empty if nearby text says the same. */
   alt: string;
-  /** Room the picture takes, as the sizes attribute of HTML. */
+  /** Displayed width, as the HTML `sizes` attribute. */
   sizes: string;
   ratio: `${number} / ${number}`;
-  /** Largest width worth asking for. */
+  /** Maximum width to request, in pixels. */
   max?: number;
   placeholder?: string | undefined;
-  /** Whether to load it before all else. */
+  /** Whether to load it with high priority. */
   eager?: boolean;
 }
 
@@ -24,7 +24,10 @@ const isUpright = (ratio: PictureProps['ratio']): boolean => {
   return width < height;
 };
 
-/** A picture in a box of fixed ratio, so that nothing moves when it arrives; its placeholder shows until then. */
+/**
+ * Responsive picture in a box of fixed aspect ratio, so that nothing moves when it loads; shows a placeholder until
+ * then.
+ */
 export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const { ref, given } = useFiles<HTMLImageElement>({
@@ -33,7 +36,7 @@ export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager
     src: src && atWidth(src, Math.min(640, max)),
   });
   useEffect(() => {
-    // A picture may have failed before this code ran: React hears of it only once it listens.
+    // The picture may have failed before hydration, when React was not listening yet.
     const { current } = ref;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(src);
   }, [ref, src]);

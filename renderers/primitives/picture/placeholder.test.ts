@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderStyle } from './placeholder.ts';
 
-test('a picture’s place is its colour, or the picture itself in a few pixels @card-10', () => {
+test('fills a picture’s box with its colour or a tiny preview @card-10', () => {
   expect(placeholderStyle('#1c1b22')).toEqual({ backgroundColor: '#1c1b22' });
   expect(placeholderStyle('data:image/webp;base64,UklGRg==')).toMatchObject({
     backgroundImage: 'url("data:image/webp;base64,UklGRg==")',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** How a picture's place looks until it has come: in its colour, or as the picture itself in a few pixels, drawn large. */
+/** Style of a picture's box while it loads: a colour, or an enlarged preview of a few pixels. */
 export function placeholderStyle(placeholder: string | undefined): CSSProperties | undefined {
   if (!placeholder) return undefined;
   if (placeholder.startsWith('#')) return { backgroundColor: placeholder };

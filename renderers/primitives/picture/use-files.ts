@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What names the files of an `img` or of a `source` in a `picture`, by React's names, in the order to be set. */
+/** Source attributes of an `img` or of a `source` in a `picture`, in the order in which they must be set. */
 export interface Files {
   media?: string | undefined;
   sizes?: string | undefined;
@@ -11,10 +11,9 @@ export interface Files {
 const none: Files = {};
 
 /**
- * The files of one element, for as long as it is shown. What the server draws has them at once; a browser sets them when
- * the element stands in the page. A drawing that React begins and gives up would load its pictures all the same, and
- * Chromium never lets go of an element that listens to the window's width without having been shown.
- * The element must say `suppressHydrationWarning`: what the server has drawn has more than what is drawn here.
+ * Source attributes of an element while it is mounted. Server HTML contains them; the browser sets them after mounting,
+ * because a render that React discards would still load its pictures, and Chromium leaks elements with `sizes` that
+ * were never mounted. The element needs `suppressHydrationWarning`, because the server's HTML has more attributes.
  */
 export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
   files: Files,
@@ -22,7 +21,7 @@ export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
   const ref = useRef<E>(null);
   const { media, sizes, srcSet, src } = files;
   useLayoutEffect(() => {
-    // To set the same again would load it again.
+    // Setting the same value again would reload the picture.
     for (const [name, value] of Object.entries({ media, sizes, srcSet, src }))
       if (value === undefined) ref.current?.removeAttribute(name);
       else if (ref.current?.getAttribute(name) !== value) ref.current?.setAttribute(name, value);
@@ -35,8 +34,8 @@ export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
 }
 
 /**
- * Ends what an image is still doing before it goes: nobody will see what it loads. Chromium (156) keeps an image for good
- * that loses a file once it has gone, and one that is still loading until it has loaded.
+ * Removes an image's sources before unmounting, which cancels its download. Chromium (156) leaks images whose source is
+ * removed after unmounting, and keeps loading ones until they have loaded.
  */
 function letGo(node: Element | null): void {
   for (const name of ['srcset', 'src', 'sizes', 'media']) node?.removeAttribute(name);

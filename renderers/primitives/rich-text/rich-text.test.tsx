@@ -4,7 +4,7 @@ import { safeUrl } from '#schemas/url.ts';
 import { type Ports, PortsProvider } from '../../ports/ports.tsx';
 import { leadsTo, RichText } from './rich-text.tsx';
 
-/** Where links lead is the port's to say: to what is within the application in Spanish, elsewhere as it is written. */
+/** The port resolves links: internal ones get the Spanish path, others stay as written. */
 const navigation: Pick<Ports['navigation'], 'Link' | 'hrefOf'> = {
   Link: ({ to, children }) => (
     <a href={to} rel="noopener">
@@ -37,7 +37,7 @@ test.each([
   ['<p>left open <b>twice', '<p>left open <b>twice</b></p>'],
   ['<P CLASS="x" STYLE="color:red">loud</P>', '<p>loud</p>'],
   ['<section><marquee>kept words</marquee></section>', 'kept words'],
-])('%j is drawn as what it says @def-11', (html, drawn) => expect(draw(html)).toBe(drawn));
+])('renders %j as safe HTML @def-11', (html, drawn) => expect(draw(html)).toBe(drawn));
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -81,7 +81,7 @@ const hostile = [
   '<a href="mailto:a@b?x=<script>">x</a>',
 ];
 
-test.each(hostile)('%j leaves nothing but words @def-11', (html) => {
+test.each(hostile)('reduces %j to text and allowed tags @def-11', (html) => {
   const drawn = draw(html);
   for (const [tag] of drawn.matchAll(/<[^>]*>/g))
     expect(tag).toMatch(
@@ -89,7 +89,7 @@ test.each(hostile)('%j leaves nothing but words @def-11', (html) => {
     );
 });
 
-test('a text of a million signs and one that nests a thousand deep are drawn without a hang @def-11', () => {
+test('parses a text of 100,000 special characters and 1,000 nested tags without hanging @def-11', () => {
   expect(draw('<'.repeat(100_000))).toContain('&lt;');
   expect(draw('<b>'.repeat(1000) + 'x')).toContain('x');
   expect(draw('<a '.repeat(50_000))).toBeDefined();
@@ -103,4 +103,6 @@ test.each([
   ['<a href="/section/terms">the terms</a>', '/seccion/term', false],
   ['<a href="https://example.org/seccion/terms">the terms</a>', '/seccion/terms', false],
   ['<b>none</b>', '/', false],
-])('%s leads to %s: %s @acct-05', (html, pathname, is) => expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is));
+])('whether %s leads to %s: %s @acct-05', (html, pathname, is) =>
+  expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is),
+);

@@ -5,13 +5,13 @@ import { safeUrl } from '#schemas/url.ts';
 import type { NavigationPort } from '../../ports/navigation.ts';
 import { usePorts } from '../../ports/ports.tsx';
 
-/** The small part of HTML that rich text may use. */
+/** HTML tags that rich text may use. */
 const allowed = new Set<string>(richTags);
-/** Tags whose content is not text for people: it goes with them. */
+/** Tags whose content is not readable text; they are removed with their content. */
 const unspoken =
   /<(script|style|template|iframe|object|embed|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-/** A tag: its slash, its name, its attributes. Anything else that begins with < is text. */
+/** A tag: slash, name, attributes. Any other `<` is text. */
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>]*)?)\/?>/gi;
 const href = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const entities: Record<string, string> = {
@@ -34,7 +34,7 @@ const decode = (text: string): string =>
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
   });
 
-/** The address among a tag's attributes, as it was meant. */
+/** The decoded `href` of a tag's attributes. */
 function addressIn(attributes: string): string {
   const [, double, single] = href.exec(attributes) ?? [];
   return decode(double ?? single ?? '').trim();
@@ -46,7 +46,7 @@ interface Open {
   children: ReactNode[];
 }
 
-/** What a rich text's address is as a link of a definition: one within the application may be written for another language. */
+/** Converts a URL of a rich text to a link of a definition: internal paths are localised like all others. */
 const linkOf = (address: string): Link =>
   address.startsWith('/') ? { type: 'ROUTE', route: address } : { type: 'EXTERNAL', url: address };
 
@@ -65,9 +65,8 @@ function close({ name, href: address, children }: Open, key: number, { Link, hre
 }
 
 /**
- * Reads the small part of HTML that definitions may use, straight into React elements. No markup ever reaches the
- * page as markup, so there is nothing that could be let through: a tag that is not known loses its tag, one that is
- * not for people goes with its content, and a link leads where a definition's links lead, if `safeUrl` admits its address.
+ * Parses the HTML subset of rich text directly into React elements, so that no markup is ever inserted as HTML. Unknown
+ * tags are dropped, tags with unreadable content are removed with it, and links must pass `safeUrl`.
  */
 function parseRichText(html: string, navigation: Navigation): ReactNode {
   const source = html.replace(comment, '').replace(unspoken, '');
@@ -101,13 +100,13 @@ function parseRichText(html: string, navigation: Navigation): ReactNode {
   return createElement(Fragment, null, ...root.children);
 }
 
-/** Rich text from a definition. */
+/** Renders rich text of a definition. */
 export function RichText({ html }: { html: string }) {
   const { navigation } = usePorts();
   return useMemo(() => parseRichText(html, navigation), [html, navigation]);
 }
 
-/** Whether a rich text has a link to a path of this site, in whatever language it was written. */
+/** Whether a rich text contains a link to a path of this site, in any language's spelling. */
 export const leadsTo = (html: string, pathname: string, hrefOf: NavigationPort['hrefOf']): boolean =>
   [...html.matchAll(tag)].some(([, , , attributes = '']) => {
     const to = hrefOf(linkOf(addressIn(attributes)));

@@ -5,7 +5,7 @@ export default { title: 'primitives/switch' };
 
 const ignore = () => undefined;
 
-/** On, off, out of use, and with something said beside it. */
+/** On, off, disabled, and with a text beside it. */
 const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
   render: () => (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, size, space } from '../../theme/tokens.ts';
 
-/** The switch, and beside it what is said of it. */
+/** The switch with the text beside it. */
 export const line = css`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const choice = css`
   &:has(:disabled) { cursor: default; }
 `;
 
-/** A pill with a knob that lies where the wish is. */
+/** A pill-shaped track with a knob at the side of the current state. */
 export const box = css`
   appearance: none;
   flex: none;

@@ -3,16 +3,16 @@ import * as styles from './switch.styles.ts';
 
 interface SwitchProps {
   label: string;
-  /** What it does, or why it cannot be changed. */
+  /** Description of the effect, or why it is disabled. */
   hint: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
-  /** What is said beside the label, such as that it is kept. It is no part of the switch's name. */
+  /** Content beside the label, such as "Saved". Not part of the accessible name. */
   children?: ReactNode;
 }
 
-/** Something that is on or off and changes at once (ARIA 1.2, role `switch`). */
+/** On/off switch that takes effect immediately (ARIA 1.2, role `switch`). */
 export function Switch({ label, hint, checked, disabled, onChange, children }: SwitchProps) {
   const id = useId();
   return (

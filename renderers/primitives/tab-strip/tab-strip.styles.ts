@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, gutter, motion, size, space } from '../../theme/tokens.ts';
 
-/** Tabs in one line that scrolls where they do not fit. */
+/** A line of tabs that scrolls horizontally if they do not fit. */
 export const strip = css`
   display: flex;
   gap: ${space.xl};
@@ -13,7 +13,7 @@ export const strip = css`
   &::-webkit-scrollbar { display: none; }
 `;
 
-/** One of them. The current one is marked by aria-selected or aria-current. */
+/** A tab. The current one has aria-selected or aria-current. */
 export const tab = css`
   flex: none;
   display: flex;

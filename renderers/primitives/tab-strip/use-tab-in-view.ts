@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a strip of tabs sideways, never the page, so that its current one shows. Runs anew when `current` changes. */
+/**
+ * Scrolls a tab strip horizontally, never the page, so that the current tab is visible. Runs again when `current`
+ * changes.
+ */
 export function useTabInView<Strip extends HTMLElement>(current: unknown): RefObject<Strip | null> {
   const strip = useRef<Strip>(null);
   useEffect(() => {

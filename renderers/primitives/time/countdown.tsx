@@ -8,14 +8,14 @@ const DAY_SECONDS = 86_400;
 interface CountdownProps {
   /** Milliseconds since 1970, by the server's clock. */
   to: number;
-  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  /** Server clock minus browser clock, in milliseconds; undefined until known. */
   offset: number | undefined;
   className?: string | undefined;
 }
 
 /**
- * The time that is left until a moment, second by second: days, and a clock for the rest. A screen reader finds it as a
- * timer, which it does not read out by itself. In the first paint, and until the clock is known, it keeps its room.
+ * Countdown in days and a clock, updated each second. ARIA role `timer`, which screen readers do not announce by
+ * themselves. Reserves its space on the first render and until the clock offset is known.
  */
 export function Countdown({ to, offset, className }: CountdownProps) {
   const { t } = useMessages();

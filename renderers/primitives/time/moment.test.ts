@@ -12,11 +12,14 @@ test.each([
   ['dayAndTime', '2026-10-25T01:30Z', 'en-GB', 'Sun 25 Oct, 02:30 CET'],
   ['day', '2026-10-25T01:30Z', 'en-GB', '25 October 2026'],
   ['timeAndZone', '2026-10-25T02:00Z', 'en-GB', '03:00 CET'],
-] as const)('as %s %s is in %s %s: a time that comes twice names its zone @epg-05', (format, at, locale, text) => {
-  expect(formatMoment(Date.parse(at), format, locale, 'Europe/Berlin').replace(spaces, ' ')).toBe(text);
-});
+] as const)(
+  'formats as %s %s in %s %s, with the zone’s name when the local time occurs twice @epg-05',
+  (format, at, locale, text) => {
+    expect(formatMoment(Date.parse(at), format, locale, 'Europe/Berlin').replace(spaces, ' ')).toBe(text);
+  },
+);
 
-test('a card says of a time that comes twice which of them it is @epg-05', () => {
+test('adds the zone’s name on cards when the local time occurs twice @epg-05', () => {
   const inBerlin = (at: string) => formatDate(Date.parse(at), 'en-GB', 'Europe/Berlin').replace(spaces, ' ');
   expect(inBerlin('2026-10-25T01:30Z')).toBe('Sun 25 Oct, 02:30 CET');
   expect(inBerlin('2026-10-25T02:00Z')).toBe('Sun 25 Oct, 03:00');

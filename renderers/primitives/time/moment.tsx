@@ -2,7 +2,7 @@ import { isRepeatedTime } from '#schemas/time/zone.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 
-/** Ways to say a moment. */
+/** Formats of dates and times. */
 const formats = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
@@ -19,13 +19,13 @@ const formats = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** How much of a moment to say. */
+/** Name of a date or time format. */
 export type MomentFormat = keyof typeof formats;
 
-/** Making a formatter costs more than using it, and a guide says a thousand times. */
+/** Caches formatters: creating one is slower than using it, and a TV guide formats about a thousand times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in words. Where the clocks of the time zone show it twice, it says by which of them. */
+/** Formats a time. Adds the zone's name when the local time occurs twice at the end of daylight saving time. */
 export function formatMoment(at: number, format: MomentFormat, locale: string, timeZone: string): string {
   const options: Intl.DateTimeFormatOptions = formats[format];
   const isRepeated = options.hour !== undefined && isRepeatedTime(at, timeZone);
@@ -38,7 +38,7 @@ export function formatMoment(at: number, format: MomentFormat, locale: string, t
   return formatter.format(at);
 }
 
-/** A moment, in the viewer's language and time zone. */
+/** A time in the viewer's language and time zone. */
 export function Moment({ at, format, className }: { at: number; format: MomentFormat; className?: string }) {
   const { locale } = useMessages();
   const timeZone = useTimeZone();

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What the time is, in steps, in milliseconds; undefined on the server and in the first paint, so that both agree. */
+/**
+ * Current time in milliseconds, updated every `step` milliseconds; undefined on the server and in the first render, so
+ * that both match.
+ */
 export function useNow(step = 30_000): number | undefined {
   const subscribe = useCallback(
     (report: () => void) => {

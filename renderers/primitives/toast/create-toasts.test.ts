@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const said = (text: string) => ({ text, kind: 'success' as const });
 const texts = (toasts: ReturnType<typeof createToasts>) => toasts.shown.value.map(({ text }) => text);
 
-test('a message goes by itself after 15 seconds, each by its own clock', () => {
+test('hides each toast 15 seconds after it appeared', () => {
   const toasts = createToasts();
   toasts.show(said('first'));
   vi.advanceTimersByTime(5_000);
@@ -20,7 +20,7 @@ test('a message goes by itself after 15 seconds, each by its own clock', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('a message can be dismissed, and its clock touches no other', () => {
+test('dismisses one toast without affecting the timers of others', () => {
   const toasts = createToasts();
   toasts.show(said('first'));
   toasts.show(said('second'));
@@ -30,7 +30,7 @@ test('a message can be dismissed, and its clock touches no other', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('nothing goes while somebody reads; afterwards it has its whole time again', () => {
+test('pauses the timers while the user reads, and restarts them in full afterwards', () => {
   const toasts = createToasts();
   toasts.show(said('read me'));
   vi.advanceTimersByTime(TOAST_TIME - 1);
@@ -45,7 +45,7 @@ test('nothing goes while somebody reads; afterwards it has its whole time again'
   expect(texts(toasts)).toEqual([]);
 });
 
-test('a fourth message makes the oldest go', () => {
+test('removes the oldest toast when a fourth appears', () => {
   const toasts = createToasts();
   for (const text of ['a', 'b', 'c', 'd']) toasts.show(said(text));
   expect(texts(toasts)).toEqual(['b', 'c', 'd']);

@@ -1,26 +1,26 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToastMessage, ToastsPort } from '../../ports/toasts.ts';
 
-/** A message that is on screen. */
+/** A toast that is on screen. */
 export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** The messages on screen, and how they come and go. */
+/** Store of the visible toasts. */
 export interface ToastStore extends ToastsPort {
   shown: ReadonlySignal<readonly Toast[]>;
   dismiss(id: number): void;
-  /** Stops the clocks while somebody reads: a pointer rests on a message, or the focus is in one. */
+  /** Pauses all timers while a pointer is over a toast or the focus is in one. */
   hold(): void;
   release(): void;
 }
 
-/** A message hides itself after this long. */
+/** Display time of a toast, in milliseconds. */
 export const TOAST_TIME = 15_000;
-/** More would cover the page; the oldest makes room. */
+/** Maximum number of toasts, so that they do not cover the page; the oldest is removed. */
 const MOST = 3;
 
-/** Keeps the messages on screen. The oldest stands first. */
+/** Creates the store of visible toasts, oldest first. */
 export function createToasts(): ToastStore {
   const shown = signal<readonly Toast[]>([]);
   const clocks = new Map<number, ReturnType<typeof setTimeout>>();

@@ -6,14 +6,14 @@ import type { ToastStore } from './create-toasts.ts';
 import * as styles from './toasts.styles.ts';
 
 /**
- * The messages over the page, once per application. The region is there before any message, so that a screen reader
- * says them; they never take the focus, and none goes while it is read.
+ * Toast region, rendered once per application. It exists before any toast, so that screen readers announce them; toasts
+ * never take the focus and do not disappear while they are hovered or focused.
  */
 export function Toasts({ toasts }: { toasts: ToastStore }) {
   useSignals();
   const { t } = useMessages();
   return (
-    // Whoever reads stops the clocks, by pointer or by focus; nothing is done here that needs a key.
+    // Hover and focus only pause the timers; no keyboard action is needed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.region}

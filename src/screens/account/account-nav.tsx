@@ -12,7 +12,7 @@ const words = {
   support: 'account.support',
 } as const;
 
-/** The pages of the account area. */
+/** Navigation of the account area. */
 export function AccountNav({
   pages,
   current,

@@ -1,9 +1,9 @@
 /**
- * A page of the account area. Three are offered to everybody: `preferences` are kept here whoever keeps the rest, and the law asks for
- * `agreements` and `data`. `support` is for the realm's support alone.
+ * A page of the account area. `preferences`, `agreements` and `data` are offered to all accounts: preferences are
+ * always stored here, and the other two are required by law. `support` is for the realm's support staff.
  */
 export type AccountPage = 'details' | 'security' | 'preferences' | 'agreements' | 'data' | 'support';
-/** A part of the security page. */
+/** A section of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 
 interface Offered {
@@ -17,8 +17,8 @@ const elsewhere: Offered = { pages: ['details', 'security'], security: ['session
 const nothing: Offered = { pages: [], security: [] };
 
 /**
- * What accounts of each way in are offered (decision table 5.10 of the design). What a provider keeps itself is changed there: the
- * address of those who come by Google, Facebook or Apple, and all that Gigya and TV providers know.
+ * Pages and sections by sign-in provider (decision table 5.10 of the design). Data that a provider manages is changed
+ * there: the email address of Google, Facebook or Apple accounts, and everything of Gigya and TV providers.
  */
 export const offers: Readonly<Record<string, Offered>> = {
   ID: own,
@@ -36,6 +36,6 @@ export const offers: Readonly<Record<string, Offered>> = {
   ADOBE: nothing,
 };
 
-/** The pages and sections that an account of a way in is offered; of one that is not known nothing but its sessions. */
+/** Pages and sections for accounts of a provider; only the sessions for an unknown one. */
 export const offeredTo = (provider: string): Offered =>
   (Object.hasOwn(offers, provider) ? offers[provider] : undefined) ?? { pages: ['security'], security: ['sessions'] };

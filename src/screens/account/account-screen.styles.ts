@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** From this width the links between the account's pages stand beside the page. */
+/** From this width the account navigation is beside the page. */
 const WIDE = '64rem';
 
 export const screen = css`
@@ -31,7 +31,7 @@ export const screen = css`
   }
 `;
 
-/** Sections as cards: side by side where there is room. */
+/** Sections as cards, side by side on wide screens. */
 export const cards = css`
   columns: 22rem 2;
   column-gap: ${space.l};
@@ -48,7 +48,7 @@ export const cards = css`
   @media (max-width: 599.98px) { & > * { padding: ${space.l}; } }
 `;
 
-/** The form of the details, as wide as lines are read well. */
+/** The details form, limited to a readable line length. */
 export const details = css`
   max-inline-size: 860px;
   & form > :has(> button[type='submit']) { justify-items: start; }
@@ -70,7 +70,7 @@ export const saved = css`
   font-weight: 650;
 `;
 
-/** That the e-mail address is not confirmed yet, and what to do. */
+/** Notice that the email address is not confirmed, with a button. */
 export const unconfirmed = css`
   display: flex;
   flex-wrap: wrap;

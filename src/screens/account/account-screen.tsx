@@ -7,21 +7,21 @@ import { Unconfirmed } from './unconfirmed.tsx';
 
 interface AccountScreenProps extends ComponentProps<typeof FormView> {
   profile: AccountDetails;
-  /** How often the details have been saved since the page was opened. */
+  /** Number of saves since the page was opened. */
   saves: number;
-  /** Asks for the mail that confirms the address; what it answers is said. */
+  /** Requests the confirmation email; resolves to the message to show. */
   sendConfirmation: () => Promise<string>;
   brand: string;
-  /** The pages of the account area. */
+  /** Navigation of the account area. */
   nav: ReactNode;
 }
 
-/** The account's details, and where bills go. */
+/** Page of the account's details and billing details. */
 export function AccountScreen({ profile, saves, sendConfirmation, brand, nav, ...form }: AccountScreenProps) {
   const { t, productLang } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The form begins anew with what was saved: its button is gone, and with it the focus.
+    // After a save the form is remounted and its button loses the focus, so the focus moves to the message.
     if (saves > 0) done.current?.focus();
   }, [saves]);
   return (

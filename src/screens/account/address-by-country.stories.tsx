@@ -12,8 +12,8 @@ export default {
 };
 
 /**
- * A story in which an address is typed with the keyboard alone: the fields come in the country's order, a wrong postal
- * code is said at its field, and the corrected address is sent.
+ * Fills in an address by keyboard: the fields are in the country's order, a wrong postal code shows an error at its
+ * field, and the corrected address is sent.
  */
 const filledByKeyboard = (code: string, values: Record<string, string>, wrongPostalCode: string): FieldStory => ({
   ...formStory([addressSchema.examples[0]], { address: { countries, callerCountryCode: 'BR' } }),
@@ -21,7 +21,7 @@ const filledByKeyboard = (code: string, values: Record<string, string>, wrongPos
     const { name, addressRequiredFields } = countryOf(code);
     const country = canvas.getByRole('combobox', { name: 'Country' }) as HTMLSelectElement;
     country.focus();
-    // Each press of the first letter chooses the next country that begins with it.
+    // Each press of the first letter selects the next country that begins with it.
     for (let step = 0; step < countries.length && country.selectedOptions[0]?.text !== name; step += 1)
       await press(name.charAt(0).toLowerCase());
     expect(country.selectedOptions[0]).toHaveTextContent(name);

@@ -20,7 +20,7 @@ const letters: ConsentTerm = {
 const agreed = [{ name: 'terms', label: 'Terms of use', text: '<p>Be kind.</p>', at: Date.parse('2026-07-11') }];
 const send = fn<Send>();
 
-/** The screen as its route shows it: each answer that is saved counts. */
+/** The screen with its route's behaviour: counts the saves. */
 function Saving(props: Partial<Props>) {
   const [saves, setSaves] = useState(0);
   return (
@@ -52,7 +52,7 @@ const story = (
   play,
 });
 
-/** What was agreed to is shown with its day; a choice that could not be saved stays as it was made. */
+/** Accepted terms show their date; a choice that failed to save stays as the user made it. */
 export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Terms of use' })).toHaveTextContent(/Agreed on \w+ \d+, 2026/);
   expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
@@ -68,7 +68,7 @@ export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
   );
 });
 
-/** A yes to other words does not count, and the screen says so. */
+/** Consent to an earlier version does not count, and the screen says so. */
 export const ChoiceOutdated = story(
   async ({ canvas }) =>
     void canvas.getByText(/^Changed since you agreed on .*, so your answer no longer applies: Letters\.$/),

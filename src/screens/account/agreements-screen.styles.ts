@@ -6,7 +6,7 @@ export const heading = css`
   ${displayType(size.title, 1.2)}
 `;
 
-/** One term and when it was agreed to. */
+/** A term and the date of its acceptance. */
 export const agreed = css`
   display: grid;
   gap: ${space.s};

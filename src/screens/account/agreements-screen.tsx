@@ -12,30 +12,30 @@ interface Agreed {
   name: string;
   label: string;
   text: string;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
 interface AgreementsScreenProps extends ConsentFormProps {
   brand: string;
-  /** What cannot be taken back here, as it was read. */
+  /** Accepted terms that cannot be withdrawn here, in the version that the user accepted. */
   agreed: readonly Agreed[];
-  /** Choices that have changed since they were made. */
+  /** Terms that have changed since the user answered them. */
   changed: Changed | undefined;
-  /** How often choices have been saved since the page was opened. */
+  /** Number of saves since the page was opened. */
   saves: number;
-  /** The pages of the account area. */
+  /** Navigation of the account area. */
   nav: ReactNode;
 }
 
-/** What a viewer has agreed to and when, and the choices that can be made otherwise at any time. */
+/** Page of the accepted terms with their dates, and of optional consents, which can be changed at any time. */
 export function AgreementsScreen({ brand, agreed, changed, saves, nav, ...form }: AgreementsScreenProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const done = useRef<HTMLParagraphElement>(null);
   const hasChoices = (form.terms?.length ?? 0) > 0;
   useEffect(() => {
-    // The form begins anew with what was saved: its button is gone, and with it the focus.
+    // After a save the form is remounted and its button loses the focus, so the focus moves to the message.
     if (saves > 0) done.current?.focus();
   }, [saves]);
   return (
@@ -51,7 +51,7 @@ export function AgreementsScreen({ brand, agreed, changed, saves, nav, ...form }
       </p>
       {agreed.map(({ name, label, text, at }) => (
         <section key={name} className={styles.agreed} aria-labelledby={`agreed-${name}`}>
-          {/* The words are those that were read, in whichever language. */}
+          {/* The text is shown in the language in which the user accepted it. */}
           <h2 id={`agreed-${name}`} className={styles.heading} dir="auto">
             {label}
           </h2>

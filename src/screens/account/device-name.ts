@@ -1,7 +1,7 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 
-/** Says what a device is called: its browser, its system, or that it is not known. */
+/** Returns a function that formats a device's name: browser and system, or "unknown". */
 export function useDeviceName(): (device: Pick<PlayingDevice, 'browser' | 'system'>) => string {
   const { t } = useMessages();
   return ({ browser, system }) =>

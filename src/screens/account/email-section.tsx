@@ -9,19 +9,22 @@ import { type Outcome, useSubmit } from './submit.ts';
 
 interface EmailSectionProps {
   email: string;
-  /** The address that waits for confirmation. */
+  /** New address that is not confirmed yet. */
   pending: string | undefined;
   ask: (email: string) => Promise<Outcome>;
   cancel: () => Promise<Outcome>;
 }
 
-/** The account's address, and the form for another one, which waits until the link that went there is followed. */
+/**
+ * Section with the account's email address and a form to change it. The change takes effect when the link in the
+ * confirmation email is opened.
+ */
 export function EmailSection({ email, pending, ask, cancel }: EmailSectionProps) {
   const { t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(pending);
   useEffect(() => {
-    // What had the focus has given way to the other half: whoever listens goes on here.
+    // The focused half of the section was replaced, so the focus moves to the heading for screen reader users.
     if (before.current !== pending) heading.current?.focus();
     before.current = pending;
   }, [pending]);

@@ -14,7 +14,7 @@ interface PasskeysSectionProps {
   removePasskey: (id: string) => Promise<Outcome>;
 }
 
-/** The keys by which the account is entered, and the way to a new one. */
+/** Section with the account's passkeys and a button to add one. */
 export function PasskeysSection({ passkeys, addPasskey, removePasskey }: PasskeysSectionProps) {
   const { t } = useMessages();
   const nameOf = useDeviceName();

@@ -7,12 +7,12 @@ import * as styles from './security-screen.styles.ts';
 import { type Outcome, useSubmit } from './submit.ts';
 
 interface PasswordSectionProps {
-  /** Of the account. */
+  /** The account's email address. */
   email: string;
   change: (current: string, secret: string) => Promise<Outcome>;
 }
 
-/** The form for another password, by the present one. */
+/** Form to change the password; requires the current one. */
 export function PasswordSection({ email, change }: PasswordSectionProps) {
   const { t } = useMessages();
   const { onSubmit, isBusy, isDone, fault } = useSubmit(({ current = '', secret = '' }) => change(current, secret));
@@ -30,7 +30,7 @@ export function PasswordSection({ email, change }: PasswordSectionProps) {
           name="current"
           label={t('security.current')}
           autocomplete="current-password"
-          // A wrong one is said of the whole call.
+          // A wrong current password is reported for the whole request.
           fault={fault && !fault.fields['secret'] ? fault.message : undefined}
         />
         <SecretField

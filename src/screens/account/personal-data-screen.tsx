@@ -13,22 +13,22 @@ import type { Outcome } from './submit.ts';
 import { useAsked } from './use-asked.tsx';
 
 interface PersonalDataScreenProps {
-  /** Of the account. */
+  /** The account's email address. */
   email: string;
-  /** When it is to be deleted, in milliseconds; undefined where nobody has asked for that. */
+  /** Time of the scheduled deletion in milliseconds since 1970; undefined if none was requested. */
   deleteAt: number | undefined;
   brand: string;
-  /** The pages of the account area. */
+  /** Navigation of the account area. */
   nav: ReactNode;
-  /** What asks for the password, where it is asked for. */
+  /** Re-authentication dialog, while it is open. */
   dialog: ReactNode;
-  /** Gives a file of all that is kept. */
+  /** Downloads a file with all personal data. */
   take: () => Promise<Outcome>;
   remove: () => Promise<Outcome>;
   keep: () => Promise<Outcome>;
 }
 
-/** What is kept of the account's holder: to take along, or to have deleted. */
+/** Page for exporting personal data and for deleting the account. */
 export function PersonalDataScreen({
   email,
   deleteAt,
@@ -128,7 +128,7 @@ function DeleteSection({
           text={t('personalData.deleteText', { days: DELETION_WAIT_DAYS })}
           confirm={t('personalData.delete')}
           cancel={t('security.cancel')}
-          // Over this dialog another may ask for the password.
+          // Closes this dialog first, because the re-authentication dialog may open.
           onConfirm={async () => {
             asking.value = false;
             await run(remove, '');

@@ -10,17 +10,17 @@ import { type Outcome, useSubmit } from './submit.ts';
 import { useAsked } from './use-asked.tsx';
 
 interface ReauthDialogProps {
-  /** Of the account. */
+  /** The account's email address. */
   email: string;
-  /** Whether the password does not suffice. */
+  /** Whether a passkey is required, because the password is not sufficient. */
   byKeyAlone: boolean;
   prove: (secret: string) => Promise<Outcome>;
-  /** By a key of the device; undefined where the realm takes none. */
+  /** Authenticates by passkey; undefined if the realm does not offer passkeys. */
   proveByKey: (() => Promise<Outcome>) | undefined;
   onClose: () => void;
 }
 
-/** Asks for the password, or a key of the device, before something that only the account's holder may do. */
+/** Re-authentication dialog: asks for the password or a passkey before a sensitive action. */
 export function ReauthDialog({ email, byKeyAlone, prove, proveByKey, onClose }: ReauthDialogProps) {
   const { t } = useMessages();
   const id = useId();

@@ -11,12 +11,12 @@ interface SecretFieldProps {
   name: string;
   label: string;
   autocomplete: 'current-password' | 'new-password';
-  /** What it has to have. */
+  /** Requirements of the password. */
   hint?: string;
   fault: string | undefined;
 }
 
-/** A password with its label, and what is wrong with it. */
+/** Password field with label, hint and error. */
 export function SecretField({ name, label, autocomplete, hint, fault }: SecretFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;

@@ -25,7 +25,7 @@ export const form = css`
   & > :not(button) { inline-size: 100%; }
 `;
 
-/** Where something is said later: until then it takes no room, not even a gap. */
+/** Live region that takes no space, not even a gap, while it is empty. */
 const quietWhileEmpty = `&:empty { margin-block-end: calc(-1 * ${space.m}); }`;
 
 export const done = css`
@@ -40,14 +40,14 @@ export const fault = css`
   ${quietWhileEmpty}
 `;
 
-/** What will happen unless somebody does something. */
+/** Warning about a scheduled action. */
 export const warning = css`
   padding: ${space.m} ${space.l};
   border-inline-start: 3px solid ${color.danger};
   background: ${color.surface};
 `;
 
-/** What waits for somebody, such as an address to be confirmed. */
+/** Notice about something pending, such as an address to confirm. */
 export const waiting = css`
   overflow-wrap: anywhere;
 `;
@@ -84,7 +84,7 @@ export const facts = css`
   color: ${color.muted};
 `;
 
-/** Calls as they are named in the interface. */
+/** API endpoints, by their names. */
 export const calls = css`
   margin: ${space.xs} 0 0;
   padding: 0;

@@ -13,13 +13,13 @@ type SecurityScreenProps = ComponentProps<typeof EmailSection> &
     sections: readonly SecuritySection[];
     changePassword: ComponentProps<typeof PasswordSection>['change'];
     brand: string;
-    /** The pages of the account area. */
+    /** Navigation of the account area. */
     nav: ReactNode;
-    /** What asks for the password, where it is asked for. */
+    /** Re-authentication dialog, while it is open. */
     dialog: ReactNode;
   };
 
-/** By what the account is entered, and where it is. */
+/** Security page: sign-in methods and sessions. */
 export function SecurityScreen({ sections, changePassword, brand, nav, dialog, ...props }: SecurityScreenProps) {
   const { t } = useMessages();
   const parts: Record<SecuritySection, ReactNode> = {

@@ -18,7 +18,7 @@ interface SessionsSectionProps {
   endAll: () => Promise<Outcome>;
 }
 
-/** Where the account is signed in, and the way to end it there. */
+/** Section with the account's sessions and buttons to end them. */
 export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSectionProps) {
   useSignals();
   const { t } = useMessages();

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormEvent } from 'react';
 
-/** What came of something that was asked for: it is done, was given up on the way, or why it is not done, in words. */
+/** Result of an action: done, cancelled by the user, or an error message with messages by field. */
 export type Outcome = 'done' | 'given-up' | { message: string; fields: Record<string, string> };
 
-/** A small form at work: what is wrong with it, whether it is under way, whether it has been done. */
+/** State of a small form: error, pending and done. */
 export function useSubmit(run: (values: Record<string, string>) => Promise<Outcome>) {
   useSignals();
   const busy = useSignal(false);

@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from './account-screen.styles.ts';
 
-/** That the e-mail address is not confirmed yet, and the way to another mail. */
+/** Notice that the email address is not confirmed, with a button to resend the email. */
 export function Unconfirmed({ send }: { send: () => Promise<string> }) {
   useSignals();
   const { t } = useMessages();

@@ -5,8 +5,8 @@ import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';
 
 /**
- * Something that is asked for by a button: whether it is under way, and what came of it. `words` says that where they are drawn, and takes
- * the focus when it is done, since the button may be gone by then.
+ * State of an action started by a button. `words` is the result message to render; it takes the focus afterwards,
+ * because the button may be removed.
  */
 export function useAsked() {
   useSignals();

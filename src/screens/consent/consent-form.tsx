@@ -10,11 +10,11 @@ export interface ConsentFormProps {
   registry: FieldRegistry;
   send: Send;
   initial: FormInitial | undefined;
-  /** By itself that one agrees and goes on. */
+  /** Default: "agree and continue". */
   submitLabel?: string;
 }
 
-/** The realm's terms as a form of their own: nothing is filled in, only ticked. */
+/** Form of the realm's consent terms, with checkboxes only. */
 export function ConsentForm({ terms = none, registry, send, initial, submitLabel }: ConsentFormProps) {
   const { t } = useMessages();
   const used = useForm({ fields: none, terms, registry, send, address: undefined, initial });

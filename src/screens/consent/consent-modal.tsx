@@ -7,13 +7,13 @@ import { type Changed, ConsentReason } from './consent-reason.tsx';
 import * as styles from './consent.styles.ts';
 
 interface ConsentModalProps extends ConsentFormProps {
-  /** What has changed, where that is why one is asked. */
+  /** The changed terms, if that is why the user is asked. */
   changed: Changed | undefined;
-  /** The way out for whoever does not agree. */
+  /** Signs out a user who does not agree. */
   signOut: () => void;
 }
 
-/** The terms over the page, until the required ones are agreed to or one signs out. */
+/** Consent dialog over the page; closes only by accepting the required terms or by signing out. */
 export function ConsentModal({ signOut, changed, ...form }: ConsentModalProps) {
   const { t } = useMessages();
   const id = useId();
@@ -22,7 +22,7 @@ export function ConsentModal({ signOut, changed, ...form }: ConsentModalProps) {
       className={styles.modal}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      // Closed by hand it would leave a page that goes on without an answer.
+      // Cannot be dismissed, because the page must not be used without an answer.
       onClose={undefined}
     >
       <h2 id={`${id}-title`} className={styles.heading}>

@@ -4,21 +4,21 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import * as styles from './consent.styles.ts';
 
-/** Why somebody is asked who has agreed before: what has changed, and since when. */
+/** Terms that have changed since the user's consent, and the date of the change. */
 export interface Changed {
   terms: readonly string[];
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   since: number;
 }
 
 interface ConsentReasonProps {
   id?: string;
   changed: Changed | undefined;
-  /** What is said of the change, with `date` and `terms`. */
+  /** Label of the explanation, with the values `date` and `terms`. */
   label?: LabelKey;
 }
 
-/** Why the terms are shown. */
+/** Explains why the terms are shown. */
 export function ConsentReason({ id, changed, label = 'consent.changed' }: ConsentReasonProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();

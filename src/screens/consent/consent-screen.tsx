@@ -7,12 +7,12 @@ import { heading } from './consent.styles.ts';
 
 interface ConsentScreenProps extends ConsentFormProps {
   brand: string;
-  /** What has changed, where that is why one is asked. */
+  /** The changed terms, if that is why the user is asked. */
   changed: Changed | undefined;
   background: RealmSettings['loginBackground'];
 }
 
-/** The terms as a page, for those without scripts and for whoever wants to read or change what they agreed to. */
+/** Consent page, for browsers without scripts and for users who want to read or change their consent. */
 export function ConsentScreen({ brand, background, changed, ...form }: ConsentScreenProps) {
   const { t } = useMessages();
   return (

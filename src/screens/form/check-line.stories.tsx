@@ -14,7 +14,7 @@ const typed = { email: 'nina@example.org', secret: 'playbill-demo' };
 type Play = NonNullable<FieldStory['play']>;
 type World = StoryCheck;
 
-/** A form that sends a token of its check, as the application's forms do. */
+/** A form that submits a captcha token, as the application's forms do. */
 function checked(
   play: (given: Parameters<Play>[0], world: World) => Promise<void>,
   {
@@ -43,7 +43,7 @@ function checked(
   };
 }
 
-/** A form that is sent before its check is done waits for it, and needs no second press. */
+/** A form submitted before its check is done waits for it, without a second click. */
 export const SentBeforeTheCheckIsDone = checked(async ({ canvas, canvasElement, userEvent }, { hold }) => {
   const release = hold();
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -55,7 +55,7 @@ export const SentBeforeTheCheckIsDone = checked(async ({ canvas, canvasElement, 
 });
 
 const refusedOnce = fn();
-/** A check that the server refuses costs nothing that was typed, and the next press goes through. */
+/** If the server rejects the check, input is kept and the next submit succeeds. */
 export const Refused: FieldStory = {
   ...checked(
     async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ const cannotBeHad = async ({ canvas, canvasElement }: Parameters<Play>[0], { che
   return retry;
 };
 
-/** A check that cannot be had says so, and the next try works. */
+/** A check that fails to load shows an error; a retry works. */
 export const CannotBeHad = checked(async (given, world) => {
   const { canvas, userEvent } = given;
   expect(world.state.value).toBe('idle');

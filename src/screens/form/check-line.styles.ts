@@ -14,7 +14,7 @@ export const words = css`
   gap: ${space.xs};
 `;
 
-/** As large as a finger, without moving what stands around it. */
+/** Touch target size, without affecting the layout around it. */
 export const retry = css`
   min-block-size: 44px;
   margin-block: calc((1.6em - 44px) / 2);

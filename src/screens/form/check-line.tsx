@@ -11,7 +11,7 @@ interface CheckLineProps {
 
 const words = { working: 'captchaWorking', done: 'captchaDone', failed: 'captchaNotDone' } as const;
 
-/** Says how far the check is that no program is at the form. */
+/** Shows the progress of the captcha check (proof of work). */
 export function CheckLine({ state, onRetry }: CheckLineProps) {
   useSignals();
   const { t } = useMessages();

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, space } from '#renderers/theme/tokens.ts';
 
-/** Why one has come here, above the form. */
+/** Explanation above the form. */
 export const why = css`
   margin-block-end: ${space.l};
   padding-inline-start: ${space.m};

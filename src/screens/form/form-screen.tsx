@@ -9,19 +9,19 @@ interface FormScreenProps extends ComponentProps<typeof FormView> {
   title: string;
   brand: string;
   background: RealmSettings['loginBackground'];
-  /** For longer forms. */
+  /** Wider layout for longer forms. */
   wide?: boolean;
-  /** Where the back arrow leads; absent where there is none. */
+  /** Target of the back arrow; absent without one. */
   backHref?: string | undefined;
-  /** Why one has come here, above the form. */
+  /** Explanation above the form. */
   why?: string | undefined;
-  /** Said in place of the form where there is none. */
+  /** Message shown instead of the form if it is not available. */
   closed: string | undefined;
-  /** The way to another form, below. */
+  /** Link to another form, below. */
   other: ReactNode;
 }
 
-/** A page that is nothing but a fixed form, over the realm's picture. */
+/** Page with a single built-in form over the realm's background picture. */
 export function FormScreen({
   title,
   brand,

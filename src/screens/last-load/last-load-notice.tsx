@@ -9,10 +9,10 @@ interface LastLoadNoticeProps {
   onHide: () => void;
 }
 
-/** The command tells them all. */
+/** Maximum number of listed mistakes; the command line lists all. */
 const SHOWN = 10;
 
-/** Tells an editor why the realm's last load was refused: each mistake with its place and what to do. */
+/** Tells an editor why the realm's last import was refused: each mistake with its place and a fix. */
 export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
   const { t } = useMessages();
   const heading = useId();

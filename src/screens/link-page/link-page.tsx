@@ -4,22 +4,22 @@ import { LoginLayout } from '../login-layout/login-layout.tsx';
 import * as styles from '../login-layout/login-layout.styles.ts';
 
 interface LinkPageProps {
-  /** Of the document: what the page is for, whatever has come of it. */
+  /** Document title: the purpose of the page, independent of the result. */
   title: string;
   brand: string;
   background: RealmSettings['loginBackground'];
   backHref?: string | undefined;
-  /** What has happened. */
+  /** Result. */
   heading: string;
-  /** What it means, and what to do. */
+  /** Explanation and next steps. */
   texts?: readonly string[];
-  /** Whether something is still under way: then it is said, and nothing takes the focus. */
+  /** Whether the request is still running: then a status is shown and the focus does not move. */
   pending?: boolean;
-  /** The one thing to do. */
+  /** The main action. */
   action?: ReactNode;
 }
 
-/** Where a link in a mail leads: what came of it, and what to do next. */
+/** Target page of a link in an email: shows the result and the next step. */
 export function LinkPage({
   title,
   brand,
@@ -33,14 +33,14 @@ export function LinkPage({
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasPending = useRef(pending);
   useEffect(() => {
-    // What came of it is read out: it takes the place of what somebody waited for.
+    // Focuses the heading when the result arrives, so that screen readers announce it.
     if (wasPending.current && !pending) headingRef.current?.focus();
     wasPending.current = pending;
   }, [pending]);
   return (
     <LoginLayout background={background} backHref={backHref}>
       <title>{`${title} · ${brand}`}</title>
-      {/* The address holds a secret: no other site is told it. */}
+      {/* The URL contains a secret token, which must not leak in the Referer header. */}
       <meta name="referrer" content="no-referrer" />
       <div className={styles.words} aria-busy={pending}>
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>

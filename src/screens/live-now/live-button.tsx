@@ -1,7 +1,7 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import * as styles from './live-button.styles.ts';
 
-/** Opens the live events beside the page, and says how many there are. */
+/** Button that opens the sidebar of live events and shows their number. */
 export function LiveButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useMessages();
   return (

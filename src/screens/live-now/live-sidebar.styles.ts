@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** Product document 1, section 9: the sidebar takes 600 ms. */
+/** The transition takes 600 ms (product document 1, section 9). */
 export const sidebar = css`
   position: fixed;
   inset-block: 0;

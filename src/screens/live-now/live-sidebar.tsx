@@ -15,11 +15,11 @@ interface LiveSidebarProps {
   list: LiveList;
   isOpen: boolean;
   onClose: () => void;
-  /** Where the viewer is: another place has the list begin at its top. */
+  /** The current page; navigation scrolls the list to its start. */
   place: string;
 }
 
-/** Live events beside the page, page by page as one scrolls. It stays while its viewer goes from page to page. */
+/** Sidebar of live events with infinite scrolling. Stays open during navigation. */
 export function LiveSidebar({ list, isOpen, onClose, place }: LiveSidebarProps) {
   useSignals();
   const { t } = useMessages();
@@ -51,7 +51,7 @@ export function LiveSidebar({ list, isOpen, onClose, place }: LiveSidebarProps) 
     if (event.key === 'Escape') onClose();
   };
   return (
-    // Escape closes it from wherever within it the focus is.
+    // Escape closes the sidebar from any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={aside}
@@ -101,7 +101,7 @@ const Waiting = ({ count }: { count: number }) => (
   </div>
 );
 
-/** The events; the one that is pointed at, or has the focus, stands out. */
+/** The events; the hovered or focused one is highlighted. */
 function Events({ cards }: { cards: readonly Card[] }) {
   useSignals();
   const active = useSignal<number | undefined>(undefined);

@@ -19,7 +19,7 @@ export const toast = css`
   @starting-style { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Product document 1, section 9: 160 by 90. */
+/** 160 by 90 pixels (product document 1, section 9). */
 export const picture = css`
   flex: none;
   inline-size: 160px;

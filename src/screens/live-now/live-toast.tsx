@@ -6,10 +6,10 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import * as styles from './live-toast.styles.ts';
 
-/** How long it stays, in milliseconds (product document 1, section 9). */
+/** Display time in milliseconds (product document 1, section 9). */
 export const LIVE_TOAST_TIME = 15_000;
 
-/** An event that has just begun. */
+/** An event that has just started. */
 export interface BegunEvent {
   id: number;
   title: string;
@@ -17,7 +17,7 @@ export interface BegunEvent {
   placeholder?: string | undefined;
 }
 
-/** Says that an event has begun and leads to it. It goes by itself, but not while somebody is at it. */
+/** Toast that announces a live event and links to it. Hides itself, but not while it is hovered or focused. */
 export function LiveToast({ event, onGone }: { event: BegunEvent; onGone: () => void }) {
   const { t } = useMessages();
   const { Link, hrefOf } = usePorts().navigation;
@@ -33,7 +33,7 @@ export function LiveToast({ event, onGone }: { event: BegunEvent; onGone: () => 
   }, [onGone]);
   const href = hrefOf({ type: 'LIVE', id: event.id, title: event.title });
   return (
-    // Whoever is at it stops its clock, by pointer or by focus; nothing is done here that needs a key.
+    // Hover and focus only pause the timer; no keyboard action is needed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.toast}

@@ -68,7 +68,7 @@ export const OnAirSaysWhenItBegan = story(async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(isDated(canvasElement)).toBe(true));
 });
 
-/** A channel that is on around the clock began at no time that a viewer wants to know. */
+/** A 24-hour channel shows no start date. */
 export const OnAirAllDaySaysNoDate = story(
   async ({ canvasElement }) => {
     const facts = await waitFor(() => {
@@ -82,7 +82,7 @@ export const OnAirAllDaySaysNoDate = story(
   { event: { startDate: NOW - 19 * HOUR_MS, endDate: NOW + 5 * HOUR_MS } },
 );
 
-/** Another file than the page's would leave the stage black until it is loaded. */
+/** Requesting another file than the page's would leave the player black until it has loaded. */
 export const ThePlayerShowsThePictureOfThePage: StoryObj = {
   ...story(
     async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const ThePlayerShowsThePictureOfThePage: StoryObj = {
         const [src = '', width = ''] = file.split(' ');
         return { src: new URL(src, location.href).href, width: Number.parseInt(width, 10) };
       });
-      // As the browser chooses for a picture of the window's width; it may take a larger one that it has already.
+      // Same choice as the browser makes for a picture of the viewport's width; it may use a larger cached file.
       const shown = files.find(({ width }) => width >= innerWidth * devicePixelRatio);
       await waitFor(() => expect(canvasElement.querySelector('video')?.poster).toBe(shown?.src));
       expect(files.length).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ export const small = css`
   font-size: ${size.large};
 `;
 
-/** The stage of an event to come: on small screens as high as what stands over the picture, which is cut to fit. */
+/** Area of a future event: on small screens as high as its text; the picture is cropped. */
 export const stageToCome = css`
   @media (max-width: 700px), (max-height: 600px) {
     & > * { display: grid; place-items: stretch; min-block-size: 21rem; }

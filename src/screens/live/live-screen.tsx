@@ -21,37 +21,37 @@ import { ReminderButton, type ReminderControl } from './reminder-button.tsx';
 
 interface LiveScreenProps {
   event: VideoDetails;
-  /** It was cancelled while somebody looked at it. */
+  /** Whether the event was cancelled while the page was open. */
   isGone: boolean;
   brand: string;
   player: PlayerPort;
-  /** What this viewer may do with it while it is on. */
+  /** What this viewer may do with the event while it is live. */
   access: AccessDecision;
-  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  /** Server clock minus browser clock, in milliseconds; undefined until known. */
   clockOffset: number | undefined;
-  /** Where sign-in is. */
+  /** URL of sign-in. */
   signInHref: string;
-  /** What is to be done before it begins. */
+  /** Actions before the event begins. */
   toCome: ToComeActions;
-  /** Where it stands beside others; undefined where the realm has none of that. */
+  /** URL of multiview with this event; undefined if the realm has multiview off. */
   multiViewHref: string | undefined;
-  /** Where it is watched together with others. */
+  /** URL of watching together. */
   togetherHref: string;
 }
 
-/** What may be done while an event is to come. */
+/** Actions for a future event. */
 export interface ToComeActions {
-  /** The event as a file for calendars. */
+  /** URL of the event as an iCalendar file. */
   calendarHref: string;
-  /** Told when that link is followed. */
+  /** Called when that link is clicked. */
   onCalendar?: ((click: MouseEvent) => void) | undefined;
-  /** The viewer's reminder; undefined for a guest. */
+  /** The viewer's reminder; undefined for guests. */
   reminder: ReminderControl | undefined;
-  /** Where a guest signs in who wants to be reminded. */
+  /** Sign-in URL for guests who want a reminder. */
   reminderSignInHref: string;
 }
 
-/** An event: its live stream while it is on, when it begins before, and that it has ended after. */
+/** Page of an event: its start before, the live stream during, and a message after it. */
 export function LiveScreen({
   event,
   isGone,
@@ -64,7 +64,7 @@ export function LiveScreen({
   multiViewHref,
   togetherHref,
 }: LiveScreenProps) {
-  // After the page has been taken over, and in pieces that let it answer meanwhile.
+  // Deferred until after hydration, so that rendering the player does not block the page.
   const hydrated = useDeferredValue(useHydrated());
   const told = phaseOf(event);
   const phase = isGone ? 'over' : told;
@@ -93,7 +93,7 @@ export function LiveScreen({
   );
 }
 
-/** When it begins: how long from now, and when that is where the viewer is. */
+/** Countdown to the event, and its start in the viewer's time zone. */
 function ToCome({
   event,
   clockOffset,
@@ -143,7 +143,7 @@ function Ended({ words }: { words: 'eventCancelled' | 'thisEventHasEnded' }) {
   );
 }
 
-/** What is on the event's channel now and next, by the viewer's clock. */
+/** Current and next programme of the event's channel, in the viewer's time zone. */
 function Programmes({ event }: Pick<LiveScreenProps, 'event'>) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -189,7 +189,7 @@ function About({
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const { categories = [], rating, startDate, endDate = 0 } = event;
-  // A channel that is on all day has no time at which it began.
+  // A 24-hour channel has no meaningful start time.
   const isAllDay = phase === 'live' && startDate !== undefined && endDate - startDate >= DAY_MS;
   return (
     <div className={watch.about}>

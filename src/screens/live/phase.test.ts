@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['until a programme ends', 1200, 'currentProgramme', 'endDate'],
   ['until the next begins, where nothing is on', 1300, 'nextProgramme', 'startDate'],
-])('an event that is on is as it is %s @live-01', (_name, at, which, key) => {
+])('a live event changes %s @live-01', (_name, at, which, key) => {
   const programme = { id: 1, episode: 'One', startDate: '', endDate: '', [key]: new Date(at).toISOString() };
   const event = { ...times, live: true, requestedAt: 1100, programmingInfo: { [which]: programme } };
   expect(nextChange(event)).toBe(at);

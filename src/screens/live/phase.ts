@@ -1,18 +1,18 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
-/** Where an event is: still to come, on, or over. */
+/** Phase of an event: future, live, or ended. */
 export type Phase = 'before' | 'live' | 'over';
 
-/** What tells where an event is; times in milliseconds, by the server's clock. */
+/** Properties that determine an event's phase; times in milliseconds, by the server's clock. */
 export type EventTimes = Pick<VideoDetails, 'live' | 'startDate' | 'endDate' | 'requestedAt' | 'programmingInfo'>;
 
-/** Where an event was when the server was asked. */
+/** Phase of an event at the time of the response. */
 export function phaseOf({ live, endDate, requestedAt }: EventTimes): Phase {
   if (live) return 'live';
   return endDate !== undefined && requestedAt >= endDate ? 'over' : 'before';
 }
 
-/** When another programme is on, by what the server said. */
+/** Times at which the current programme changes, according to the response. */
 function nextProgramme({ programmingInfo, requestedAt }: EventTimes): number[] {
   const { currentProgramme, nextProgramme: next } = programmingInfo ?? {};
   return [currentProgramme?.endDate, next?.startDate].flatMap((instant) => {
@@ -21,7 +21,7 @@ function nextProgramme({ programmingInfo, requestedAt }: EventTimes): number[] {
   });
 }
 
-/** When an event begins, ends, or shows another programme, by what the server said; undefined where nothing changes any more. */
+/** Time of the event's next change: start, end, or another programme; undefined if none is left. */
 export function nextChange(event: EventTimes): number | undefined {
   const { startDate, endDate } = event;
   const phase = phaseOf(event);

@@ -3,21 +3,21 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 
-/** A viewer's reminder of an event. */
+/** A viewer's reminder for an event. */
 export interface ReminderControl {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   isSet: boolean | undefined;
   toggle: () => void;
 }
 
 interface ReminderButtonProps {
-  /** Undefined for a guest. */
+  /** Undefined for guests. */
   reminder: ReminderControl | undefined;
-  /** Where a guest signs in, and then comes back here. */
+  /** Sign-in URL that returns to the current page. */
   signInHref: string;
 }
 
-/** Has a viewer reminded of an event by mail, or no more; leads a guest to sign-in. */
+/** Toggles the email reminder for an event; links guests to sign-in. */
 export function ReminderButton({ reminder, signInHref }: ReminderButtonProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
@@ -30,7 +30,7 @@ export function ReminderButton({ reminder, signInHref }: ReminderButtonProps) {
           {t('reminder.signIn')}
         </Link>
       )}
-      {/* A page is drawn as for a guest: whoever is signed in finds the button in its place from the first paint. */}
+      {/* Pages are rendered for guests; signed-in users see the disabled button in its place from the first paint. */}
       <button
         type="button"
         className={secondary}

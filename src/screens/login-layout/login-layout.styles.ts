@@ -53,7 +53,7 @@ export const elsewheres = css`
   margin-block-start: ${space.xl};
 `;
 
-/** Read from across a room: all of it is measured by the text, which grows with the window. */
+/** For televisions: all sizes are relative to the text, which scales with the viewport. */
 export const fromAfar = css`
   inline-size: min(100%, 52em);
   font-size: clamp(1rem, 0.6rem + 0.75vw, 1.85rem);
@@ -67,7 +67,7 @@ export const elsewhere = css`
   & a { color: ${color.text}; font-weight: 650; }
 `;
 
-/** The way in by a key of the device, as wide as the form's own button. */
+/** Passkey button, as wide as the form's submit button. */
 export const passkey = css`
   display: grid;
   gap: ${space.s};
@@ -80,7 +80,7 @@ export const passkeyFault = css`
   &:empty { display: none; }
 `;
 
-/** What stands in the panel where there is no form: a heading, a few words, what to do. */
+/** Heading, text and action in the panel, for pages without a form. */
 export const words = css`
   display: grid;
   gap: ${space.l};

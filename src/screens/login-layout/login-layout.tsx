@@ -10,16 +10,16 @@ import { useFadeIn } from './use-fade-in.ts';
 
 interface LoginLayoutProps {
   background: RealmSettings['loginBackground'];
-  /** For longer forms. */
+  /** Wider layout for longer forms. */
   wide?: boolean;
-  /** Where the back arrow leads; absent where there is none. */
+  /** Target of the back arrow; absent without one. */
   backHref?: string | undefined;
-  /** For what is read from afar: it grows with the window. */
+  /** For televisions: scales with the viewport. */
   fromAfar?: boolean;
   children: ReactNode;
 }
 
-/** Leads back: a link with a name, since the browser's own way back may lead elsewhere. */
+/** Back link to a fixed page, because the browser's history may lead elsewhere. */
 function BackArrow({ href }: { href: string }) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
@@ -30,7 +30,7 @@ function BackArrow({ href }: { href: string }) {
   );
 }
 
-/** What sign-in, sign-up and consent stand in: a panel over the realm's picture. */
+/** Layout of sign-in, sign-up and consent: a panel over the realm's background picture. */
 export function LoginLayout({ background, wide = false, fromAfar = false, backHref, children }: LoginLayoutProps) {
   const { locale } = useMessages();
   const { ref, isFading, show } = useFadeIn();
@@ -40,7 +40,7 @@ export function LoginLayout({ background, wide = false, fromAfar = false, backHr
     <div className={styles.screen}>
       {background && broad ? (
         <picture className={styles.background} data-fading={isFading}>
-          {/* The specified limit for the mobile picture. */}
+          {/* Breakpoint of the mobile picture, as specified. */}
           <source media="(max-width: 1024px)" srcSet={atWidth(background.mobile, 820)} />
           <img
             ref={ref}

@@ -3,13 +3,13 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { elsewhere, elsewheres } from './login-layout.styles.ts';
 
 interface OtherWayProps {
-  /** Absent where the answer says all. */
+  /** Absent if the link text is sufficient. */
   question?: string;
   answer: string;
   href: string;
 }
 
-/** The line under a form that leads those who are wrong here to the other one: from sign-in to sign-up, or back. */
+/** Link below a form to another form: from sign-in to sign-up, or back. */
 export function OtherWay({ question, answer, href }: OtherWayProps) {
   const { Link } = usePorts().navigation;
   return (
@@ -20,7 +20,7 @@ export function OtherWay({ question, answer, href }: OtherWayProps) {
   );
 }
 
-/** Several of them, under one that is no other page. */
+/** Several such links, optionally below another element. */
 export function OtherWays({ ways, first }: { ways: readonly OtherWayProps[]; first?: ReactNode }) {
   return (
     <div className={elsewheres}>

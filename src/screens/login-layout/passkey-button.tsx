@@ -5,12 +5,12 @@ import * as styles from './login-layout.styles.ts';
 
 interface PasskeyButtonProps {
   isBusy: boolean;
-  /** What went wrong, in words; empty where nothing did. */
+  /** Error message; empty without an error. */
   fault: string;
   onPress: () => void;
 }
 
-/** The way in by a key of the device. */
+/** Button for signing in with a passkey. */
 export function PasskeyButton({ isBusy, fault, onPress }: PasskeyButtonProps) {
   const { t } = useMessages();
   return (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback } from 'react';
 
-/** Has a picture that is still on its way come in softly. One that was there before the program is, stays as it is. */
+/** Fades in a picture that loads after hydration. A picture that is already loaded appears at once. */
 export function useFadeIn() {
   useSignals();
   const fading = useSignal(false);

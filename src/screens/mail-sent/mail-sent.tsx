@@ -5,21 +5,21 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from '../login-layout/login-layout.styles.ts';
 
-/** Seconds until another mail can be asked for. */
+/** Seconds until another email can be requested. */
 const WAIT = 30;
 
 interface MailSentProps {
-  /** Where the mail goes. */
+  /** Recipient of the email. */
   email: string;
-  /** What is said of it; by itself that it goes there if there is an account. */
+  /** Text; by default that the email is sent if the account exists. */
   text?: string;
-  /** Asks for another mail; what it answers is said. */
+  /** Requests another email; resolves to the message to show. */
   sendAgain: () => Promise<string>;
-  /** Goes back to the form. */
+  /** Returns to the form for another address. */
   chooseOther: () => void;
 }
 
-/** Seconds that are left; begun anew by the function beside them. */
+/** Countdown in seconds, with a function that restarts it. */
 function useCountdown(from: number): [left: number, restart: () => void] {
   useSignals();
   const left = useSignal(from);
@@ -39,7 +39,10 @@ function useCountdown(from: number): [left: number, restart: () => void] {
   ];
 }
 
-/** What stands in a form's place once a mail with a link is on its way. It says the same whether or not there is such an account. */
+/**
+ * Replaces a form after an email with a link was requested. Shows the same text whether or not the account exists, to
+ * prevent enumeration.
+ */
 export function MailSent({ email, text, sendAgain, chooseOther }: MailSentProps) {
   useSignals();
   const { t } = useMessages();

@@ -9,27 +9,27 @@ test.each([
   ['with=2,2,1,x,-5,0,1.5,99999999999,3', { ids: [1, 2, 3], main: 1, layout: undefined }],
   ['with=2,3,4,5,6', { ids: [1, 2, 3, 4], main: 1, layout: undefined }],
   ['with=2&main=9&layout=nine', { ids: [1, 2], main: 1, layout: undefined }],
-])('?%s says which events stand beside each other @multi-01', (query, chosen) =>
+])('parses the events of ?%s @multi-01', (query, chosen) =>
   expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 
-test('what is chosen is read from its address again @multi-01', () => {
+test('round-trips the selection through the URL @multi-01', () => {
   const { eventId, query } = writeChosen(four);
   expect(query).toEqual({ with: '2,3,4', layout: 'quad', main: '3' });
   expect(readChosen(eventId, new URLSearchParams(query as Record<string, string>), 4)).toEqual(four);
   expect(writeChosen({ ids: [1], main: 1, layout: undefined }).query).toEqual({});
 });
 
-test('the main one has changed places with the first, and no other has moved @multi-01', () => {
+test('swaps the main event with the first and moves no other @multi-01', () => {
   expect(placed(four)).toEqual([3, 2, 1, 4]);
   expect(placed({ ...four, main: 1 })).toEqual([1, 2, 3, 4]);
 });
 
-test('events are added, taken away and replaced @multi-01', () => {
+test('adds, removes and replaces events @multi-01', () => {
   expect(withEvent(four, 5).ids).toEqual([1, 2, 3, 4, 5]);
   expect(withEvent(four, 2)).toEqual(four);
   expect(withoutEvent(four, 2)).toEqual({ ...four, ids: [1, 3, 4] });
-  // The next in sight takes the main one's place.
+  // The next visible event becomes the main one.
   expect(withoutEvent(four, 3)).toEqual({ ...four, ids: [1, 2, 4], main: 2 });
   expect(withoutEvent({ ids: [1], main: 1, layout: undefined }, 1).ids).toEqual([1]);
   expect(withEventAt(four, 9, 3)).toEqual({ ...four, ids: [1, 2, 9, 4], main: 9 });

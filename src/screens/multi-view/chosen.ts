@@ -1,17 +1,19 @@
 import { LARGEST_ID } from '#schemas/routes/title-page.ts';
 import { isLayout, type Layout } from './layout.ts';
 
-/** Which events stand beside each other, as the address has it. */
+/** Selection of events in multiview, stored in the URL. */
 export interface Chosen {
-  /** Numbers of events; the first is that of the address. */
+  /** Event ids; the first is in the URL's path. */
   ids: readonly number[];
-  /** The one that is in the large place. */
+  /** Id of the event in the large place. */
   main: number;
-  /** Undefined where the viewer has chosen none. */
+  /** Undefined if the viewer has chosen none. */
   layout: Layout | undefined;
 }
 
-/** What an address says of them: its event, and what follows the question mark. What is no number of an event, or one too many, does not count. */
+/**
+ * Parses the selection from the URL: the event of the path and the query. Invalid ids and ids beyond `max` are ignored.
+ */
 export function readChosen(eventId: number, query: URLSearchParams, max: number): Chosen {
   const named = (query.get('with') ?? '')
     .split(',')
@@ -23,7 +25,7 @@ export function readChosen(eventId: number, query: URLSearchParams, max: number)
   return { ids, main: ids.includes(main) ? main : eventId, layout: isLayout(layout) ? layout : undefined };
 }
 
-/** The address of what is chosen: the event that is in its path, and the query. */
+/** URL parts of a selection: the event of the path, and the query. */
 export function writeChosen({ ids, main, layout }: Chosen): {
   eventId: number;
   query: Record<string, string | undefined>;
@@ -39,24 +41,24 @@ export function writeChosen({ ids, main, layout }: Chosen): {
   };
 }
 
-/** The events by their places, the large one first: it has changed places with the one that was there. */
+/** Event ids by place, the large one first: the main event swaps places with the first one. */
 export function placed({ ids, main }: Chosen): number[] {
   const [first = main] = ids;
   return [main, ...ids.slice(1).map((id) => (id === main ? first : id))];
 }
 
-/** With another event beside the others. */
+/** Adds an event to the selection. */
 export const withEvent = (chosen: Chosen, id: number): Chosen =>
   chosen.ids.includes(id) ? chosen : { ...chosen, ids: [...chosen.ids, id] };
 
-/** Without one of them. The last one stays. */
+/** Removes an event, except the last one. */
 export function withoutEvent(chosen: Chosen, id: number): Chosen {
   const ids = chosen.ids.filter((one) => one !== id);
   const [first] = placed(chosen).filter((one) => one !== id);
   return first === undefined ? chosen : { ...chosen, ids, main: chosen.main === id ? first : chosen.main };
 }
 
-/** With an event in another's place. One that is there already changes nothing. */
+/** Replaces an event by another. No effect if the other is already selected. */
 export const withEventAt = (chosen: Chosen, id: number, place: number): Chosen =>
   chosen.ids.includes(id)
     ? chosen

@@ -9,6 +9,6 @@ test.each([
   [540, true, 720],
   [1440, true, 2160],
   [4000, true, 2160],
-])('a box of %i pixels, main %s, loads no more than %i @multi-01', (height, isMain, cap) =>
+])('limits a tile of %i pixels, main %s, to a rendition height of %i @multi-01', (height, isMain, cap) =>
   expect(heightCapOf(height, isMain)).toBe(cap),
 );

@@ -1,10 +1,10 @@
-/** Heights of pictures that are worth a difference, in pixels: of a side tile, and of the main one. */
+/** Rendition height limits in pixels, for side tiles and for the main one. */
 const side = [180, 360];
 const large = [360, 720, 1080, 2160];
 
 /**
- * The highest picture that is worth loading for a tile.
- * @param height of its box, in pixels of the screen
+ * Maximum rendition height for a tile.
+ * @param height Height of its box, in device pixels.
  */
 export function heightCapOf(height: number, isMain: boolean): number {
   const heights = isMain ? large : side;

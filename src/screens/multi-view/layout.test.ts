@@ -7,7 +7,7 @@ test.each([
   [3, 4, ['pip', 'threeUp']],
   [4, 4, ['pip', 'quad']],
   [2, 2, ['twoUp', 'pip']],
-])('of %i events, where %i may be shown, there is to choose: %j @multi-01', (count, max, offered) =>
+])('for %i events and at most %i places offers the layouts %j @multi-01', (count, max, offered) =>
   expect(layoutsFor(count, max)).toEqual(offered),
 );
 
@@ -24,11 +24,11 @@ test.each([
   ['pip', 4, false, 'pip'],
   ['quad', 2, false, 'twoUp'],
   ['quad', 3, true, 'threeUp'],
-] as const)('%s wanted for %i events, narrow %s: %s @multi-01', (wanted, count, isNarrow, layout) =>
+] as const)('for layout %s with %i events, narrow %s, uses %s @multi-01', (wanted, count, isNarrow, layout) =>
   expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
 );
 
-test('an address names layouts as the product document does, and nothing else', () => {
+test('accepts only the product document’s layout names', () => {
   expect(['twoUp', 'pip', 'threeUp', 'quad'].every(isLayout)).toBe(true);
   expect(['toString', 'five', '', null].some(isLayout)).toBe(false);
 });

@@ -17,7 +17,7 @@ interface LayoutsProps {
   choose: (layout: Layout) => void;
 }
 
-/** The layouts to choose from. */
+/** Layout selection. */
 export function Layouts({ offered, current, choose }: LayoutsProps) {
   const { t } = useMessages();
   if (offered.length === 0) return null;

@@ -4,11 +4,11 @@ import * as styles from './multi-view-screen.styles.ts';
 
 type Stream = MultiViewLoss['others'][number];
 
-/** A stream elsewhere in words: its title, and what it plays on. */
+/** Text for a stream on another device: title and device. */
 const wordsOf = ({ title, device }: Stream): string =>
   [title, [device.browser, device.system].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 
-/** Says that events were lost, why, and what the account plays elsewhere where that is the reason. */
+/** Error message for lost events, with the reason and the account's streams on other devices. */
 export function Loss({ loss }: { loss: MultiViewLoss }) {
   const { t } = useMessages();
   const { reason, others } = loss;

@@ -16,7 +16,7 @@ import { usePermits } from './use-permits.ts';
 import * as styles from './multi-view-screen.styles.ts';
 
 interface MultiViewScreenProps {
-  /** The event of the address. */
+  /** The event in the page's URL path. */
   drawn: KnownEvent;
   brand: string;
   source: MultiViewSource;
@@ -24,7 +24,7 @@ interface MultiViewScreenProps {
 
 const nothing: ReadonlyMap<number, Permit> = new Map();
 
-/** Several live events at once, of which one is heard. Which they are, and how they stand, is in the address. */
+/** Multiview page: several live events, one of them with sound. Events and layout are stored in the URL. */
 export function MultiViewScreen({ drawn, brand, source }: MultiViewScreenProps) {
   useSignals();
   const { t } = useMessages();
@@ -120,7 +120,7 @@ interface Known {
   isPlayable: boolean;
 }
 
-/** What the tiles have told of themselves. */
+/** Titles and playability that the tiles have reported. */
 function useKnown() {
   const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map());
   const onKnown = useCallback((id: number, title: string, isPlayable: boolean) => {
@@ -131,7 +131,7 @@ function useKnown() {
 
 const NARROW = '(max-width: 700px)';
 
-/** Whether the window is narrow. On the server and in the first paint it is not. */
+/** Whether the viewport is narrow; false on the server and in the first render. */
 function useNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {

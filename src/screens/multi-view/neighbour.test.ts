@@ -3,7 +3,7 @@ import { neighbour } from './neighbour.ts';
 
 const box = (left: number, top: number, width = 100, height = 50) => ({ left, top, width, height });
 const quad = [box(0, 0), box(100, 0), box(0, 50), box(100, 50)];
-// A large one, and two beside it.
+// A large tile with two beside it.
 const three = [box(0, 0, 200, 100), box(200, 0), box(200, 50)];
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   [three, 2, 'ArrowLeft', 0],
   [three, 1, 'ArrowDown', 2],
   [three, 0, 'ArrowRight', 1],
-])('from one of the tiles the arrow leads to the next in sight @multi-01', (boxes, from, key, to) =>
+])('arrow keys move to the nearest tile in that direction @multi-01', (boxes, from, key, to) =>
   expect(neighbour(boxes, from, key)).toBe(to),
 );

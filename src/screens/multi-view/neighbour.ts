@@ -1,4 +1,4 @@
-/** Where something is on screen, in pixels. */
+/** Box of an element on screen, in pixels. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What lies next to one of several boxes in the direction of an arrow key: its index; undefined where there is nothing. */
+/** Index of the nearest box in the direction of an arrow key; undefined if there is none. */
 export function neighbour(boxes: readonly Box[], from: number, key: string): number | undefined {
   const step = steps[key];
   const here = boxes[from];
@@ -20,7 +20,7 @@ export function neighbour(boxes: readonly Box[], from: number, key: string): num
   for (const [index, box] of boxes.entries()) {
     const [dx, dy] = [middle(box)[0] - x, middle(box)[1] - y];
     const along = dx * step[0] + dy * step[1];
-    // What lies aside is further than what lies ahead.
+    // Sideways distance counts twice, so that boxes straight ahead are preferred.
     const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
     const distance = along + 2 * aside;
     if (along <= 1 || distance >= least) continue;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** How many cards stand beside each other. */
+/** Number of cards per row of other events. */
 export const track = css`
   --per-row: 6;
   --card-width: 260px;

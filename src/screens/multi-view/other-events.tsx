@@ -15,11 +15,11 @@ interface OtherEventsProps {
   chosen: readonly number[];
   isFull: boolean;
   add: (id: number, title: string) => void;
-  /** Somebody wants one more where no more fit. */
+  /** Called when an event is selected while all places are taken. */
   onFull: () => void;
 }
 
-/** The other events that are on, to be put beside those that play: by a click, or by dragging them there. */
+/** List of other live events, which can be added by click or by drag and drop. */
 export function OtherEvents({ list, chosen, isFull, add, onFull }: OtherEventsProps) {
   useSignals();
   const { t } = useMessages();

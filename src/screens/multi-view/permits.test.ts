@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MultiViewLoss, MultiViewPort } from '#renderers/ports/multi-view.ts';
 import { createPermits } from './permits.ts';
 
-/** A port that lets all play but those that are refused, and what was asked of it. */
+/** A fake port that accepts all events but the refused ones, and records the calls. */
 function open(refused: ReadonlyMap<number, MultiViewLoss['reason']> = new Map()) {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
@@ -37,7 +37,7 @@ function open(refused: ReadonlyMap<number, MultiViewLoss['reason']> = new Map())
   return { permits, calls, settled, told, lose, refused, stop };
 }
 
-test('events are begun together, and changed one after the other @multi-02', async () => {
+test('starts events together, and applies changes one after the other @multi-02', async () => {
   const { permits, calls, settled, told } = open();
   permits.want([1, 2]);
   permits.want([1, 2, 3]);
@@ -47,7 +47,7 @@ test('events are begun together, and changed one after the other @multi-02', asy
   expect(told()).toEqual(['1 given', '3 given']);
 });
 
-test('one that is refused disturbs no other, and may be asked for again @multi-01 @multi-02', async () => {
+test('a refused event affects no other and can be retried @multi-01 @multi-02', async () => {
   const { permits, calls, settled, told, refused } = open(new Map([[2, 'purchaseNeeded']]));
   permits.want([1, 2, 3]);
   await settled();
@@ -60,7 +60,7 @@ test('one that is refused disturbs no other, and may be asked for again @multi-0
   expect(told()[1]).toBe('2 given');
 });
 
-test('when all are lost the extra ones stop with the reason, and the main one goes on @multi-02', async () => {
+test('when all are lost, the extra streams stop with the reason and the main one continues @multi-02', async () => {
   const { permits, calls, settled, told, lose } = open();
   permits.want([1, 2, 3]);
   await settled();
@@ -76,7 +76,7 @@ test('when all are lost the extra ones stop with the reason, and the main one go
   expect(permits.loss.value).toBeUndefined();
 });
 
-test('one that somebody has ended elsewhere stops alone, be it the main one @multi-02', async () => {
+test('an event ended from another device stops alone, even the main one @multi-02', async () => {
   const { permits, settled, told, lose } = open();
   permits.want([1, 2]);
   await settled();
@@ -84,7 +84,7 @@ test('one that somebody has ended elsewhere stops alone, be it the main one @mul
   expect(told()).toEqual(['1 multiViewLost', '2 given']);
 });
 
-test('what is lost while another is added is added all the same @multi-02', async () => {
+test('adds an event while another is lost @multi-02', async () => {
   const { permits, settled, told, lose, refused } = open(new Map([[3, 'multiViewLost']]));
   permits.want([1, 2]);
   await settled();
@@ -96,7 +96,7 @@ test('what is lost while another is added is added all the same @multi-02', asyn
   expect(told()).toEqual(['1 given', '2 multiViewLost', '3 given']);
 });
 
-test('a page that is left ends them @multi-02', async () => {
+test('ends the session when the page is left @multi-02', async () => {
   const { permits, stop, settled } = open();
   permits.want([1]);
   await settled();
@@ -104,7 +104,7 @@ test('a page that is left ends them @multi-02', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a server that takes nothing back is not asked for it again and again @multi-02', async () => {
+test('does not retry endlessly if the server refuses removals @multi-02', async () => {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
   let isAway = false;
@@ -113,7 +113,7 @@ test('a server that takes nothing back is not asked for it again and again @mult
     asked += 1;
     if (isAway) {
       lost.value = { reason: 'streamLimitReached', ids: add, others: [] };
-      // Whoever goes on without an end is cut off here, so that the test ends.
+      // Aborts an endless loop, so that the test ends.
       if (asked > 50) throw new Error('asked again and again');
       return false;
     }

@@ -1,34 +1,34 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { MultiViewLoss, MultiViewPort } from '#renderers/ports/multi-view.ts';
 
-/** Whether an event may play beside others. */
+/** Whether the server allows an event in multiview. */
 export type Permit =
   | { status: 'asked' }
   | { status: 'given' }
   | ({ status: 'refused' } & Pick<MultiViewLoss, 'reason' | 'others'>);
 
-/** What the server lets play of the events that somebody has put beside each other. */
+/** Server permissions for the selected events. */
 export interface Permits {
-  /** By number of the event. */
+  /** Permissions by event id. */
   of: ReadonlySignal<ReadonlyMap<number, Permit>>;
-  /** What was lost of what had played, the last time; undefined while all is well. */
+  /** The last loss of events that were playing; undefined without one. */
   loss: ReadonlySignal<MultiViewLoss | undefined>;
-  /** Says which are to play, the main one first. */
+  /** Sets the events to play, the main one first. */
   want: (ids: readonly number[]) => void;
-  /** Asks once more for one that was refused or lost. */
+  /** Retries a refused or lost event. */
   retry: (id: number) => void;
-  /** Ends all of it. */
+  /** Ends the multiview session. */
   close: () => void;
 }
 
 /**
- * Asks for events one change at a time. One that is refused disturbs no other: where several are asked for at once and refused, each is
- * asked for by itself. When all are lost, the main one goes on.
+ * Requests permissions, one change at a time. If several events are refused together, each is requested separately, so
+ * that a refused one affects no other. When all are lost, the main one continues.
  */
 export function createPermits(port: MultiViewPort): Permits {
   const of = signal<ReadonlyMap<number, Permit>>(new Map());
   const loss = signal<MultiViewLoss | undefined>(undefined);
-  /** What the server keeps for this page. */
+  /** Events that the server counts for this page. */
   const held = new Set<number>();
   let wanted: readonly number[] = [];
   let turn: Promise<void> = Promise.resolve();
@@ -45,7 +45,7 @@ export function createPermits(port: MultiViewPort): Permits {
   const ask = async (add: readonly number[], remove: readonly number[]): Promise<void> => {
     if (isClosed || (add.length === 0 && remove.length === 0)) return;
     let isDone = await send(add, remove);
-    // Something else was lost meanwhile, which is told once: these were not looked at.
+    // The refusal was about another event that was lost meanwhile, so the request is repeated once.
     if (!isDone && !isClosed && port.lost.peek()?.reason === 'multiViewLost') isDone = await send(add, remove);
     if (isClosed) return;
     if (isDone) {
@@ -54,7 +54,7 @@ export function createPermits(port: MultiViewPort): Permits {
     }
     const { reason = 'multiViewLost', others = [] } = port.lost.peek() ?? {};
     const [only, ...more] = add;
-    // What cannot be given back is over within a minute by itself.
+    // Failed removals expire on the server within a minute.
     if (only === undefined) return;
     await ask([], remove);
     if (more.length === 0) put(only, { status: 'refused', reason, others });
@@ -64,7 +64,7 @@ export function createPermits(port: MultiViewPort): Permits {
     turn = turn.then(work);
   };
 
-  /** What had played and is lost: its streams stop, but for the main one where nothing else is left. */
+  /** Lost events stop, except the main one if no other is left. */
   const lose = (lost: MultiViewLoss) => {
     const gone = lost.ids.filter((id) => held.delete(id));
     if (gone.length === 0) return;
@@ -72,7 +72,7 @@ export function createPermits(port: MultiViewPort): Permits {
     const [main] = wanted;
     const goesOn = held.size === 0 && main !== undefined && gone.includes(main) ? main : undefined;
     for (const id of gone) if (id !== goesOn) put(id, { status: 'refused', reason: lost.reason, others: lost.others });
-    // It is asked for again, so that it is counted. What comes of that does not stop it.
+    // Requested again, so that it is counted. It continues even if that fails.
     if (goesOn !== undefined) enqueue(async () => void (isClosed || (await send([goesOn], []))));
   };
   const unfollow = effect(() => {

@@ -2,29 +2,32 @@ import type { LiveList } from '#renderers/ports/live.ts';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
-/** What the screen of several events is fed by. */
+/** Data source of the multiview screen. */
 export interface MultiViewSource {
-  /** How many events the realm shows at once. */
+  /** Maximum number of events in this realm. */
   max: number;
   isGuest: boolean;
   player: PlayerPort;
-  /** Keeps a tile at the same moment as the others until what it answers is called. `onLook` is told how many seconds it is behind live. */
+  /**
+   * Keeps a tile synchronised with the others until the returned function is called. `onLook` receives its delay behind
+   * live in seconds.
+   */
   keepInStep: (tile: { playback: Playback; element: HTMLVideoElement; onLook: (behind: number) => void }) => () => void;
-  /** Asks for an event. Rejects with a `ProblemError`. */
+  /** Loads an event. Rejects with a `ProblemError`. */
   load: (id: number) => Promise<KnownEvent>;
-  /** Under which an event is kept: whoever hears that it has changed has it asked for again. */
+  /** SWR cache key of an event, for revalidation when it changes. */
   keyOf: (id: number) => readonly unknown[];
-  /** Whether there is no such event, by what `load` rejects with. */
+  /** Whether an error of `load` means that the event does not exist. */
   isGone: (error: unknown) => boolean;
-  /** Events that are on. */
+  /** Current live events. */
   list: LiveList;
-  /** Address of this page with other events. */
+  /** URL of this page with other events. */
   hrefOf: (eventId: number, query: Record<string, string | undefined>) => string;
-  /** Where a guest signs in, and then comes back here. */
+  /** Sign-in URL that returns to the current page. */
   signInHref: string;
 }
 
-/** An event, and how far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+/** An event with the server clock's offset from the browser's in milliseconds; undefined until known. */
 export interface KnownEvent {
   event: VideoDetails;
   clockOffset: number | undefined;

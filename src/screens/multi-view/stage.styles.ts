@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { color, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** As high as leaves the layouts and the first of the other events in sight. */
+/** Maximum height that leaves the layouts and the first other events visible. */
 const most = '(100dvh - 300px)';
 
-/** Tiles beside each other; each layout is as wide as its shape lets it be on the window's height. */
+/** Tiles in a grid; each layout is as wide as its aspect ratio allows for the viewport's height. */
 export const stage = css`
   display: grid;
   gap: 2px;
@@ -54,7 +54,7 @@ export const stage = css`
   }
 `;
 
-/** Where another event may be put. */
+/** Drop target for another event. */
 export const free = css`
   display: grid;
   place-content: center;

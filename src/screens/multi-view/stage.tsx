@@ -10,20 +10,20 @@ import { useSwapMotion } from './use-swap-motion.ts';
 import * as styles from './stage.styles.ts';
 
 interface StageProps {
-  /** The events by their places, the large one first. */
+  /** Event ids by place, the large one first. */
   ids: readonly number[];
   layout: Layout;
-  /** The one that is heard. */
+  /** Id of the event with sound. */
   sound: number;
   permits: ReadonlyMap<number, Permit>;
   drawn: KnownEvent;
   source: MultiViewSource;
   actions: TileActions;
-  /** Puts one more beside the others. */
+  /** Adds an event to multiview. */
   add: (id: number) => void;
 }
 
-/** The events beside each other. The arrow keys go from one to the next in sight, the numbers choose the one that is heard. */
+/** The tiles. Arrow keys move between them, number keys select the one with sound. */
 export function Stage({ ids, layout, sound, permits, drawn, source, actions, add }: StageProps) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function Stage({ ids, layout, sound, permits, drawn, source, actions, add
     next.focus();
   };
   return (
-    // The keys are those of the tiles' buttons, which have the focus.
+    // Keys are handled for the focused buttons inside the tiles.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}
@@ -89,7 +89,7 @@ function Free({ add }: Pick<StageProps, 'add'>) {
     setOver(true);
   };
   return (
-    // Without a pointer an event is added by its button.
+    // Drop target only; without a pointer, events are added by button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.free}

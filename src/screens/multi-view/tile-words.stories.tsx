@@ -71,7 +71,7 @@ export const Ended = story(
   { followed: { phase: 'over' } },
 );
 
-/** An event that could not be loaded is asked for again. */
+/** An event that failed to load can be retried. */
 export const NotLoaded = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -81,7 +81,7 @@ export const NotLoaded = story(
   { followed: { event: undefined, phase: undefined, isFailed: true } },
 );
 
-/** A stream that the server does not permit says why, and is asked for again. */
+/** A stream that the server refuses shows the reason and can be retried. */
 export const OneStreamTooMany = {
   ...story(
     async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ const device = { type: 'tv', browser: 'Firefox' };
 const other = { id: 'x', type: 'video', contentId: 1, title: 'Another film', device, since: 5 };
 const loss = { reason: 'streamLimitReached', ids: [5133], others: [other] } as unknown as MultiViewLoss;
 
-/** What was lost is said above the tiles, with what plays elsewhere. */
+/** Lost events are reported above the tiles, with the streams on other devices. */
 export const LostToOtherDevices: StoryObj = {
   tags: ['@multi-02'],
   render: () => <Loss loss={loss} />,

@@ -13,13 +13,13 @@ interface TileWordsProps {
   followed: TileEvent;
   access: AccessDecision | undefined;
   permit: Permit | undefined;
-  /** Undefined while nothing plays. */
+  /** The tile's playback; undefined while nothing plays. */
   playback: Playback | undefined;
   signInHref: string;
   onRetry: () => void;
 }
 
-/** What there is to say of a tile that does not play, and what to do about it. */
+/** Message and action of a tile that does not play. */
 export function TileWords({ followed, access, permit, playback, signInHref, onRetry }: TileWordsProps) {
   const { t } = useMessages();
   const { event, phase, isFailed, retry } = followed;

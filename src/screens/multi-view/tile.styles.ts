@@ -21,7 +21,7 @@ export const video = css`
   object-fit: contain;
 `;
 
-/** The whole tile, to be made the main one by; its ring lies over the picture. */
+/** Covers the tile to make it the main one by click; its focus ring is above the picture. */
 export const cover = css`
   position: absolute;
   inset: 0;
@@ -37,7 +37,7 @@ export const cover = css`
   &[aria-current] { cursor: default; }
 `;
 
-/** Over the foot of the picture, on a shade of its own. */
+/** At the bottom of the picture, with a translucent background. */
 export const bar = css`
   position: absolute;
   inset-block-end: 0;

@@ -14,33 +14,33 @@ import { useTileEvent } from './use-tile-event.ts';
 import { useTilePlayback } from './use-tile-playback.ts';
 import * as styles from './tile.styles.ts';
 
-/** What may be done with a tile. */
+/** Actions of a tile. */
 export interface TileActions {
-  /** Puts it into the large place, and gives it the sound. */
+  /** Makes it the main event with sound. */
   select: (id: number) => void;
   giveSound: (id: number) => void;
-  /** Undefined for the only one. */
+  /** Removes the event; undefined if it is the only one. */
   remove: ((id: number) => void) | undefined;
-  /** Puts another event into its place. */
+  /** Replaces the event by another. */
   replace: (id: number, by: number) => void;
   retry: (id: number) => void;
-  /** Told its name, and whether there is something to play for this viewer. */
+  /** Reports its title, and whether this viewer can play it. */
   onKnown: (id: number, title: string, isPlayable: boolean) => void;
 }
 
 interface TileProps {
   id: number;
-  /** From 0, the large one first. */
+  /** Index of the tile's place, from 0, the large one first. */
   place: number;
   hasSound: boolean;
   permit: Permit | undefined;
-  /** The event as the page was drawn with it. */
+  /** The event data that came with the page. */
   drawn: KnownEvent | undefined;
   source: MultiViewSource;
   actions: TileActions;
 }
 
-/** One of several live events: its stream, its name, whether it is heard, and what is the matter with it. */
+/** One tile of multiview: stream, title, sound state and errors. */
 export function Tile({ id, place, hasSound, permit, drawn, source, actions }: TileProps) {
   const { t } = useMessages();
   const box = useRef<HTMLLIElement>(null);
@@ -63,7 +63,7 @@ export function Tile({ id, place, hasSound, permit, drawn, source, actions }: Ti
     actions.replace(id, dropped);
   };
   return (
-    // Events are dropped on it; without a pointer they are added and removed by buttons.
+    // Drop target; without a pointer, events are added and removed by buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={box}
@@ -74,7 +74,7 @@ export function Tile({ id, place, hasSound, permit, drawn, source, actions }: Ti
       onDragOver={(over) => isEventDragged(over) && over.preventDefault()}
       onDrop={onDrop}
     >
-      {/* Several at once are read by nobody: whoever needs subtitles opens the event by itself. */}
+      {/* No subtitles in multiview; viewers who need them open the event's own page. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={element}
@@ -136,7 +136,7 @@ interface SoundProps {
   isSeen: boolean;
 }
 
-/** Plays a tile while it is seen or heard, with the sound where it has it. */
+/** Plays a tile while it is visible or has the sound, and mutes the others. */
 function Sound({ playback, hasSound, isSeen }: SoundProps) {
   useSignals();
   const { t } = useMessages();
@@ -151,7 +151,7 @@ function Sound({ playback, hasSound, isSeen }: SoundProps) {
   }, [playback, isReady, isSeen, hasSound]);
   useEffect(() => {
     if (!isBlocked) return;
-    // The browser lets it play at least without sound; that waits for the viewer.
+    // The autoplay policy allows muted playback at least; sound then needs a click.
     playback.setMuted(true);
     playback.play();
   }, [playback, isBlocked]);

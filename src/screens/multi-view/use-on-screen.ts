@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether something can be seen: it is in the window, and the tab is looked at. */
+/** Whether an element is in the viewport of a visible browser tab. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isInWindow, setInWindow] = useState(true);
   const [isShown, setShown] = useState(true);

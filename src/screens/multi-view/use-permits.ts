@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { createPermits, type Permits } from './permits.ts';
 
-/** What the server lets play, asked for from when the page is there until it is left; undefined before. */
+/** Server permissions for events, requested while the page is open; undefined before. */
 export function usePermits(): Permits | undefined {
   const { multiView } = usePorts();
   const [permits, setPermits] = useState<Permits>();

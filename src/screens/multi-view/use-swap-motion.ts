@@ -1,15 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Box } from './neighbour.ts';
 
-/** How long tiles take to change places, in milliseconds. */
+/** Duration of the swap animation, in milliseconds. */
 const DURATION = 200;
 
 const tilesOf = (node: HTMLElement) => [...node.querySelectorAll<HTMLElement>(':scope > [data-tile]')];
 
 /**
- * Lets tiles move to their new places, so that one sees which went where; at once where little movement is wanted. What had the focus in a
- * tile has it still.
- * @param order of the tiles, as a text
+ * Animates tiles to their new places (not with reduced motion) and keeps the focus inside a moved tile.
+ * @param order Order of the tiles, as a string.
  */
 export function useSwapMotion(stage: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef({ order, places: new Map<string, Box>() });
@@ -21,7 +20,7 @@ export function useSwapMotion(stage: RefObject<HTMLElement | null>, order: strin
       const active = document.activeElement;
       focused.current = active instanceof HTMLElement && node.contains(active) ? active : undefined;
     };
-    // What is moved within the document loses the focus, and tells it like any other loss.
+    // Moving an element within the document blurs it without a related target, so only real focus changes are recorded.
     const forget = (event: FocusEvent) => {
       if (event.relatedTarget) focused.current = undefined;
     };
@@ -36,7 +35,7 @@ export function useSwapMotion(stage: RefObject<HTMLElement | null>, order: strin
     const node = stage.current;
     if (!node) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Within the stage: the page may have been scrolled since.
+    // Relative to the stage, because the page may have scrolled.
     const { left, top } = node.getBoundingClientRect();
     const places = new Map<string, Box>();
     for (const tile of tilesOf(node)) {

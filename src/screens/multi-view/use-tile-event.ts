@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { type Phase, nextChange, phaseOf } from '../live/phase.ts';
 import type { KnownEvent, MultiViewSource } from './source.ts';
 
-/** The least time between two questions for an event, and the longest that a timer is set for; milliseconds. */
+/** Minimum time between two requests for an event, and maximum timer duration; milliseconds. */
 const [LEAST, LONGEST] = [1000, 3_600_000];
 
 function untilChange({ event, clockOffset }: KnownEvent): number {
@@ -10,17 +10,17 @@ function untilChange({ event, clockOffset }: KnownEvent): number {
   return change === undefined ? 0 : Math.min(LONGEST, Math.max(LEAST, change - Date.now() - (clockOffset ?? 0)));
 }
 
-/** An event in a tile. */
+/** Data of an event in a tile. */
 export interface TileEvent {
-  /** Undefined until it is known. */
+  /** The tile's event and phase; undefined until loaded. */
   event: KnownEvent['event'] | undefined;
   phase: Phase | undefined;
-  /** It could not be asked for. */
+  /** Whether loading the event failed. */
   isFailed: boolean;
   retry: () => void;
 }
 
-/** Follows an event that stands beside others: it is asked for again when it should begin or end, and when it has changed. */
+/** Loads a tile's event; refetches it at its start and end and when it has changed. */
 export function useTileEvent(
   id: number,
   { load, keyOf, isGone }: MultiViewSource,

@@ -6,7 +6,7 @@ import type { MultiViewSource } from './source.ts';
 interface TilePlaybackOptions {
   id: number;
   element: RefObject<HTMLVideoElement | null>;
-  /** Whether the server lets it play, and it is on. */
+  /** Whether the event is live and the server allows it. */
   mayPlay: boolean;
   isMain: boolean;
   source: Pick<MultiViewSource, 'player' | 'keepInStep'>;
@@ -14,7 +14,7 @@ interface TilePlaybackOptions {
 
 const boxOf = (element: HTMLVideoElement): number => element.clientHeight * devicePixelRatio;
 
-/** The playback of a tile for as long as it may play; it begins without sound. */
+/** Playback of a tile while it may play; starts muted. */
 export function useTilePlayback({ id, element, mayPlay, isMain, source }: TilePlaybackOptions): Playback | undefined {
   const { player, keepInStep } = source;
   const [playback, setPlayback] = useState<Playback>();
@@ -22,7 +22,7 @@ export function useTilePlayback({ id, element, mayPlay, isMain, source }: TilePl
     const video = element.current;
     if (!video || !mayPlay) return;
     video.muted = true;
-    // As small as that of any tile until its box is known, a moment later.
+    // Starts with the smallest limit, until the tile's size is measured a moment later.
     const opened = player.open(video, { type: 'LIVE', id, partition: String(id) }, { isTile: true, heightCap: 180 });
     const leave = keepInStep({
       playback: opened,

@@ -18,7 +18,7 @@ const draw = (productLang?: string) =>
     </MessagesProvider>,
   );
 
-test('words of the product in another language than the page have that language @i18n-03', () => {
+test('marks product labels in another language than the page’s @i18n-03', () => {
   expect(draw('en-US')).toMatch(/<div[^>]* lang="en-US"[^>]*><h1[^>]*>You’re offline/);
   expect(draw()).not.toContain('lang=');
 });

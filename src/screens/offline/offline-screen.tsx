@@ -2,7 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 
-/** What stands in a page's place without a network. No program runs here: its button is a link to the page itself. */
+/** Offline page. No scripts run here, so its button is a link to the page itself. */
 export function OfflineScreen() {
   const { t, productLang } = useMessages();
   return (
@@ -13,7 +13,7 @@ export function OfflineScreen() {
         title={t('offlineTitle')}
         text={t('offlineText')}
         action={
-          // An empty address is that of the page itself, whichever it stands for.
+          // An empty href reloads the current URL, whichever page was requested.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
           <a href="" className={primary}>
             {t('retry')}

@@ -7,7 +7,7 @@ import type { Page } from '#schemas/generated/types.ts';
 import { heading } from './page-screen.styles.ts';
 
 interface PageScreenProps {
-  /** The page as the server sent it, unchecked. */
+  /** Page document from the server, not yet validated. */
   document: unknown;
   path: string;
   brand: string;
@@ -15,7 +15,7 @@ interface PageScreenProps {
   isEditor: boolean;
   /** Name of the page in diagnostics; by default its source. */
   name?: string;
-  /** Whether it is a draft, in a preview. */
+  /** Whether it is a draft in a preview. */
   isDraft?: boolean;
 }
 
@@ -24,7 +24,7 @@ const textOf = (document: unknown, key: 'title' | 'description' | 'source'): str
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Whether the page's first element brings the page's heading itself. */
+/** Whether the page's first element contains the page's heading. */
 function opensItself(document: unknown): boolean {
   const [first] =
     (document as { elements?: { $type?: unknown; attributes?: Record<string, unknown> }[] } | null)?.elements ?? [];
@@ -35,7 +35,7 @@ function opensItself(document: unknown): boolean {
 
 const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;
 
-/** A composed page with its title and description for the browser and for search engines. */
+/** A composed page with title and description for browsers and search engines. */
 export function PageScreen({ document, path, brand, registry, isEditor, name, isDraft = false }: PageScreenProps) {
   const { t } = useMessages();
   const title = textOf(document, 'title');

@@ -1,12 +1,12 @@
 import { displayName } from '#schemas/display-name.ts';
 
-/** One language to be chosen from: what is kept of it, and its name. */
+/** A language option: stored value and name. */
 export interface LanguageChoice {
   value: string;
   name: string;
 }
 
-/** A language tag as BCP 47 writes it, such as pt-BR for pt_BR and es for spa; what is none stays as it is. */
+/** Canonical BCP 47 form of a tag, such as pt-BR for pt_BR and es for spa; invalid tags are returned unchanged. */
 export function canonical(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? tag;
@@ -17,9 +17,11 @@ export function canonical(tag: string): string {
 }
 
 /**
- * The languages of a realm as those of sound and subtitles: without their countries, since streams seldom name one, by the names that the
- * player's menus have for them. What is chosen already is among them, wherever it comes from.
- * @param locales of the realm, such as es_ES @param chosen a language tag, or empty @param locale in whose words
+ * Language options for audio and subtitles: the realm's languages without countries, which streams rarely name, plus
+ * the chosen one.
+ * @param locales The realm's locales, such as es_ES.
+ * @param chosen A language tag, or empty.
+ * @param locale Locale of the names.
  */
 export function trackLanguages(locales: readonly string[], chosen: string, locale: string): LanguageChoice[] {
   const tags = new Set(locales.map((one) => new Intl.Locale(canonical(one)).language));

@@ -7,18 +7,18 @@ import * as styles from './preferences-screen.styles.ts';
 
 interface LanguageSelectProps {
   label: string;
-  /** Id of what says more of it. */
+  /** Element id of the setting's description. */
   describedBy: string;
   value: string;
   options: readonly LanguageChoice[];
   choose: (value: string) => void;
-  /** That the choice is kept. */
+  /** The "Saved" message beside the setting. */
   saved: ReactNode;
-  /** What belongs to the choice. */
+  /** Controls that belong to the setting. */
   children?: ReactNode;
 }
 
-/** A language, chosen from the browser's own list. */
+/** Language selection by a native select element. */
 export function LanguageSelect({ label, describedBy, value, options, choose, saved, children }: LanguageSelectProps) {
   const id = useId();
   return (

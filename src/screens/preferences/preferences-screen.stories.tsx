@@ -52,7 +52,7 @@ const known = (canvas: Canvas) => waitFor(() => expect(select(canvas, 'Audio')).
 const savedCount = (canvas: Canvas) => canvas.queryAllByText('Saved').length;
 const fault = (canvas: Canvas) => canvas.queryByRole('alert')?.textContent ?? '';
 
-/** Each choice is kept at once, and only the last one says so. */
+/** Each choice is saved immediately, and only the last one shows "Saved". */
 export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
@@ -66,7 +66,7 @@ export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
   expect(toggle(canvas, 'Autoplay next title')).not.toBeChecked();
 });
 
-/** A choice that depends on another is off with it, and comes back with it. */
+/** A dependent setting is off while its parent is off, and is restored with it. */
 export const DependentChoice = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.click(canvas.getByText('Play with sound'));
@@ -90,7 +90,7 @@ export const ResetAndUndone = story(async ({ canvas, userEvent }) => {
   expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-/** The page is left for another language once that is kept. */
+/** The page reloads in the new language after saving. */
 export const LanguageChosen = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   const language = select(canvas, 'Display language');
@@ -104,7 +104,7 @@ export const LanguageChosen = story(async ({ canvas, userEvent }) => {
   );
 });
 
-/** A language that could not be kept is left for after the next try. */
+/** If saving the language fails, the page reloads after the next successful retry. */
 export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
@@ -116,7 +116,7 @@ export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/preferences?lang=pt_PT']]));
 });
 
-/** A reset after the failure leaves for no language. */
+/** A reset after the failure cancels the reload. */
 export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
@@ -130,7 +130,7 @@ export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-/** A save that fails keeps the wish, takes further choices along, and goes through at the next try. */
+/** A failed save keeps the choice, includes later ones, and succeeds on retry. */
 export const NotSaved = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
@@ -161,7 +161,7 @@ export const NotSavedRightToLeft = story(
   { globals: { locale: 'ar', viewport: { value: 'narrowest' } } },
 );
 
-/** Nothing can be changed until the account has answered, and nothing moves when it does. */
+/** The settings are disabled until loaded, and nothing moves when they load. */
 export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
   const places = () =>
     [...canvasElement.querySelectorAll('select, input[role="switch"]')].map((one) => one.getBoundingClientRect().top);
@@ -176,7 +176,7 @@ export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
   expect(places()).toEqual(before);
 });
 
-/** The code of the preferences cannot be had. */
+/** The preferences' code fails to load. */
 export const CodeNotLoaded = story(
   async ({ canvas }) => {
     await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t load your preferences/));

@@ -11,7 +11,7 @@ export const intro = css`
   color: ${color.muted};
 `;
 
-/** All that is chosen. While it is not known what holds, nothing is said of it. */
+/** All settings; hidden text while the values are unknown. */
 export const choices = css`
   min-inline-size: 0;
   margin: 0;
@@ -30,13 +30,13 @@ export const section = css`
   max-inline-size: 32rem;
 `;
 
-/** One choice that hangs on another. */
+/** A setting that depends on another. */
 export const sub = css`
   padding-inline-start: ${space.l};
   border-inline-start: 1px solid ${color.line};
 `;
 
-/** A label, and beside it that what was chosen is kept. */
+/** A label with the "Saved" message beside it. */
 export const line = css`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const saved = css`
   & > span { display: inline-flex; align-items: center; gap: ${space.xs}; }
 `;
 
-/** Another language than that of the page. */
+/** Link to the page in another language. */
 export const other = css`
   justify-self: start;
   display: inline-flex;
@@ -69,13 +69,13 @@ export const buttons = css`
   gap: ${space.s} ${space.m};
 `;
 
-/** What is said of a section before its choices. */
+/** Introduction of a section. */
 export const about = css`
   color: ${color.muted};
   margin-block-start: calc(${space.s} - ${space.xl});
 `;
 
-/** What has failed stays in sight, wherever on the page it was chosen, above what the site shows at the window's foot. */
+/** Sticky error message, above the elements fixed at the bottom of the viewport. */
 export const failure = css`
   position: sticky;
   inset-block-end: calc(${space.wide} + ${space.m});

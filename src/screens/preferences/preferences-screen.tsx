@@ -16,7 +16,7 @@ import { Saved } from './saved.tsx';
 import { useKept } from './use-kept.ts';
 import * as styles from './preferences-screen.styles.ts';
 
-/** The fields of the product document (2, section 3), which this page is about. The player has further ones. */
+/** Settings of the product document (2, section 3) on this page. The player has others. */
 const fields = [
   'language',
   'subTitleLanguage',
@@ -28,7 +28,7 @@ const fields = [
 
 const usual: PreferencesPatch = Object.fromEntries(fields.map((field) => [field, defaultPreferences[field]]));
 
-/** A language of the realm: its name in itself, and the address of this page in it. */
+/** A language of the realm: its name in that language, and the URL of this page in it. */
 export interface PageLanguage {
   locale: string;
   name: string;
@@ -37,22 +37,22 @@ export interface PageLanguage {
 
 interface PreferencesScreenProps {
   brand: string;
-  /** The pages of the account area; absent for guests and children. */
+  /** Navigation of the account area; absent for guests and children. */
   nav: ReactNode;
-  /** Where guests sign in; absent for everybody else. */
+  /** Sign-in URL for guests; absent for others. */
   signInHref: string | undefined;
   languages: readonly PageLanguage[];
-  /** The language that the page is in. */
+  /** Locale in which the page is shown. */
   current: string;
-  /** Gives the preferences of whoever looks. */
+  /** Loads the viewer's preferences. */
   load: () => Promise<PreferencesPort>;
-  /** What this device alone keeps, such as that results are hidden. */
+  /** Settings stored on this device only, such as spoiler protection. */
   deviceChoices: ReactNode;
-  /** Shows a page anew as a document of its own. */
+  /** Navigates with a full page load. */
   leaveTo: (href: string) => void;
 }
 
-/** What a viewer prefers. Each choice is kept at once, with the account or, of a guest, on the device. */
+/** Preferences page. Each choice is saved immediately, in the account or, for guests, on the device. */
 export function PreferencesScreen(props: PreferencesScreenProps) {
   useSignals();
   const { brand, nav, signInHref, languages, current, load, deviceChoices, leaveTo } = props;
@@ -62,7 +62,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   const before = useSignal<PreferencesPatch | undefined>(undefined);
   const title = useRef<HTMLHeadingElement>(null);
   const resetButton = useRef<HTMLButtonElement>(null);
-  /** What was changed last. */
+  /** The control that was changed last; it gets the focus after a retry. */
   const touched = useRef<Element>(null);
   const values = kept.values.value;
   const isReady = kept.isReady.value;
@@ -81,7 +81,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
       if (page && page.locale !== current) leaveTo(page.href);
     });
   };
-  // What all of it was set to leads nowhere, whatever a choice that failed before it was to lead to.
+  // Resetting all cancels the pending navigation of an earlier failed choice.
   const chooseAll = (wish: PreferencesPatch) => void kept.change('all', wish, () => undefined);
   const reset = () => {
     touched.current = resetButton.current;
@@ -91,13 +91,13 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   const undo = () => {
     const wish = before.peek() ?? {};
     before.value = undefined;
-    // Its button goes.
+    // The undo button is removed, so the focus moves.
     resetButton.current?.focus();
     chooseAll(wish);
   };
   const retry = async () => {
     await kept.retry();
-    // Its button goes where that has helped.
+    // On success the retry button is removed, so the focus moves.
     if (kept.failure.peek()) return;
     const last = touched.current instanceof HTMLElement ? touched.current : title.current;
     last?.focus();
@@ -148,7 +148,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
               saved={saved('language')}
             >
               {isReady && shown && shown.locale !== current ? (
-                // A whole new page: language and direction are the document's own.
+                // A full page load, because language and text direction are attributes of the document.
                 <a href={shown.href} className={styles.other}>
                   {t('preferences.showIn', { language: shown.name })}
                 </a>

@@ -5,13 +5,13 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import * as styles from './preferences-screen.styles.ts';
 
 interface SavedProps {
-  /** Of the page, where it stands. */
+  /** Part of the page that it belongs to. */
   part: string;
-  /** What was kept last. */
+  /** The part of the page that was saved last. */
   saved: ReadonlySignal<{ part: string; count: number } | undefined>;
 }
 
-/** Says beside a choice that it is kept, to those who hear the page as well. */
+/** "Saved" message beside a control; a live region for screen readers. */
 export function Saved({ part, saved }: SavedProps) {
   useSignals();
   const { t } = useMessages();

@@ -7,17 +7,17 @@ import { defaultPreferences } from '#schemas/preferences.ts';
 import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
 
 /**
- * What the viewer prefers, as a page shows it on which each choice is kept at once. Signals: follow them where they are drawn.
- * @param load gives the preferences, or rejects where their code cannot be had
+ * State of preferences that are saved immediately. Returns signals, to be read where they are rendered.
+ * @param load Loads the preferences; rejects if their code fails to load.
  */
 export function useKept<Part extends string>(load: () => Promise<PreferencesPort>) {
   const { diagnostics } = usePorts();
   const port = useSignal<PreferencesPort | undefined>(undefined);
   const isLost = useSignal(false);
-  /** What was kept last, counted: to be told twice the same is to be told twice. */
+  /** The last saved part with a counter, so that saving it again is announced again. */
   const saved = useSignal<{ part: Part; count: number } | undefined>(undefined);
   const isTrying = useSignal(false);
-  /** What is to be told once it is kept. */
+  /** Callback to run after the pending save. */
   const pending = useRef<{ part: Part; onKept: (() => void) | undefined }>(undefined);
 
   const open = useCallback(async () => {
@@ -38,13 +38,13 @@ export function useKept<Part extends string>(load: () => Promise<PreferencesPort
     saved.value = { part: current.part, count: (saved.peek()?.count ?? 0) + 1 };
     current.onKept?.();
   };
-  /** Makes a choice. It holds at once; `onKept` is called when it is kept, if need be after another try. */
+  /** Changes a preference. Applies immediately; `onKept` is called when it is saved, possibly after a retry. */
   const change = async (part: Part, wish: PreferencesPatch, onKept?: () => void) => {
     pending.current = { part, onKept: onKept ?? pending.current?.onKept };
     await port.peek()?.set(wish);
     tell();
   };
-  /** Tries once more what has failed. */
+  /** Retries the failed load or save. */
   const retry = async () => {
     if (isTrying.peek()) return;
     isTrying.value = true;

@@ -12,7 +12,7 @@ const draft = (sequence: number, document: unknown = { version: '1.1', elements:
   document,
 });
 
-/** A preview's window and the window that frames it, as far as the channel knows them. */
+/** Fake windows of a preview and of its parent. */
 function windows() {
   const self = new EventTarget() as unknown as Window;
   let frame: FrameRequestCallback | undefined;
@@ -57,14 +57,14 @@ beforeEach(() => {
   });
 });
 
-test('a preview says that it is there, to the registered origins only, and again when asked @edit-02', () => {
+test('announces itself to registered origins only, and again on request @edit-02', () => {
   const ready = { playbill: 1, type: 'ready', version: '1.1', kinds: ['hero'] };
   expect(parts.posted).toEqual([{ message: ready, origin: studio }]);
   parts.send({ playbill: 1, type: 'hello' });
   expect(parts.posted).toHaveLength(2);
 });
 
-test('of the drafts that arrive within a frame the latest is drawn, whatever their order @edit-01 @edit-02', () => {
+test('draws only the latest of the drafts within a frame @edit-01 @edit-02', () => {
   parts.send(draft(1, 'one'));
   parts.send(draft(3, 'three'));
   parts.send(draft(2, 'two'));
@@ -81,7 +81,7 @@ test.each([
   ['the same origin with another port', 'http://studio.localhost:3001', undefined],
   ['a registered origin, but another window', studio, {}],
   ['no origin', 'null', undefined],
-])('a message from %s is not followed, counted, and told to the console once @edit-02', (_name, origin, source) => {
+])('ignores and counts a message from %s, with one console warning @edit-02', (_name, origin, source) => {
   for (const sequence of [1, 2]) parts.send(draft(sequence), origin, source ?? parts.partner);
   parts.nextFrame();
   expect(drawn).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'catalogue' }, draft(-1)])(
-  'a message of another shape is not followed: %o @edit-02',
+  'ignores a message of another shape: %o @edit-02',
   (message) => {
     parts.send(message);
     parts.nextFrame();
@@ -100,7 +100,7 @@ test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 
   },
 );
 
-test('of a flood only the beginning is followed, and the preview goes on afterwards @edit-02', () => {
+test('limits the rate of messages and recovers afterwards @edit-02', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     for (let sequence = 1; sequence <= 2000; sequence += 1) parts.send(draft(sequence, sequence));

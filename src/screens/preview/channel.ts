@@ -1,32 +1,35 @@
 import '#schemas/no-evaluation.ts';
 import { type FromPreview, ToPreview } from '#schemas/wire/preview.ts';
 
-/** A draft as it arrived. */
+/** A draft message from the editor. */
 export type Draft = Extract<ToPreview, { type: 'draft' }>;
 
-/** More messages than this within a second are a flood; an editor's page sends one a frame. */
+/** Rate limit of messages per second; an editor sends one per frame. */
 const MOST_PER_SECOND = 300;
 
 type Ignored = Pick<Extract<FromPreview, { type: 'ignored' }>, 'shape' | 'flood' | 'origin'>;
 
 interface ChannelOptions {
-  /** Origins that are registered for the realm. */
+  /** Origins registered for the realm. */
   origins: readonly string[];
-  /** The window that listens. */
+  /** The window that receives messages. */
   self: Window;
-  /** The window that drives the preview: what frames it. */
+  /** The window that controls the preview: its parent frame. */
   partner: Window;
-  /** What this build can draw. */
+  /** Contract version and element kinds that this build can render. */
   version: string;
   kinds: string[];
-  /** The latest draft, at most once a frame. `arrived` is its moment in milliseconds, as `performance.now()` counts. */
+  /**
+   * Called with the latest draft, at most once per frame. `arrived` is its time of arrival as of `performance.now()`,
+   * in milliseconds.
+   */
   onDraft: (draft: Draft, arrived: number) => void;
   onReveal: (pointer: string) => void;
-  /** The editor's console. */
+  /** Writes a line to the editor's console. */
   warn: (line: string) => void;
 }
 
-/** The preview's end of the line to an editor's page. */
+/** The preview's side of the message channel to the editor. */
 export interface Channel {
   post(message: FromPreview): void;
   close(): void;
@@ -39,8 +42,8 @@ const reasons: Record<keyof Ignored, string> = {
 };
 
 /**
- * Listens for drafts from exactly the registered origins and only from the window that frames the preview. Everything
- * else is not followed, counted, and told to the editor. Nothing that arrives is kept but the latest draft.
+ * Accepts drafts only from registered origins and from the parent window. All other messages are ignored, counted and
+ * reported. Only the latest draft is kept.
  */
 export function openChannel(options: ChannelOptions): Channel {
   const { origins, self, partner, version, kinds, onDraft, onReveal, warn } = options;
@@ -60,7 +63,7 @@ export function openChannel(options: ChannelOptions): Channel {
       warned.add(reason);
       warn(`A message to the preview from ${from} was not followed: ${reasons[reason]}.`);
     }
-    // A flood is answered now and then, not message by message.
+    // Reports a flood occasionally, not per message.
     if (ignored[reason] < 3 || ignored[reason] % MOST_PER_SECOND === 0)
       post({ playbill: 1, type: 'ignored', ...ignored });
   };
@@ -77,14 +80,14 @@ export function openChannel(options: ChannelOptions): Channel {
   const follow = (message: ToPreview, arrived: number) => {
     if (message.type === 'hello') return post({ playbill: 1, type: 'ready', version, kinds });
     if (message.type === 'reveal') return onReveal(message.pointer);
-    // Overtaken by a later one: never drawn.
+    // A superseded draft is never drawn.
     if (message.sequence <= latest) return;
     latest = message.sequence;
     if (!waiting) self.requestAnimationFrame(draw);
     waiting = { draft: message, arrived };
   };
   const listen = (event: MessageEvent<unknown>) => {
-    // Tools of the browser and of the page itself talk here too: not meant for a preview, not worth a word.
+    // Browser tools and the page itself post messages too; they are ignored silently.
     if (event.source === self) return;
     if (event.source !== partner || !origins.includes(event.origin)) return ignore('origin', event.origin || 'nowhere');
     partnerOrigin = event.origin;
@@ -94,7 +97,7 @@ export function openChannel(options: ChannelOptions): Channel {
     else ignore('shape', event.origin);
   };
   self.addEventListener('message', listen);
-  // The page that waits is told at once; a browser delivers this only to the origin that is named.
+  // Announces the preview to the waiting parent; browsers deliver the message only if the origin matches.
   for (const origin of origins)
     if (partner !== self)
       partner.postMessage({ playbill: 1, type: 'ready', version, kinds } satisfies FromPreview, origin);

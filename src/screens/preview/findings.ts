@@ -1,15 +1,15 @@
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 
-/** Everything that is told of the draft that stands in the page. */
+/** Diagnostics of the draft that is shown. */
 export interface Findings extends DiagnosticsPort {
-  /** Forgets what was told of the draft before. What an element threw stays while it is the same element. */
+  /** Clears the diagnostics of the previous draft. Errors thrown by an element are kept while it is the same object. */
   start(elementAt: (pointer: string) => unknown): void;
-  /** In the order of the document. */
+  /** The diagnostics in document order. */
   list(): Diagnostic[];
 }
 
-/** Gathers diagnostics instead of sending them anywhere: they are shown beside the preview. */
+/** Collects diagnostics for display beside the preview. */
 export function createFindings(): Findings {
   let elementAt: (pointer: string) => unknown = () => undefined;
   let reported = new Map<string, { diagnostic: Diagnostic; element: unknown }>();

@@ -1,4 +1,4 @@
-/** Each element of the page itself that is drawn, with how many nodes it takes, those within it counted in. */
+/** All top-level elements of the page with their number of DOM nodes, including nested ones. */
 export function marks(root: Element | null): { pointer: string; kind: string; nodes: number }[] {
   return [...(root?.querySelectorAll('[data-pointer]') ?? [])]
     .filter((mark) => !mark.parentElement?.closest('[data-pointer]'))
@@ -9,10 +9,10 @@ export function marks(root: Element | null): { pointer: string; kind: string; no
     }));
 }
 
-/** For how long a revealed element is marked, in milliseconds. */
+/** Duration of the highlight, in milliseconds. */
 const MARKED_MS = 1200;
 
-/** Scrolls to the element that a JSON pointer leads into, and marks it for a moment. */
+/** Scrolls to the element of a JSON pointer and highlights it briefly. */
 export function reveal(root: Element | null, pointer: string): void {
   const place = /^\/elements\/\d+/.exec(pointer)?.[0];
   const target = place && root?.querySelector(`[data-pointer="${place}"]`)?.firstElementChild;

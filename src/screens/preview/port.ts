@@ -2,11 +2,11 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { PreviewBehind } from '#schemas/wire/studio.ts';
 import type { Resolve } from './rows.ts';
 
-/** What a preview may ask of the server, always with its ticket. Rejects with a `ProblemError`. */
+/** Server requests of a preview, authorised by its ticket. Rejects with a `ProblemError`. */
 export interface PreviewPort {
-  /** The document that the ticket is bound to. */
+  /** Loads the document that the ticket is for. */
   document(ticket: string): Promise<{ kind: EditedKind; name: string; document: unknown }>;
-  /** What stands around a draft of labels. */
+  /** Loads the page around a draft of labels. */
   behind(ticket: string): Promise<PreviewBehind>;
   resolve: Resolve;
 }

@@ -4,7 +4,7 @@ import { localise } from '#schemas/localise.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 
-/** A draft that is ready to be drawn, and what had to be left out of it beforehand. */
+/** A draft ready for rendering, and the issues of removed parts. */
 export interface Prepared {
   document: unknown;
   issues: Issue[];
@@ -12,7 +12,7 @@ export interface Prepared {
 
 const placeOf = (pointer: string): number => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
 
-/** The draft without the elements that are beyond the limits; undefined in their place, which no check looks at. */
+/** Replaces elements beyond the limits by hidden separators, so that the other pointers stay valid. */
 function withoutElements(document: unknown, places: ReadonlySet<number>): unknown {
   const { elements } = document as { elements?: unknown };
   if (!Array.isArray(elements)) return { version: '1.0', elements: [] };
@@ -24,10 +24,7 @@ const hiddenEverywhere = Object.fromEntries(
   ['mobile', 'tablet', 'desktop', 'tv'].map((screen) => [screen, { display: 'none' }]),
 );
 
-/**
- * Does with a draft what the server does with a page before viewers get it: limits, versions, words. Never throws,
- * whatever the draft is.
- */
+/** Processes a draft as the server does before sending a page: limits, migration, labels. Never throws. */
 export function prepare(kind: EditedKind, document: unknown, t: (key: string) => string): Prepared {
   const issues = limitIssues(document);
   const places = new Set(issues.map(({ pointer }) => placeOf(pointer)));

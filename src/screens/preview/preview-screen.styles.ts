@@ -5,7 +5,7 @@ export const frame = css`
   min-block-size: 60vh;
 `;
 
-/** As a dialog over the page: what a viewer sees of an offer. */
+/** Styles a draft of an offer as the dialog that viewers see. */
 export const asDialog = css`
   max-inline-size: 640px;
   margin: ${space.wide} auto;

@@ -17,25 +17,25 @@ import * as styles from './preview-screen.styles.ts';
 import { type Shown, usePreview, type Overrider } from './use-preview.ts';
 import type { PreviewPort } from './port.ts';
 
-/** A page of the service in which a preview is drawn. */
+/** A preview page of the service. */
 export type PreviewFrame = keyof typeof previewRoutes;
 
 interface PreviewScreenProps {
   frame: PreviewFrame;
   /** Origins that may send drafts. */
   origins: readonly string[];
-  /** The signed ticket that the address carries. */
+  /** The signed ticket in the URL. */
   ticket: string | undefined;
   port: PreviewPort;
   brand: string;
   blocks: BlockRegistry;
   fields: FieldRegistry;
-  /** What this build can draw. */
+  /** Kinds of elements that this build can render. */
   kinds: string[];
   overrider: Overrider;
-  /** The page behind a menu, theme or words that are being edited. */
+  /** The page behind a menu, theme or labels that are being edited. */
   behind: unknown;
-  /** Where the router was kept from going; another object each time. */
+  /** Navigation that was suppressed; a new object each time. */
   kept: { path: string } | undefined;
 }
 
@@ -43,7 +43,7 @@ interface DrawnProps extends Pick<PreviewScreenProps, 'frame' | 'brand' | 'block
   shown: Shown;
 }
 
-/** The draft, by the same parts that draw it for viewers. */
+/** Renders the draft with the same components as for viewers. */
 function Drawn({ shown, frame, brand, blocks, fields, behind }: DrawnProps) {
   const { kind, name, document, behind: said } = shown;
   if (kind === 'form')
@@ -78,8 +78,8 @@ function Drawn({ shown, frame, brand, blocks, fields, behind }: DrawnProps) {
 }
 
 /**
- * Draws drafts that an editor's page sends, or the one that a signed link names, as viewers would see them, and tells
- * what is wrong with them. Drafts are kept nowhere.
+ * Preview of drafts sent by an editor, or of the draft of a signed link, as viewers would see it, with its issues.
+ * Drafts are not stored.
  */
 export function PreviewScreen(props: PreviewScreenProps) {
   useSignals();

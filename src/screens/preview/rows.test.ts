@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a row is asked for once, after the typing has paused, and is there from then on @edit-01', async () => {
+test('requests a row once after a pause in typing, and caches it @edit-01', async () => {
   const rows = createRows(resolve, changed, failed);
   expect(rows.fill(page(row('new', 'fights'), { $type: 'textBlock' }), undefined, 'ticket')).toEqual(
     page({ ...row('new', 'fights'), attributes: { bucketId: 'new', name: 'Row' } }, { $type: 'textBlock' }),
@@ -38,7 +38,7 @@ test('a row is asked for once, after the typing has paused, and is there from th
   expect(resolve).toHaveBeenCalledTimes(1);
 });
 
-test('a row whose source is being changed shows what it had until the new titles are there @edit-01', async () => {
+test('shows a row’s previous titles until those of its new source are loaded @edit-01', async () => {
   const rows = createRows(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
   await vi.advanceTimersByTimeAsync(200);
@@ -48,7 +48,7 @@ test('a row whose source is being changed shows what it had until the new titles
   });
 });
 
-test('without a ticket nothing is asked for, and another audience is another row @edit-02', async () => {
+test('requests nothing without a ticket, and separately for each audience @edit-02', async () => {
   const rows = createRows(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, undefined);
   await vi.advanceTimersByTimeAsync(200);
@@ -60,7 +60,7 @@ test('without a ticket nothing is asked for, and another audience is another row
   expect(resolve).toHaveBeenCalledTimes(2);
 });
 
-test('rows that could not be had are asked for once more before it is told @edit-01', async () => {
+test('retries a failed request once before reporting it @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away'));
   const rows = createRows(resolve, changed, failed);
   changed.mockClear();
@@ -72,7 +72,7 @@ test('rows that could not be had are asked for once more before it is told @edit
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('rows that could not be had even then are told, and asked for again by the next draft @edit-01', async () => {
+test('reports a second failure, and requests again for the next draft @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('expired'));
   const rows = createRows(resolve, changed, failed);
   failed.mockClear();
@@ -84,7 +84,7 @@ test('rows that could not be had even then are told, and asked for again by the 
   expect(resolve).toHaveBeenCalledTimes(3);
 });
 
-test('leaving the page is no failure @edit-01', async () => {
+test('does not report requests aborted by leaving the page @edit-01', async () => {
   const broken = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('broken off')), 50));
   resolve.mockImplementationOnce(broken);
   const rows = createRows(resolve, changed, failed);

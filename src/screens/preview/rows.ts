@@ -1,6 +1,6 @@
 import type { PreviewView } from '#schemas/wire/preview.ts';
 
-/** Fills the rows of elements on the server, as a pretended viewer. Rejects when the ticket is not good (any more). */
+/** Fills the rows of elements on the server for a given audience. Rejects if the ticket is invalid or expired. */
 export type Resolve = (elements: unknown[], view: PreviewView | undefined, ticket: string) => Promise<unknown[]>;
 
 interface Sourced {
@@ -14,34 +14,34 @@ function isSourced(element: unknown): element is Sourced {
   return attributes !== null && typeof attributes === 'object' && Object.hasOwn(attributes, 'source');
 }
 
-/** What the server has added to an element. */
+/** Data that the server has added to an element. */
 interface Filled {
   attributes: Record<string, unknown>;
-  /** What stands in its place if it is empty, filled as well. */
+  /** The element's fallback, filled as well. */
   fallback?: unknown;
 }
 
-/** What the server adds to an element from its source. The rest of its attributes are the draft's own. */
+/** Attributes that the server fills from the source. All others come from the draft. */
 const filledParts = ['contentList', 'paging', 'cards', 'items', 'programmes', 'channels'];
 
-/** How long it waits for the typing to pause before it asks the server, in milliseconds. */
+/** Debounce delay before requesting rows, in milliseconds. */
 const PAUSE_MS = 120;
 
-/** How long after a failure it asks once more, in milliseconds: a server that is being replaced is back by then. */
+/** Retry delay in milliseconds, long enough for a server restart. */
 const AGAIN_MS = 1000;
 
-/** Rows of a draft: those that are known are there at once, the others come when the server has filled them. */
+/** Rows of a draft: cached ones are filled immediately, others after the server's response. */
 export interface Rows {
-  /** The draft with the rows that are known by now. */
+  /** Returns the draft with all cached rows. */
   fill(document: unknown, view: PreviewView | undefined, ticket: string | undefined): unknown;
   close(): void;
 }
 
-/** Makes the memory of rows. `changed` is told when more rows are known than before; `failed` when they cannot be had. */
+/** Creates the row cache. Calls `changed` when more rows are loaded, `failed` when loading fails. */
 export function createRows(resolve: Resolve, changed: () => void, failed: (error: unknown) => void): Rows {
   const known = new Map<string, Filled>();
   const asked = new Set<string>();
-  /** The last content of a row by its kind and name, to be shown until its new source has been filled. */
+  /** Last content of a row by kind and name, shown until its new source is loaded. */
   const lastOf = new Map<string, Filled>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -70,7 +70,7 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
       const request = (onError: (error: unknown) => void) =>
         resolve(elements, view, ticket).then(
           (filled) => keep(keys, filled),
-          // Leaving the page breaks its calls off, which is no failure.
+          // Requests aborted by leaving the page are not failures.
           (error: unknown) => isClosed || onError(error),
         );
       const giveUp = (error: unknown) => {

@@ -1,4 +1,4 @@
-/** A page as far as its list of elements is concerned. */
+/** A page with a list of elements. */
 interface Listed {
   elements: unknown[];
 }
@@ -7,8 +7,8 @@ const isListed = (value: unknown): value is Listed =>
   value !== null && typeof value === 'object' && Array.isArray((value as Partial<Listed>).elements);
 
 /**
- * Remembers the elements of the draft before, and gives those of the next the same objects where they say the same:
- * what did not change is not checked against its state, not drawn, and does not lose its place.
+ * Returns a function that reuses the previous draft's element objects where they are deep-equal, so that unchanged
+ * elements are not re-rendered and keep their state.
  */
 export function createSameParts(): (document: unknown) => unknown {
   let before = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** Whether following a link would take the preview's place: everything but its own path, where tabs are. */
+/** Whether following a link would replace the preview; only links to its own path (tabs) do not. */
 function leadsAway(target: URL, { origin, pathname }: Location): boolean {
   return target.origin !== origin || target.pathname !== pathname;
 }
@@ -6,18 +6,18 @@ function leadsAway(target: URL, { origin, pathname }: Location): boolean {
 const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:';
 
 /**
- * Keeps links and forms from taking the preview's place, where nothing would bring it back. They do what else they do; what
- * goes by the router is kept by the route. Answers how to stop.
+ * Prevents links and forms from navigating away from the preview. Other click handlers still run; router navigation is
+ * suppressed by the route. Returns a function that removes the listeners.
  */
 export function stayHere(self: Window, onStayed: (path: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link) return;
     const target = new URL(link.href, self.location.href);
-    // mailto: and the like open no page.
+    // mailto: and similar links open no page.
     if (!isWeb(target) || !leadsAway(target, self.location)) return;
     event.preventDefault();
-    // With Alt it was meant for the editor.
+    // Alt+click selects an element for the editor and is not reported.
     if (!event.altKey) onStayed(target.origin === self.location.origin ? target.pathname + target.search : target.href);
   };
   const send = (event: SubmitEvent) => {

@@ -22,20 +22,20 @@ import { createRows } from './rows.ts';
 import { createSameParts } from './same-parts.ts';
 import { stayHere } from './stay.ts';
 
-/** A draft as it stands in the page. */
+/** The draft that is shown. */
 export interface Shown {
   kind: EditedKind;
   name: string;
   document: unknown;
-  /** The page behind it, where that is another than without it. */
+  /** The page behind it, if the draft changes it. */
   behind?: unknown;
 }
 
-/** Applies a draft to the page around the preview: a menu, a theme, settings, labels. Answers what is wrong with it. */
+/** Applies a draft to the page around the preview: menu, theme, settings or labels. Returns its issues. */
 export type Overrider = Record<'menu' | 'theme' | 'realm', (document: unknown) => Issue[]> & {
-  /** Says everything around in the draft's words, and where what stands around is known the page behind too. */
+  /** Applies the draft's labels to everything around, and returns the page behind with them if known. */
   labels(document: unknown, behind: PreviewBehind | undefined): { issues: Issue[]; page: unknown };
-  /** Shows the page as to somebody who is signed in, or not. */
+  /** Shows the page for signed-in users or for guests. */
   audience(view: PreviewView | undefined): void;
 };
 
@@ -47,13 +47,13 @@ interface Options {
   fields: FieldRegistry;
   kinds: string[];
   overrider: Overrider;
-  /** The page behind a menu, theme or words. */
+  /** The page behind a menu, theme or labels. */
   behind: unknown;
   findings: Findings;
   root: RefObject<HTMLElement | null>;
-  /** Where the router was kept from going; another object each time. */
+  /** Navigation that was suppressed; a new object each time. */
   kept: { path: string } | undefined;
-  /** Said in the place of a draft that cannot be had. */
+  /** Message shown if the draft cannot be loaded. */
   problem: Signal<string | undefined>;
 }
 
@@ -66,7 +66,7 @@ interface Given extends Shown {
 
 const notLoaded = ({ message }: Error): Issue => errorAt('', 'code', 'code that loads', message);
 
-/** Follows the drafts: each is prepared, its code loaded, drawn within the frame, and reported on. */
+/** Processes drafts: prepares each, loads its code, renders it within a frame, and reports back. */
 export function usePreview(options: Options): ReadonlySignal<Shown | undefined> {
   const shown = useSignal<Shown | undefined>(undefined);
   const { tMaybe, t } = useMessages();
@@ -87,7 +87,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     let current: Given | undefined;
 
     const report = (given: Given) => {
-      // One frame later the draft has been painted.
+      // One frame later the draft is painted.
       requestAnimationFrame(() => {
         channel?.post({
           playbill: 1,
@@ -124,7 +124,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       },
     );
     let words: Promise<PreviewBehind | undefined> | undefined;
-    /** What stands around labels, asked for once; undefined while it cannot be had. */
+    /** Page around labels, loaded once; undefined if that fails. */
     const behindLabels = (key: string | undefined) => {
       if (key === undefined) return Promise.resolve(undefined);
       words ??= port.behind(key).catch((error: unknown) => {
@@ -134,7 +134,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       });
       return words;
     };
-    /** Loads the code of a page's elements that is not there yet; what could not be had is told with the draft. */
+    /** Loads the missing code of a page's elements; failures become issues of the draft. */
     const codeOf = async (page: unknown): Promise<Issue[]> => {
       const drawn = kindsOf(page);
       const isThere = drawn.every((one) => !blocks.has(one) || blocks.peek(one));
@@ -161,13 +161,13 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       }
       if (kind === 'consent') {
         const checked = check(isConsent, document);
-        // What was valid last stays until this one is.
+        // Keeps showing the last valid version until this draft is valid.
         const [, last] = stands ?? [];
         return checked.ok ? put(given, document, issues) : put(given, last ?? { terms: [] }, issues);
       }
       const page = kind === 'texts' ? textsAsPage(document) : document;
       const code = kind === 'form' ? (await preloadForm(fields, document)).map(notLoaded) : await codeOf(page);
-      // Overtaken while its code was on the way.
+      // Superseded by a newer draft while its code was loading.
       if (current !== given) return;
       const filled = kind === 'page' ? rows.fill(page, given.view, given.ticket ?? ticket) : page;
       put(given, sameParts(filled), [...issues, ...code]);

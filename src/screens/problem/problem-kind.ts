@@ -1,9 +1,9 @@
 import type { Problem } from '#schemas/wire/problem.ts';
 
-/** Statuses by which the server, or a proxy before it, says that the server is away for a moment. */
+/** Status codes of a temporarily unavailable server or proxy. */
 const away = [502, 503, 504];
 
-/** Which words a problem is shown in. Only a call without any answer (status 0) says that the reader is offline. */
+/** Category of a problem, which selects its text. Only status 0 (no response) means that the user is offline. */
 export function problemKind({ status, code }: Pick<Problem, 'status' | 'code'>) {
   if (code === 'KID_PROFILE') return 'kid';
   if (code === 'IMPERSONATION_FORBIDDEN') return 'impersonation';

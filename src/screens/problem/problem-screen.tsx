@@ -13,7 +13,10 @@ interface ProblemScreenProps {
   Link: ComponentType<LinkProps>;
 }
 
-/** A screen's place when there is no such page, no network, no server for a moment (which has answered so), nothing for a child, nothing for who asks, or something went wrong: what happened and what to do. */
+/**
+ * Error screen with explanation and next step: not found, offline, server unavailable, not for children, forbidden, or
+ * an unexpected error.
+ */
 export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenProps) {
   const { t, productLang } = useMessages();
   const { requestId } = problem;

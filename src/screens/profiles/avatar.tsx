@@ -1,15 +1,15 @@
 import { avatarShapes } from '#schemas/avatars.ts';
 import * as styles from './profiles-screen.styles.ts';
 
-/** A realm's own picture for profiles. */
+/** The realm's own avatar. */
 export interface AvatarPicture {
   id: string;
   image: string;
-  /** What it shows. */
+  /** Description of the avatar picture. */
   name?: string | undefined;
 }
 
-/** The picture of a profile: the realm's, or a shape of ours. It says nothing that the name beside it does not. */
+/** Avatar of a profile: the realm's or a built-in one. Decorative, because the name is beside it. */
 export function Avatar({ id, pictures }: { id: string; pictures: readonly AvatarPicture[] | undefined }) {
   const picture = pictures?.find((one) => one.id === id);
   if (picture) return <img className={styles.avatar} src={picture.image} alt="" width={96} height={96} />;
@@ -21,6 +21,6 @@ export function Avatar({ id, pictures }: { id: string; pictures: readonly Avatar
   );
 }
 
-/** The pictures that there are to choose from. */
+/** Ids of the available avatars. */
 export const avatarIds = (pictures: readonly AvatarPicture[] | undefined): readonly string[] =>
   (pictures ?? avatarShapes).map(({ id }) => id);

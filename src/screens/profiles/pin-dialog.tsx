@@ -10,12 +10,12 @@ import * as styles from './profiles-screen.styles.ts';
 
 interface PinDialogProps {
   title: string;
-  /** What the button says. */
+  /** Text of the PIN dialog's submit button. */
   action: string;
   send: (pin: string) => Promise<Outcome>;
   /** Whether the PIN is a new one. It is masked, so the user types it twice. */
   isNew?: boolean;
-  /** Has a link mailed by which the PIN is removed; absent where a new one is chosen. */
+  /** Requests an email with a link that removes the PIN; absent when choosing a new one. */
   forget?: () => Promise<Outcome>;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface PinFieldProps {
   id: string;
   name: string;
   label: string;
-  /** What is wrong with it. */
+  /** Error message of the PIN field. */
   fault: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function PinField({ id, name, label: text, fault }: PinFieldProps) {
   );
 }
 
-/** Asks for the account's PIN of four digits, or for a new one. */
+/** Dialog for entering the account's four-digit PIN, or for choosing a new one. */
 export function PinDialog({ title, action, send, isNew = false, forget, onClose }: PinDialogProps) {
   useSignals();
   const { t } = useMessages();

@@ -16,7 +16,7 @@ import { type Outcome, useSubmit } from '../account/submit.ts';
 import { Avatar, type AvatarPicture, avatarIds } from './avatar.tsx';
 import * as styles from './profiles-screen.styles.ts';
 
-/** What is said of a profile in its form. */
+/** Values of the profile form. */
 export interface ProfileWish {
   displayName: string;
   avatar: string;
@@ -25,16 +25,16 @@ export interface ProfileWish {
 }
 
 interface ProfileDialogProps {
-  /** The one that is changed; undefined for a new one. */
+  /** The profile to edit; undefined for a new one. */
   profile: Profile | undefined;
   pictures: readonly AvatarPicture[] | undefined;
   save: (wish: ProfileWish) => Promise<Outcome>;
-  /** Deletes it; absent where that cannot be. */
+  /** Deletes the profile; absent if not allowed. */
   remove: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The form of a profile: how it is shown, and of a child up to which age its titles may be rated. Whom it is for is said once. */
+/** Form of a profile: name, avatar, and a child's age limit. The type is chosen at creation only. */
 export function ProfileDialog({ profile, pictures, save, remove, onClose }: ProfileDialogProps) {
   useSignals();
   const { t } = useMessages();

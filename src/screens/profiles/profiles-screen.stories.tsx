@@ -56,7 +56,7 @@ const story = (
 });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** A name that the server refuses is said at the field; a saved profile is said on the screen. */
+/** A name rejected by the server shows an error at the field; a saved profile shows a message. */
 export const Added = story(async ({ canvas, userEvent }) => {
   save.mockResolvedValueOnce({ message: 'Check the form.', fields: { displayName: 'Enter a profile name.' } });
   await userEvent.click(canvas.getByRole('button', { name: 'Add profile' }));
@@ -75,7 +75,7 @@ export const Added = story(async ({ canvas, userEvent }) => {
   );
 });
 
-/** A picture is chosen by pressing it. */
+/** An avatar is selected by clicking it. */
 export const Changed = story(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Grandma' }));
   const form = await dialog('Edit Grandma');
@@ -92,7 +92,7 @@ export const Changed = story(async ({ canvas, userEvent }) => {
   await canvas.findByText('Profile saved.');
 });
 
-/** The account's first profile cannot be deleted, nor the one that watches. */
+/** Neither the main profile nor the active one can be deleted. */
 export const NotToBeDeleted = story(
   async ({ canvas, userEvent }) => {
     for (const name of ['Nina Newcomer', 'Kim']) {
@@ -113,7 +113,7 @@ export const Deleted = story(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** A child may choose and change nothing; the adult's profile asks for the PIN. */
+/** A child can choose a profile but edit none; the adult's profile asks for the PIN. */
 export const ChildLeavesByThePin = story(
   async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole('button', { name: /^(Edit|Add profile|Set a PIN)/ })).toBeNull();

@@ -108,7 +108,7 @@ export const title = css`
   ${displayType(size.title, 1.2)}
 `;
 
-/* Five in a line: the ten shapes make two full lines, down to a window of 320 px. */
+/* Five per line: the ten built-in avatars fill two lines, down to a viewport of 320 px. */
 export const avatars = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 58px));

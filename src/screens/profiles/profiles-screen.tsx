@@ -16,27 +16,27 @@ import * as styles from './profiles-screen.styles.ts';
 interface ProfilesScreenProps {
   brand: string;
   profiles: readonly Profile[];
-  /** Of who watches now. */
+  /** The profile that is active in this session. */
   current: { id: string; isChild: boolean };
   pictures: readonly AvatarPicture[] | undefined;
-  /** Whether a PIN is asked for, and whether the realm lets accounts ask for one. */
+  /** Whether a PIN is required, and whether the realm offers PINs. */
   pin: { isAsked: boolean; isOffered: boolean };
-  /** What asks for the password, where it is asked for. */
+  /** Re-authentication dialog, while it is open. */
   dialog: ReactNode;
-  /** A choice that was posted without scripts and refused. */
+  /** Result of a choice posted without JavaScript that was refused. */
   refused?: { profileId: string; needsPin: boolean; message: string } | undefined;
-  /** Goes on as another one; leads away from here. `needsPin` where one is asked for that was not given. */
+  /** Switches to another profile and navigates away. `needs-pin` if a PIN is required but missing. */
   choose: (id: string, pin?: string) => Promise<Outcome | 'needs-pin'>;
   save: (id: string | undefined, wish: ProfileWish) => Promise<Outcome>;
   remove: (id: string) => Promise<Outcome>;
   forgetPin: () => Promise<Outcome>;
-  /** Has a PIN asked for, or no more. */
+  /** Sets a PIN, or removes it. */
   setPin: (pin: string | undefined) => Promise<Outcome>;
 }
 
 type Asking = { pinFor: string } | { edited: Profile | undefined } | { removed: Profile } | 'new-pin';
 
-/** Asks for the account's PIN where a dialog cannot: in a browser without scripts. */
+/** PIN form for browsers without JavaScript, which cannot show the dialog. */
 function PlainPinForm({ profileId, message }: { profileId: string; message: string }) {
   const { t } = useMessages();
   return (
@@ -64,7 +64,7 @@ function PlainPinForm({ profileId, message }: { profileId: string; message: stri
   );
 }
 
-/** Who watches: to choose, and for adults to look after. */
+/** Profile page: choosing a profile, and managing profiles for adults. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
   useSignals();
   const { brand, profiles, current, pictures, pin, dialog, refused, choose, save, remove, forgetPin, setPin } = props;
@@ -95,7 +95,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
   const asked = asking.value;
   const isTold = said.value !== '' && asked === undefined;
   useEffect(() => {
-    // After the dialog, which gives the focus back to what opened it.
+    // Runs after the dialog has closed and restored the focus.
     if (isTold) status.current?.focus();
   }, [isTold]);
   return (

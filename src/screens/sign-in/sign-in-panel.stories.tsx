@@ -47,7 +47,7 @@ const email = () => screen.findByLabelText('Email');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-/** A wrong pair gives one message, and what was typed stays. */
+/** A wrong password shows a single message and keeps the input. */
 export const WrongPassword = panel(async ({ userEvent }) => {
   await userEvent.type(await email(), 'nina@example.org');
   await userEvent.type(password(), 'not the password');
@@ -56,7 +56,7 @@ export const WrongPassword = panel(async ({ userEvent }) => {
   expect(await email()).toHaveValue('nina@example.org');
 });
 
-/** An empty form says so once; one wrong field says so at the field and takes the focus. */
+/** An empty form shows one message; a single wrong field shows an error and gets the focus. */
 export const EmptyAndWrong = panel(async ({ userEvent }) => {
   await waitFor(async () => expect(await email()).toHaveFocus());
   await userEvent.click(submit());
@@ -71,7 +71,7 @@ export const EmptyAndWrong = panel(async ({ userEvent }) => {
   expect(await email()).toHaveAttribute('aria-invalid', 'false');
 });
 
-/** The password is shown while the eye is held, and hides 300 ms after it is let go. */
+/** The password is shown while the eye button is pressed, and hidden 300 ms after release. */
 export const PasswordShownWhileTheEyeIsHeld = panel(async ({ userEvent }) => {
   await email();
   await userEvent.type(password(), 'secret');
@@ -98,5 +98,5 @@ export const NarrowestRightToLeft = panel(
   { viewport: { value: 'narrowest' }, locale: 'ar' },
 );
 
-/** A realm without a way to sign in says so. */
+/** A realm without sign-in methods shows a message. */
 export const NoWayIn = panel(async () => void (await screen.findByRole('link', { name: 'Sign up' })), {}, undefined);

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, space } from '#renderers/theme/tokens.ts';
 
-/** At the page's end: where the button is that opens it. */
+/** At the inline end of the page, near the button that opens it. */
 export const panel = css`
   position: fixed;
   inset: 0 0 0 auto;

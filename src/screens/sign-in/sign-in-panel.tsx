@@ -12,20 +12,20 @@ import { OtherWays } from '../login-layout/other-way.tsx';
 import * as styles from './sign-in-panel.styles.ts';
 
 interface SignInPanelProps {
-  /** The form as the server defines it; absent when the realm has no way to sign in. */
+  /** Form definition from the server; absent if the realm has no sign-in method. */
   form: unknown;
   registry: FieldRegistry;
   send: Send;
-  /** Said when it is sent with everything empty. */
+  /** Error shown when all fields are empty. */
   emptyLabel: LabelKey | undefined;
-  /** The ways for those who have no password at hand, and sign-up. */
+  /** Links to sign-in without a password and to sign-up. */
   ways: ComponentProps<typeof OtherWays>['ways'];
-  /** The way in by a key, above them. */
+  /** Passkey button, shown above the links. */
   first: ComponentProps<typeof OtherWays>['first'];
   onClose: () => void;
 }
 
-/** Sign-in beside the page that one is on. */
+/** Sign-in panel on the current page. */
 export function SignInPanel({ form, registry, send, emptyLabel, ways, first, onClose }: SignInPanelProps) {
   const { t } = useMessages();
   const inside = useRef<HTMLDivElement>(null);

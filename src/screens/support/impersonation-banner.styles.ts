@@ -34,7 +34,7 @@ export const words = css`
   :root:has(:fullscreen) & > button { display: none; }
 `;
 
-/** The page ends above it, and so does what else stands at the screen's lower end. */
+/** Reserves space at the bottom of the page and for other elements fixed there. */
 export const room = css`
   block-size: 4.5rem;
   :root:has(&) { --below: 4rem; }

@@ -7,21 +7,24 @@ import { type Outcome, useSubmit } from '../account/submit.ts';
 import * as styles from './impersonation-banner.styles.ts';
 
 interface ImpersonationBannerProps {
-  /** Of the account's holder. */
+  /** Name of the account's holder. */
   name: string;
-  /** In milliseconds; undefined while it is not known. */
+  /** Milliseconds since 1970; undefined until known. */
   endsAt: number | undefined;
   end: () => Promise<Outcome>;
 }
 
-/** Stands over everything, a film that fills the screen too: whose account it is, until when, and the way out. */
+/**
+ * Impersonation banner above everything, including a full-screen film: account, remaining time, and a button to end.
+ */
 export function ImpersonationBanner({ name, endsAt, end }: ImpersonationBannerProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const node = bar.current;
-    // What is shown last lies uppermost (HTML, top layer): whatever fills the screen is shown after it.
+    // The last element added to the top layer is on top (HTML standard), so the popover is reopened after a change to
+    // full screen.
     const rise = () => {
       node?.hidePopover();
       node?.showPopover();

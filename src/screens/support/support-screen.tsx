@@ -11,17 +11,17 @@ import { type Outcome, useSubmit } from '../account/submit.ts';
 
 interface SupportScreenProps {
   brand: string;
-  /** The pages of the account area. */
+  /** Navigation of the account area. */
   nav: ReactNode;
-  /** What asks for a second factor, where it is asked for. */
+  /** Re-authentication dialog for a second factor, while it is open. */
   dialog: ReactNode;
-  /** The accounts that were looked at, newest first. */
+  /** Audit log of impersonations, newest first. */
   impersonations: readonly Impersonation[];
-  /** Asks for the leave to look at an account. */
+  /** Requests permission to view an account. */
   ask: (email: string, reason: string) => Promise<Outcome>;
 }
 
-/** Where support asks for the leave to look at an account, and sees which were looked at. */
+/** Support page: requests an impersonation and lists past ones. */
 export function SupportScreen({ brand, nav, dialog, impersonations, ask }: SupportScreenProps) {
   const { t } = useMessages();
   return (

@@ -35,7 +35,7 @@ const screenOf = (impersonations: readonly Impersonation[]) => () => (
   <SupportScreen brand="Apex" nav={null} dialog={null} impersonations={impersonations} ask={ask} />
 );
 
-/** Nothing is asked for without an account and a reason. */
+/** Requires an account and a reason. */
 export const AskedWithoutWords: StoryObj = {
   render: screenOf([]),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const AccountThatWasDeletedSince: StoryObj = {
   },
 };
 
-/** A server that is away does not take the banner away: the next press ends the look. */
+/** If the server is unavailable, the banner stays and the next click ends the impersonation. */
 export const BannerThatCouldNotEnd: StoryObj = {
   render: () => <ImpersonationBanner name="Nina Newcomer" endsAt={Date.parse('2026-12-05T20:30:00Z')} end={end} />,
   play: async ({ canvas, userEvent }) => {

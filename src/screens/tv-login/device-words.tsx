@@ -3,7 +3,7 @@ import { displayName } from '#schemas/display-name.ts';
 import type { AskingDevice } from '#schemas/wire/device-codes.ts';
 import * as styles from './tv-answer-screen.styles.ts';
 
-/** Which device wants in, and from where, as far as that is known. */
+/** Device and country of a sign-in request, as far as known. */
 export function DeviceWords({ device, country }: AskingDevice) {
   const { t, locale } = useMessages();
   const { browser, system } = device;

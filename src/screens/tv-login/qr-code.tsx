@@ -2,16 +2,16 @@ import { encode } from 'uqr';
 import * as styles from './tv-code-screen.styles.ts';
 
 interface QrCodeProps {
-  /** What a camera reads from it. */
+  /** Text encoded in the QR code. */
   text: string;
-  /** What it is, for those who do not see it. */
+  /** Accessible name of the QR code. */
   label: string;
 }
 
-/** Modules that stay empty around the code (ISO/IEC 18004, section 9.1). */
+/** Width of the quiet zone around the code, in modules (ISO/IEC 18004, section 9.1). */
 const QUIET = 4;
 
-/** A text as a QR code: dark on white in every theme, because cameras read no other as well. */
+/** QR code, dark on white in every theme, because many cameras do not read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -13,7 +13,7 @@ export const form = css`
   gap: ${space.l};
 `;
 
-/** Typed as it stands on the television. */
+/** Style of the code field, in capital letters as the television shows the code. */
 export const code = css`
   font-size: ${size.large};
   font-weight: 650;

@@ -13,11 +13,11 @@ interface TvAnswerScreenProps {
   brand: string;
   background: RealmSettings['loginBackground'];
   is: 'enter' | 'ask' | 'allowed' | 'denied';
-  /** The code that waits for an answer, and the device that shows it. */
+  /** The code to approve, with its device. */
   asked: { code: string; device: AskingDevice } | undefined;
-  /** Whether the code came by a link: whoever has sent it may have another television than this one. */
+  /** Whether the code came by a link, which may have been sent for another person's television (phishing). */
   isLinked: boolean;
-  /** What stands in the field at first. */
+  /** Initial value of the code field. */
   typed: string;
   isBusy: boolean;
   fault: string | undefined;
@@ -30,14 +30,14 @@ interface TvAnswerScreenProps {
 
 const titles = { enter: 'tvEnter', ask: 'tvAsk', allowed: 'tvAllowed', denied: 'tvNotAllowed' } as const;
 
-/** What whoever is signed in sees of a television that wants in: the field for its code, which device it is, Allow and Deny. */
+/** Approval of a television's sign-in by a signed-in user: code field, device, Allow and Deny. */
 export function TvAnswerScreen(props: TvAnswerScreenProps) {
   const { brand, background, is, asked } = props;
   const { t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(is);
   useEffect(() => {
-    // Each step takes the place of another: whoever listens is told its name.
+    // Each step replaces the previous one, so its heading is focused for screen readers.
     if (first.current !== is) heading.current?.focus();
     first.current = is;
   }, [is]);

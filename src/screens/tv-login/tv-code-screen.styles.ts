@@ -3,7 +3,8 @@ import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color } from '#renderers/theme/tokens.ts';
 
-// Everything is measured by the panel's text, which grows with the window: a television is as wide as a desk's screen, and further away.
+// All sizes are relative to the panel's text, which scales with the viewport, because televisions are viewed from a
+// distance.
 
 export const title = css`
   ${displayType('1.9em', 1.15)}
@@ -58,7 +59,7 @@ export const figure = css`
   @media (max-width: 699.98px) { max-inline-size: none; }
 `;
 
-/** Cameras need it large, dark on white, whatever the theme is. */
+/** Large and dark on white in every theme, so that cameras can read it. */
 export const qr = css`
   display: block;
   inline-size: 13em;

@@ -10,13 +10,13 @@ interface TvCodeScreenProps {
   brand: string;
   background: RealmSettings['loginBackground'];
   is: 'asking' | 'waiting' | 'away' | 'denied' | 'signedIn';
-  /** The code, in two groups; absent while there is none. */
+  /** The code in two groups; absent while there is none. */
   pin: string | undefined;
-  /** Where it is typed, as people type it. */
+  /** URL where the code is entered, in short form. */
   address: string;
-  /** The same as an address with the code in it. */
+  /** URL that contains the code. */
   codeAddress: string | undefined;
-  /** Where one types a code oneself. */
+  /** URL of entering a code on this device instead. */
   otherHref: string;
   onAgain: () => void;
 }
@@ -28,10 +28,10 @@ const statusWords = {
   signedIn: 'signedIn',
 } as const;
 
-/** The code as it is read aloud: letter by letter. */
+/** Spelled letter by letter for screen readers. */
 const spelt = (pin: string) => [...pin].join(' ');
 
-/** What a television shows: a code, big enough to be read from a sofa, and where it is to be typed. */
+/** Sign-in screen of a television: a code readable from a distance, and the URL where it is entered. */
 export function TvCodeScreen(props: TvCodeScreenProps) {
   const { brand, background, is, pin, address, codeAddress, otherHref, onAgain } = props;
   const { t } = useMessages();

@@ -35,7 +35,7 @@ const television = (
   play,
 });
 
-/** The picture holds the address with the code, dark on white in every theme. */
+/** The QR code contains the URL with the code, dark on white in every theme. */
 export const CodeShown = television({}, async ({ canvas, canvasElement }) => {
   canvas.getByText('apex.example/tv-login');
   expect(canvasElement.querySelector('[data-is]')).toHaveTextContent(
@@ -62,7 +62,7 @@ export const CodeShownNarrowestRightToLeft = television(
 export const CodeOnItsWay = television({ is: 'asking', pin: undefined, codeAddress: undefined }, async ({ canvas }) =>
   expect(canvas.queryByRole('img')).toBeNull(),
 );
-/** Without a network the code stays. */
+/** Without a network the code stays visible. */
 export const NoNetwork = television({ is: 'away' }, async ({ canvasElement }) => {
   expect(canvasElement.querySelector('[data-is]')).toHaveTextContent('No connection right now.');
   expect(canvasElement.querySelector('[data-code]')).toHaveAttribute('data-code', 'BCDF-GHJK');
@@ -109,7 +109,7 @@ export const CodeTyped = answer({}, async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('TV code'), ' bcdf ghjk{Enter}');
   expect(onTyped).toHaveBeenCalledWith(' bcdf ghjk');
 });
-/** A wrong code is said at the field, which keeps it and takes the focus. */
+/** A wrong code shows an error at the field, which keeps its value and gets the focus. */
 export const WrongCode = answer(
   { typed: 'BCDF-GHJK', fault: 'That code isn’t right. Check your TV and try again.' },
   async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const AskedToCompare = answer({ is: 'ask', asked }, async ({ canvas }) =>
   canvas.getByText('Chrome on Linux');
   canvas.getByText('United Kingdom');
 });
-/** A code that came by a link may be of another television. */
+/** A code from a link may belong to another television. */
 export const AskedByALink = answer({ is: 'ask', asked, isLinked: true }, async ({ canvas }) => {
   canvas.getByText(/Allow the sign-in only if the TV in front of you shows exactly this code/);
 });

@@ -8,14 +8,14 @@ import * as styles from './watch-together-screen.styles.ts';
 
 interface EnterRoomProps {
   title: string;
-  /** Whether there is a room to join; else one is made. */
+  /** Whether the user joins an existing room; otherwise one is created. */
   isInvited: boolean;
   isBusy: boolean;
   fault: LabelKey | undefined;
   enter: (name: string, control: 'host' | 'everyone') => void;
 }
 
-/** Asks what to be called, and of a new room who may play and pause in it. */
+/** Form for the member's name, and for a new room also for the control mode. */
 export function EnterRoom({ title, isInvited, isBusy, fault, enter }: EnterRoomProps) {
   const { t } = useMessages();
   const id = useId();

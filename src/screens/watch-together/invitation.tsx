@@ -5,10 +5,10 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from './watch-together-screen.styles.ts';
 
-/** How long it is said that the link was copied, in milliseconds (product document 1, section 7: sharing). */
+/** Display time of the "copied" message, in milliseconds (product document 1, section 7: sharing). */
 const SAID_FOR = 2000;
 
-/** The link that invites others. Where the clipboard refuses it, it is marked, to be copied by hand. */
+/** Invitation link with a copy button. If the clipboard is not available, the link is selected for copying by hand. */
 export function Invitation({ url }: { url: string }) {
   const { t } = useMessages();
   const id = useId();

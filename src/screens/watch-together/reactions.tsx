@@ -16,20 +16,20 @@ const looks: Readonly<Record<Reaction, string>> = {
   fire: '🔥',
 };
 
-/** How long a reaction is seen, in milliseconds; and how many at once. */
+/** Display time of a reaction in milliseconds, and maximum number shown at once. */
 const [SEEN_FOR, MOST] = [3000, 5];
 
 const keys = new WeakMap<ShownReaction, number>();
 let latestKey = 0;
 
-/** Each reaction is another thing, however alike: one that is shown moves on while the next begins. */
+/** Unique key per reaction object, so that equal reactions are animated separately. */
 function keyOf(reaction: ShownReaction): number {
   const key = keys.get(reaction) ?? (latestKey += 1);
   keys.set(reaction, key);
   return key;
 }
 
-/** The reactions to choose from. */
+/** Buttons for sending reactions. */
 export function ReactionButtons({ room }: { room: TogetherRoom }) {
   const { t } = useMessages();
   return (
@@ -50,7 +50,7 @@ export function ReactionButtons({ room }: { room: TogetherRoom }) {
   );
 }
 
-/** The reactions of the last three seconds, over the picture. */
+/** Reactions of the last three seconds, over the picture. */
 export function ShownReactions({ room }: { room: TogetherRoom }) {
   useSignals();
   const { t } = useMessages();

@@ -21,7 +21,7 @@ interface RoomViewProps {
   leave: () => void;
 }
 
-/** A room: the player that all have in common, who is there, and what they show each other. */
+/** Watch-together room: shared player, members and reactions. */
 export function RoomView({ room, video, player, inviteUrl, leave }: RoomViewProps) {
   const { t } = useMessages();
   const { toasts } = usePorts();
@@ -61,10 +61,10 @@ export function RoomView({ room, video, player, inviteUrl, leave }: RoomViewProp
   );
 }
 
-/** Seconds from which on it is told how far one is away from the others. */
+/** Minimum deviation from the room's position that is shown, in seconds. */
 const TOLD_FROM = 1;
 
-/** What of the room is worth a word over the picture: that it cannot be reached, and how far one is away from it. */
+/** Messages over the picture: connection lost, and deviation from the room's position. */
 function Words({ room, shared }: { room: TogetherRoom; shared: SharedPlayer }) {
   useSignals();
   const { t } = useMessages();
@@ -73,7 +73,7 @@ function Words({ room, shared }: { room: TogetherRoom; shared: SharedPlayer }) {
   const [isOff, setOff] = useState(false);
   const isAway = isPlaying && Math.abs(behind) > TOLD_FROM;
   useEffect(() => {
-    // What is over in a moment is not told.
+    // Deviations of less than a second are not shown.
     const timer = setTimeout(() => setOff(isAway), isAway ? 1000 : 0);
     return () => clearTimeout(timer);
   }, [isAway]);

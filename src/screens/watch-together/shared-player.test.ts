@@ -8,7 +8,7 @@ import { sharePlayer } from './shared-player.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A player and its room, whose state and target a test gives; and what was asked of either. */
+/** Creates a fake player and room, and records all calls. */
 function open({ type = 'VOD' as 'VOD' | 'LIVE', mayCommand = true, role = 'host' as 'host' | 'guest' } = {}) {
   const element = { currentTime: 10, paused: true, seeking: false, ended: false, readyState: 4 };
   const earliest = signal(-1000);
@@ -55,7 +55,7 @@ function open({ type = 'VOD' as 'VOD' | 'LIVE', mayCommand = true, role = 'host'
 }
 const looks = (count: number) => vi.advanceTimersByTime(250 * count);
 
-test('what the host does in the player is done in the room @live-06', () => {
+test('sends the host’s player actions to the room @live-06', () => {
   const { playback, sent, asked, take } = open();
   take(true, 0);
   playback.play();
@@ -68,7 +68,7 @@ test('what the host does in the player is done in the room @live-06', () => {
   expect(asked).toEqual(['play', 'seek 42', 'pause']);
 });
 
-test('a guest does nothing of it where the host alone may, and is told so @live-06', () => {
+test('refuses a guest’s actions with a message if only the host may control @live-06', () => {
   const { playback, sent, asked, take, onRefused } = open({ mayCommand: false, role: 'guest' });
   take(false, 1);
   playback.play();
@@ -79,23 +79,23 @@ test('a guest does nothing of it where the host alone may, and is told so @live-
   expect([sent, asked, onRefused.mock.calls.length]).toEqual([[], ['play', 'play'], 3]);
 });
 
-test('while a command is on its way the player stays as its viewer has put it @live-06', async () => {
+test('keeps the player’s local state while a command is pending @live-06', async () => {
   const { playback, sent, asked, take, element } = open();
   take(false, 1);
   playback.pause();
   looks(4);
   expect([sent.length, asked, element.paused]).toEqual([1, ['play', 'pause'], true]);
-  // It did not count: somebody else was quicker.
+  // The command was rejected because another member's came first.
   await vi.advanceTimersByTimeAsync(250);
   expect(asked).toEqual(['play', 'pause', 'play']);
 });
 
-test('who comes late goes where the room is, and is led there in small steps from then on @live-06', () => {
+test('a late member seeks to the room’s position and is kept in sync by small corrections @live-06', () => {
   const { asked, take, now, shared, element } = open({ role: 'guest', mayCommand: false });
   now.correction = { seek: 30 };
   take(false, 3, 30);
   expect(asked).toEqual(['play', 'seek 30']);
-  // It loads; it does not jump again meanwhile.
+  // No second seek while the player is loading.
   looks(8);
   expect(asked).toEqual(['play', 'seek 30']);
   now.correction = { rate: 1.05 };
@@ -108,7 +108,7 @@ test('who comes late goes where the room is, and is led there in small steps fro
   expect(asked.at(-1)).toBe('rate 1');
 });
 
-test('a room that is paused is paused at its place, at once @live-06', () => {
+test('pauses immediately at the room’s position @live-06', () => {
   const { asked, take, element } = open({ role: 'guest', mayCommand: false });
   take(false, 1);
   element.currentTime = 14;
@@ -118,7 +118,7 @@ test('a room that is paused is paused at its place, at once @live-06', () => {
   expect(asked).toHaveLength(3);
 });
 
-test('places in a live event are moments, and its room begins where the host’s stream is @live-06', async () => {
+test('uses timestamps in live events, and starts the room at the host’s stream position @live-06', async () => {
   const { sent, take, playback, asked, now } = open({ type: 'LIVE' });
   take(true, 0, 9_999_999);
   looks(1);
@@ -131,14 +131,14 @@ test('places in a live event are moments, and its room begins where the host’s
   expect(sent.at(-1)).toEqual({ position: 1_020_000 });
 });
 
-test('a room that stands where nothing can be played any more goes on from what there still is @live-06', async () => {
+test('continues from the earliest seekable position if the room’s position has expired @live-06', async () => {
   const { sent, take, playback, asked, now, earliest, element } = open({ type: 'LIVE' });
   earliest.value = -50;
   take(true, 1, 1_010_000);
   playback.seek(-500);
   expect([sent.at(-1), asked.at(-1)]).toEqual([{ position: 980_000 }, 'seek -20']);
   await vi.advanceTimersByTimeAsync(0);
-  // The window has moved on since.
+  // The live window has advanced since.
   earliest.value = 0;
   element.paused = false;
   now.correction = { seek: 980_000 };
@@ -149,7 +149,7 @@ test('a room that stands where nothing can be played any more goes on from what 
   expect([sent.at(-1), asked.length]).toEqual([{ position: 1_030_000 }, before]);
 });
 
-test('a browser that lets nothing begin by itself is asked once, and a player that is closed follows no more @live-06', () => {
+test('tries blocked autoplay once, and stops following after the player is closed @live-06', () => {
   const { asked, take, playback, element } = open({ role: 'guest' });
   (playback.state.blocked as ReturnType<typeof signal<boolean>>).value = true;
   take(false, 1);
@@ -163,10 +163,10 @@ test('a browser that lets nothing begin by itself is asked once, and a player th
   expect(asked).toEqual(['destroy']);
 });
 
-test('a video that has come to its end is paused there for all, by its host, and begins anew @live-06', async () => {
+test('pauses the room at the end of a video, by its host, and restarts from the beginning @live-06', async () => {
   const { playback, sent, asked, take, now, element } = open();
   take(false, 1, 99);
-  // As browsers do at the end.
+  // Media elements pause themselves at the end.
   Object.assign(element, { currentTime: 100, paused: true, ended: true });
   now.target = 103;
   looks(1);
@@ -180,7 +180,7 @@ test('a video that has come to its end is paused there for all, by its host, and
   expect(sent.at(-1)).toEqual({ paused: false, position: 0 });
 });
 
-test('a guest at the end of a video leaves it to the host, and goes back with the room @live-06', () => {
+test('a guest at the end of a video waits for the host and follows the room back @live-06', () => {
   const { sent, asked, take, now, element } = open({ mayCommand: false, role: 'guest' });
   take(false, 1, 99);
   Object.assign(element, { currentTime: 100, paused: true, ended: true });
@@ -191,17 +191,17 @@ test('a guest at the end of a video leaves it to the host, and goes back with th
   expect(asked).toEqual(['play', 'seek 40', 'play']);
 });
 
-test('all come to the place at which a live event was paused, though the window has moved on since @live-06', () => {
+test('all members seek to the pause position although the live window has advanced @live-06', () => {
   const { take, asked, earliest, element } = open({ type: 'LIVE', role: 'guest', mayCommand: false });
   earliest.value = -60;
-  // The host was led to 30 seconds from the beginning, 15 seconds ago.
+  // The host was moved to 30 seconds after the window's start, 15 seconds ago.
   take(true, 2, 955_000);
   expect(asked).toEqual(['seek -45']);
   for (; earliest.value < 60; earliest.value += 1) looks(4);
   expect([asked, element.currentTime]).toEqual([['seek -45'], -45]);
 });
 
-test('who comes to a room that is paused at what is gone stays at what there still is, for as long as it lasts @live-06', () => {
+test('a member joining at an expired pause position stays at the earliest available one @live-06', () => {
   const { take, asked, earliest } = open({ type: 'LIVE', role: 'guest', mayCommand: false });
   earliest.value = 20;
   take(true, 2, 965_000);
@@ -212,7 +212,7 @@ test('who comes to a room that is paused at what is gone stays at what there sti
   expect(asked).toEqual(['seek 50', 'seek 81']);
 });
 
-test('who goes back near the beginning of a live window is not led forward @live-06', () => {
+test('seeking back near the start of a live window does not move the viewer forward @live-06', () => {
   const { take, asked, sent, earliest, playback } = open({ type: 'LIVE' });
   earliest.value = -10;
   take(true, 1, 1_010_000);

@@ -2,36 +2,36 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { type Playback, type PlayerPort, WINDOW_MARGIN } from '#renderers/ports/player.ts';
 import type { RoomCommand, TogetherRoom } from '#renderers/ports/watch-together.ts';
 
-/** A player that is kept where its room is. */
+/** A player synchronised with its room. */
 export interface SharedPlayer {
-  /** To be given to whatever shows a player: what is done there is done for the room, where that is allowed. */
+  /** Player port whose actions are sent to the room, if allowed. */
   port: PlayerPort;
-  /** Seconds that it is behind the room, ahead of it where negative; undefined while that cannot be told. */
+  /** Delay behind the room in seconds, negative if ahead; undefined if unknown. */
   behind: ReadonlySignal<number | undefined>;
 }
 
 interface SharedPlayerOptions {
   player: PlayerPort;
   room: TogetherRoom;
-  /** Somebody wants to do what only the host may. */
+  /** Called when the viewer tries an action that only the host may do. */
   onRefused: () => void;
 }
 
-/** How often it is looked, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const EVERY = 250;
-/** Looks after a jump within which a player is left alone: it loads what it has come to. */
+/** Number of polls after a seek during which the player is not corrected, because it is loading. */
 const SETTLE = 12;
 /**
- * Seconds from the beginning of a live stream's window, which moves on, to where a room is led whose host wishes for what is gone. What lies
- * between that and the player's own margin is the time that all others have to follow.
+ * Distance in seconds from the start of a live stream's window to which an expired seek of the host is moved. The
+ * difference to the player's own margin is the time in which the other members can follow.
  */
 const INSIDE = 30;
-/** A player that is paused may be so many seconds off. */
+/** Tolerance while paused, in seconds. */
 const CLOSE = 0.3;
 
 /**
- * Keeps a player where its room is, and makes of what its viewer does there commands of the room. In a room of a live event places are moments:
- * streams of two viewers count their seconds from another beginning each.
+ * Synchronises a player with its room and converts the viewer's actions to room commands. In rooms of live events
+ * positions are timestamps, because each viewer's stream counts seconds from a different start.
  */
 export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): SharedPlayer {
   const behind = signal<number | undefined>(undefined);
@@ -41,10 +41,10 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
     let settles = 0;
     let isOpened = false;
     let rate = 1;
-    /** Commands on their way: until they are answered the player stays as its viewer has put it. */
+    /** Number of pending commands; until they are answered the player keeps its local state. */
     let sending = 0;
 
-    /** Where it is, in the units of the room; and seconds of the element as such. */
+    /** Current position in the room's units, and conversion from the element's seconds. */
     const here = () => (isLive ? own.moment() : element.currentTime);
     const inRoom = (seconds: number): number | undefined => {
       const at = here();
@@ -60,9 +60,9 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       void room.send(command).then(() => (sending -= 1));
     };
     const { earliest, duration } = own.state;
-    /** Seconds of the element, no further than there is something. */
+    /** Limits a position to the end of the stream, in seconds. */
     const untilEnd = (seconds: number) => Math.min(seconds, duration.peek() || seconds);
-    /** The same of what a viewer wishes for: what of a live stream can be played moves on, and who goes back is not led forward by that. */
+    /** Limits the viewer's seek target: the live window advances, and seeking back must not move the viewer forward. */
     const within = (seconds: number) => {
       if (!isLive) return untilEnd(seconds);
       const first = earliest.peek();
@@ -74,10 +74,10 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       const first = earliest.peek();
       const isGone = isLive && wanted < first + WINDOW_MARGIN;
       const seconds = isGone ? first + INSIDE : untilEnd(wanted);
-      // Where the room is nothing can be loaded any more: who is near the beginning of what there still is stays there while it moves on.
+      // The room's position has expired: a player near the start of the window stays there while the window advances.
       const isThere = isGone && element.currentTime >= first && element.currentTime <= seconds + INSIDE;
       if (!isThere && Math.abs(seconds - element.currentTime) > CLOSE) return go(seconds);
-      // The room goes on from there, if that is this viewer's to say.
+      // The host moves the room to that position.
       if (isLive && Math.abs(seconds - wanted) > 1 && room.role.peek() === 'host') send({ position: at });
       settles = SETTLE;
     };
@@ -86,7 +86,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       rate = next;
       own.setRate(next);
     };
-    /** Asks the room; where that is not this viewer's to do, it says so. */
+    /** Sends a command to the room, or reports that this viewer may not control it. */
     const wish = (command: RoomCommand): boolean => {
       if (room.mayCommand.peek()) {
         send(command);
@@ -96,7 +96,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       return false;
     };
 
-    /** A video that is over is so for all, if that is this viewer's to say; or the room is back within it. */
+    /** At the end of a video the host pauses the room; otherwise the player follows the room back. */
     const beyondEnd = (target: number, paused: boolean) => {
       if (target < duration.peek() - CLOSE) {
         go(target);
@@ -108,7 +108,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       settles -= 1;
       const [how, target, at] = [room.state.peek(), room.target(), here()];
       if (!how || target === undefined || at === undefined || own.state.phase.peek() !== 'ready') return;
-      // A room of an event begins where its host's stream is: what takes place now is nowhere to be seen yet.
+      // A new room of a live event starts at the host's stream position, because the live edge is not playable yet.
       if (isLive && how.revision === 0) {
         if (room.role.peek() === 'host' && settles <= 0) {
           settles = SETTLE;
@@ -133,7 +133,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       else setRate(does.rate);
     };
     const timer = setInterval(look, EVERY);
-    // What the room has just become is done at once.
+    // Applies changes of the room's state immediately.
     const unfollow = effect(() => {
       if (!room.state.value) return;
       settles = 0;
@@ -142,12 +142,12 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
     return {
       ...own,
       play: () => {
-        // Players begin by themselves; a room begins when somebody says so.
+        // Players start automatically, but a room starts only when a member presses play.
         const isFirst = !isOpened;
         isOpened = true;
         const how = room.state.peek();
         if (how && !how.paused) own.play();
-        // After its end a video begins anew.
+        // After its end a video restarts from the beginning.
         else if (!isFirst && wish({ paused: false, ...(element.ended && { position: 0 }) })) own.play();
       },
       pause: () => {

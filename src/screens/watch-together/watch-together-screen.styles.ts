@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** The player, and beside it who is there; below it where there is no room for both. */
+/** The player with the members beside it, or below it on narrow screens. */
 export const room = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
@@ -88,7 +88,7 @@ export const reactions = css`
   & button { font-size: 22px; border: 1px solid ${color.line}; }
 `;
 
-/** What others have shown, over the picture; it is said as well. */
+/** Reactions of others over the picture; they are announced as well. */
 export const shown = css`
   position: absolute;
   inset-block-end: 90px;

@@ -17,9 +17,9 @@ import { RoomView } from './room-view.tsx';
 import * as watch from '../watch/watch-screen.styles.ts';
 
 interface WatchTogetherScreenProps {
-  /** The live event or the video. */
+  /** The live event or video to watch together. */
   video: VideoDetails;
-  /** It was cancelled while somebody looked at it. */
+  /** Whether the event was cancelled while the page was open. */
   isGone: boolean;
   brand: string;
   player: PlayerPort;
@@ -27,7 +27,7 @@ interface WatchTogetherScreenProps {
   signInHref: string;
 }
 
-/** A title that several watch together: a room is made or joined, by the address that invites to it. */
+/** Watch-together page: creates a room, or joins the one in the URL. */
 export function WatchTogetherScreen({ video, isGone, brand, player, access, signInHref }: WatchTogetherScreenProps) {
   useSignals();
   const { t } = useMessages();
@@ -40,7 +40,7 @@ export function WatchTogetherScreen({ video, isGone, brand, player, access, sign
   const { type, id: titleId } = video;
   const aloneHref = navigation.hrefOf({ type, id: titleId, title: video.title });
   const isOver = isGone || (type === 'LIVE' && phaseOf(video) === 'over');
-  // Whoever goes to another page, or to another room, has left this one.
+  // Leaves the room when the user navigates to another page or room.
   useEffect(() => room && (() => room.joined.leave()), [room]);
   useEffect(() => setRoom((now) => (now?.id === roomId ? now : undefined)), [roomId]);
 
@@ -59,7 +59,7 @@ export function WatchTogetherScreen({ video, isGone, brand, player, access, sign
       join(port, made, name);
       navigation.go(inviteUrl, { replace: true, keepPlace: true });
     } catch {
-      // The client has reported it; here is the form, to be sent again.
+      // The client has reported the error; the form stays for a retry.
       setFault('together.startFailed');
     } finally {
       setBusy(false);

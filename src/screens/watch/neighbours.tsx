@@ -9,7 +9,7 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { Around, TitleBeside } from './player/shared/player-face.ts';
 import * as styles from './neighbours.styles.ts';
 
-/** What stands before and after a video in its playlist or series, in the list's order. */
+/** Titles before and after a video in its playlist or series, in list order. */
 export interface Neighbours {
   precedingVods: Card[];
   followingVods: Card[];
@@ -17,19 +17,19 @@ export interface Neighbours {
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-/** The season that an episode goes on in, where its card does not say in which list it stands. */
+/** The season that an episode continues in, if its card does not name its list. */
 function listOf({ contentContext, episodeInformation }: Card): CardList | undefined {
   const season = episodeInformation?.season;
   return contentContext || season === undefined ? undefined : { type: 'SEASON', id: season };
 }
 
-/** The card with the list that it stands in, so that its address carries it. */
+/** The card with its list, so that the list is part of its URL. */
 function within(card: Card): Card {
   const list = listOf(card);
   return list ? { ...card, contentContext: [list] } : card;
 }
 
-/** The titles before and after as the player goes on with them. */
+/** Previous and next title for the player. */
 export function aroundOf(neighbours: Neighbours | undefined, navigation: Pick<NavigationPort, 'hrefOfCard'>): Around {
   const beside = (card: Card | undefined): TitleBeside | undefined =>
     card && { title: card.title, href: navigation.hrefOfCard(within(card)), thumbnailUrl: card.thumbnailUrl };
@@ -59,7 +59,7 @@ function Neighbour({ card, side }: { card: Card | undefined; side: 'previous' | 
   );
 }
 
-/** The ways to the title before and the title after. */
+/** Links to the previous and next title. */
 export function NeighbourLinks({ neighbours: { precedingVods, followingVods } }: { neighbours: Neighbours }) {
   const { t } = useMessages();
   return (
@@ -70,7 +70,7 @@ export function NeighbourLinks({ neighbours: { precedingVods, followingVods } }:
   );
 }
 
-/** The titles that follow. */
+/** Row of the following titles. */
 export function UpNext({ neighbours: { followingVods } }: { neighbours: Neighbours }) {
   const { t } = useMessages();
   if (followingVods.length === 0) return null;

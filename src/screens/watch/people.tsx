@@ -7,7 +7,7 @@ interface PeopleProps {
   people: readonly Person[] | undefined;
 }
 
-/** Who made a title and who is in it, each role once; nothing where the catalogue does not say. */
+/** Cast and crew of a title, grouped by role; nothing if the catalogue has none. */
 export function People({ people = [] }: PeopleProps) {
   const { t } = useMessages();
   const id = useId();

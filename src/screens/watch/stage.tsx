@@ -8,10 +8,10 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import * as styles from './watch-screen.styles.ts';
 
-/** Widest picture of a title in the player's place, in pixels. */
+/** Maximum width of a title's picture in place of the player, in pixels. */
 export const POSTER_MAX_WIDTH = 1920;
 
-/** The title's picture in the player's place, with what there is to say over it. */
+/** The title's picture in place of the player, with overlay content. */
 export const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode }) => (
   <div className={styles.poster} data-stage>
     <Picture
@@ -40,7 +40,7 @@ function SignIn({ title, href }: { title: string; href: string }) {
   );
 }
 
-/** What each refusal is called, and what there is to say besides. */
+/** Labels of each refusal. */
 export const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
   NOT_LIVE: ['videoIsNotLive'],
   GEOBLOCKED: ['outside-region'],
@@ -60,7 +60,7 @@ function Refusal({ reason }: { reason: RefusalReason }) {
   );
 }
 
-/** What keeps a title from playing, and what to do about it; nothing for one that plays. */
+/** Message and action for a title that does not play; nothing for one that plays. */
 export function Barrier({ access, title, signInHref }: { access: AccessDecision; title: string; signInHref: string }) {
   if (access.outcome === 'REFUSED') return <Refusal reason={access.reason} />;
   return access.outcome === 'SIGN_IN' ? <SignIn title={title} href={signInHref} /> : null;

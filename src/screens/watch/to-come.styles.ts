@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { font, space } from '#renderers/theme/tokens.ts';
 
-// What stands over the picture of something that has not begun.
+// Overlay on the picture of something that has not started.
 
 export const stack = css`
   display: grid;

@@ -64,7 +64,7 @@ const story = (
 });
 const phone = { viewport: { value: 'phone' } };
 
-/** The button says for two seconds that the link is copied, and keeps the focus. */
+/** The button shows "copied" for two seconds and keeps the focus. */
 export const SharedForTwoSeconds = story(async ({ canvas }) => {
   const timers = holdTimers(2000);
   try {
@@ -83,7 +83,7 @@ export const SharedForTwoSeconds = story(async ({ canvas }) => {
   }
 });
 
-/** Neither the clipboard nor the device's sheet took the link. */
+/** Both the clipboard and the share sheet failed. */
 export const NotShared = story(async ({ canvas, userEvent }) => {
   share.mockResolvedValue('failed');
   const timers = holdTimers(2000);
@@ -98,7 +98,7 @@ export const NotShared = story(async ({ canvas, userEvent }) => {
   }
 });
 
-/** A video that does not say how it is shared has no button for it. */
+/** A video without sharing settings has no share button. */
 export const NotToBeShared: StoryObj = {
   ...story(async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1, name: video.title });

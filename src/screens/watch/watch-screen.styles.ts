@@ -3,7 +3,7 @@ import { displayType } from '#renderers/theme/display-type.ts';
 import { dotted } from '#renderers/theme/dotted.ts';
 import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
 
-/** As wide as fits on screen in 16:9 with the menu and the title still in sight. */
+/** Maximum width in 16:9 that leaves menu and title visible. */
 export const stage = css`
   background: #000;
   & > * { inline-size: min(100%, calc((100dvh - 190px) * 16 / 9)); min-inline-size: min(100%, 340px); margin-inline: auto; }

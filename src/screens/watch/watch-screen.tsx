@@ -18,7 +18,7 @@ import { PremiereStage } from './premiere/premiere-stage.tsx';
 import type { PremiereView } from './premiere/premiere-view.ts';
 import * as styles from './watch-screen.styles.ts';
 
-/** The title that a video is the trailer of. */
+/** The title that a trailer belongs to. */
 export interface TrailerOf {
   id: number;
   title: string;
@@ -28,27 +28,27 @@ interface WatchScreenProps {
   video: VideoDetails;
   brand: string;
   player: PlayerPort;
-  /** What this viewer may do with it. */
+  /** What this viewer may do with the video. */
   access: AccessDecision;
-  /** Its premiere, while that is to come or on and they do not watch it. */
+  /** The video's premiere, while it is upcoming or joinable and not being watched. */
   premiere: PremiereView | undefined;
   trailerOf: TrailerOf | undefined;
-  /** Where sign-in is. */
+  /** URL of the sign-in page. */
   signInHref: string;
-  /** Where it is watched with others; undefined where it is not played. */
+  /** URL of watching together; undefined if the video does not play. */
   togetherHref: string | undefined;
-  /** What stands before and after it, where it stands in a list. */
+  /** Previous and next titles, if the video is in a list. */
   neighbours: Neighbours | undefined;
-  /** Seconds that the next title is counted down in; the player's own where the realm says nothing. */
+  /** Countdown to the next title in seconds; default of the player if the realm sets none. */
   nextSeconds: number | undefined;
 }
 
-/** One video: the player, or what keeps it from playing, and what the video is. The player stays from one video to the next. */
+/** Page of a video: the player or the reason why it does not play, and details. The player persists between videos. */
 export function WatchScreen(props: WatchScreenProps) {
   const { video, brand, player, access, premiere, trailerOf, signInHref, togetherHref, neighbours, nextSeconds } =
     props;
   const { navigation } = usePorts();
-  // After the page has been taken over, and in pieces that let it answer meanwhile.
+  // Deferred until after hydration, so that rendering the player does not block the page.
   const hydrated = useDeferredValue(useHydrated());
   const around = useMemo(() => aroundOf(neighbours, navigation), [neighbours, navigation]);
   const barrier = <Barrier access={access} title={video.title} signInHref={signInHref} />;
@@ -86,7 +86,7 @@ function About({ video, trailerOf, togetherHref }: Pick<WatchScreenProps, 'video
     rating && t('ratedBadge', { rating: rating.rating }),
   ].filter((fact): fact is string => Boolean(fact));
   const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
-  // Without the list that it stands in here, which is not everybody's.
+  // Without the list context, which may be private.
   const page = navigation.hrefOf({ type: 'VOD', id: video.id, title: video.title });
   const trailedHref = trailerOf && navigation.hrefOf({ type: 'VOD', ...trailerOf });
   return (

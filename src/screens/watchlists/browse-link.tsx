@@ -2,7 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 
-/** The next step of an empty page: the titles of the home page; nothing where the realm has none. */
+/** Link of an empty page to the home page; nothing if the realm has none. */
 export function BrowseLink() {
   const { t } = useMessages();
   const { Link, hrefOf } = usePorts().navigation;

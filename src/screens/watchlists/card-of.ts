@@ -1,6 +1,6 @@
 import type { Card } from '#schemas/generated/types.ts';
 import type { WatchlistItem } from '#schemas/wire/lists.ts';
 
-/** A title of a watchlist as every other list has it: its number is one, and its kind goes by one name. */
+/** Converts a watchlist item to a card: numeric id, and a single name for its type. */
 export const cardOf = ({ contentType: _kind, ...item }: WatchlistItem): Card =>
   ({ ...item, id: Number(item.id) }) as Card;

@@ -3,18 +3,18 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 
-/** Asks whether a list is to be deleted, does it, and leads to the others. */
+/** Confirms and deletes a list, then navigates to the overview. */
 export function DeleteDialog({ list, onClose }: { list: Watchlist; onClose: () => void }) {
   const { t } = useMessages();
   const { lists, navigation, toasts } = usePorts();
   const { name } = list;
   const remove = async () => {
     const outcome = await lists?.watchlists?.remove(list);
-    // One that another tab has deleted is as gone as it was to be.
+    // A list that another tab has deleted counts as deleted.
     if (!outcome?.ok && outcome?.cause !== 'watchlistIsGone')
       return toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
     toasts.show({ text: t('watchlists.deleted', { name }), kind: 'success' });
-    // The way back would lead to what is no more.
+    // Replaces the history entry of the deleted list.
     navigation.go(navigation.hrefOf({ type: 'ROUTE', route: '/watchlists' }) ?? '/', { replace: true });
   };
   return (

@@ -10,7 +10,7 @@ export const card = css`
   &:hover span:first-child { border-color: ${color.text}; }
 `;
 
-/** One picture fills it, two stand beside one another, of three the first is twice as tall. */
+/** One picture fills it, two are side by side, of three the first is twice as tall. */
 export const pictures = css`
   display: grid;
   place-items: stretch;

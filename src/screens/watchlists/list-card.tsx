@@ -5,10 +5,10 @@ import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import * as styles from './list-card.styles.ts';
 
-/** Pictures that stand for a list. */
+/** Maximum number of pictures of a list. */
 const MOST = 4;
 
-/** One watchlist: up to four pictures of what is in it, and its name. The whole card is one link. */
+/** Card of a watchlist: up to four pictures and its name. The whole card is one link. */
 export function ListCard({ list }: { list: Watchlist }) {
   const { t } = useMessages();
   const { navigation } = usePorts();
@@ -16,7 +16,7 @@ export function ListCard({ list }: { list: Watchlist }) {
   const { name, ownership, watchlistExternalId: id, shareablePath } = list;
   const isOwn = ownership === 'OWNED';
   const pictures = list.thumbnails.slice(0, MOST);
-  // One's own list needs no owner in its address.
+  // The URL of an own list has no owner.
   const href = navigation.hrefOf({ type: 'ROUTE', route: isOwn ? `/watchlists/${id}` : shareablePath });
   if (!href) return null;
   return (

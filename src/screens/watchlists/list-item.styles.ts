@@ -21,7 +21,7 @@ export const item = css`
   &[data-edge='after']::before { inset-block-end: -2px; }
 `;
 
-/** A finger that takes it does not scroll the page. */
+/** Dragging the handle by touch does not scroll the page. */
 export const handle = css`
   flex: none;
   margin-inline-start: calc(-1 * ${space.m});

@@ -14,17 +14,17 @@ import type { Drag } from './use-drag.ts';
 
 interface ListItemProps {
   item: WatchlistItem;
-  /** The list, which goes along in the title's address. */
+  /** The list, which is part of the title's URL. */
   list: CardList;
   place: number;
   count: number;
   drag: Drag;
-  /** Only the list's owner may. */
+  /** Removes or moves the item; for the list's owner only. */
   take?: (item: WatchlistItem) => Promise<void>;
   move?: (from: number, to: number) => Promise<void>;
 }
 
-/** Where an entry would stand that a key is pressed on: beside its place, or at an end of what is loaded. */
+/** Target index for a key: previous, next, or an end of the loaded items. */
 const places: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowUp: (place) => place - 1,
   ArrowDown: (place) => place + 1,
@@ -32,13 +32,13 @@ const places: Readonly<Record<string, (place: number, count: number) => number>>
   End: (_place, count) => count - 1,
 };
 
-/** On which side of it a line shows where the dragged one would go. */
+/** Side of an item at which the drop indicator is shown. */
 function edgeOf({ from, to }: Drag, place: number): 'before' | 'after' | undefined {
   if (from === undefined || to !== place || from === place) return undefined;
   return to < from ? 'before' : 'after';
 }
 
-/** A title in a watchlist. Its owner moves it by a handle: drags it, or presses the arrow keys on it. */
+/** Item of a watchlist. Its owner moves it by a handle: by dragging or with the arrow keys. */
 export function ListItem({ item, list, place, count, drag, take, move }: ListItemProps) {
   const { t, locale } = useMessages();
   const { navigation } = usePorts();
@@ -46,7 +46,8 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
   const handle = useRef<HTMLButtonElement>(null);
   const movedFrom = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // Whoever moves it by the keyboard goes on doing so: a browser lets go of what is put elsewhere in the document.
+    // Restores the focus after moving an item by keyboard, because browsers blur elements that are moved in the
+    // document.
     if (movedFrom.current === undefined || movedFrom.current === place) return;
     movedFrom.current = undefined;
     handle.current?.focus();

@@ -14,7 +14,7 @@ import * as styles from './watchlist-screen.styles.ts';
 
 type Shown = Pick<OpenWatchlist, 'list'>;
 
-/** Begins with the first title that may be watched; the others follow it. */
+/** Plays the first watchable title of the list; the others follow. */
 function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalId: owner, ownership } }: Shown) {
   const { t } = useMessages();
   const { navigation } = usePorts();
@@ -30,7 +30,7 @@ function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalI
   );
 }
 
-/** What can be done with a list as a whole. */
+/** Actions for a whole list. */
 export function ListTools({ open }: { open: OpenWatchlist }) {
   const { list } = open;
   return list.ownership === 'OWNED' ? <OwnTools open={open} /> : <SharedTools open={open} />;

@@ -1,4 +1,4 @@
-/** The same list with the entry at one place put at another. */
+/** Copy of a list with an item moved to another index. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from];
   if (entry === undefined) return [...list];
@@ -6,7 +6,7 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return rest.toSpliced(to, 0, entry);
 }
 
-/** The same list with an entry right after another one, or first of all: wherever both stand by now. */
+/** Copy of a list with an item moved after another one, or to the start, wherever both are now. */
 export function placedAfter<Entry extends { id: string }>(
   list: readonly Entry[],
   entry: Entry,
@@ -16,13 +16,13 @@ export function placedAfter<Entry extends { id: string }>(
   return rest.toSpliced(previous ? rest.findIndex(({ id }) => id === previous.id) + 1 : 0, 0, entry);
 }
 
-/** The edges of what a list shows of its entries, from above, in pixels. */
+/** Top and bottom edge of an item, in pixels. */
 export interface Extent {
   top: number;
   bottom: number;
 }
 
-/** The place that something dragged to a height would take: that of the entry whose middle it has passed. */
+/** Index for an item dragged to a vertical position: that of the item whose middle it has passed. */
 export function placeAt(entries: readonly Extent[], from: number, height: number): number {
   const middles = entries.map(({ top, bottom }) => (top + bottom) / 2);
   const before = middles.filter((middle, index) => index < from && middle < height).length;

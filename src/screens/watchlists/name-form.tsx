@@ -7,16 +7,16 @@ import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import * as styles from './name-form.styles.ts';
 
 interface NameFormProps {
-  /** The name so far. */
+  /** Current name of the list. */
   name?: string;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   submit: LabelKey;
-  /** Takes the name; answers why it could not. */
+  /** Saves the name; resolves to the reason if that failed. */
   send: (name: string) => Promise<LabelKey | undefined>;
   onCancel?: () => void;
 }
 
-/** Asks for the name of a list. It can be sent once there is one, and says what is wrong with it. */
+/** Form for a list's name. Requires a name and shows errors. */
 export function NameForm({ name: before = '', submit, send, onCancel }: NameFormProps) {
   const { t } = useMessages();
   const id = useId();
@@ -33,7 +33,7 @@ export function NameForm({ name: before = '', submit, send, onCancel }: NameForm
     const wanted = name.trim();
     if (wanted === '' || isSending) return;
     setFault(undefined);
-    // What the server would refuse anyway.
+    // Checks the limit before the server would reject it.
     if ([...wanted].length > WATCHLIST_NAME) return setFault('watchlistNameTooLong');
     setSending(true);
     const cause = await send(wanted);

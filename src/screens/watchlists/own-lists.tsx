@@ -9,7 +9,7 @@ import type { Watchlist } from '#schemas/wire/lists.ts';
 import { useOwnLists } from './use-own-lists.ts';
 import * as styles from './watchlist-panel.styles.ts';
 
-/** The lists that a viewer may add to: the viewer's own. `onChosen` answers why nothing could be added. */
+/** The viewer's own lists, to which titles can be added. `onChosen` resolves to the reason if adding failed. */
 export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<LabelKey | undefined> }) {
   const { t } = useMessages();
   const all = useOwnLists();

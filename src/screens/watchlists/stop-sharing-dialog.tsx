@@ -5,12 +5,12 @@ import type { Watchlist } from '#schemas/wire/lists.ts';
 
 interface StopSharingDialogProps {
   list: Watchlist;
-  /** The list is its owner's alone again. */
+  /** Called when the list is private again. */
   onStopped: () => void;
   onClose: () => void;
 }
 
-/** Asks whether a list is to be shared no more, and does it. Who has kept it loses it, so it is asked. */
+/** Confirms and stops sharing a list, because users who have saved it lose access. */
 export function StopSharingDialog({ list, onStopped, onClose }: StopSharingDialogProps) {
   const { t } = useMessages();
   const { lists, toasts } = usePorts();

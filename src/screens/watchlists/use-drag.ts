@@ -1,24 +1,24 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useRef, useState } from 'react';
 import { placeAt } from './moved.ts';
 
-/** One entry of a list on its way to another place. */
+/** State of dragging an item. */
 export interface Drag {
   ref: RefObject<HTMLOListElement | null>;
-  /** The entry that is dragged, and the place that it would take now. */
+  /** Index of the dragged item, and its current target index. */
   from: number | undefined;
   to: number | undefined;
-  /** Begins with the entry at a place; to be called when its handle is pressed. */
+  /** Starts dragging an item; call it on pointer down at its handle. */
   start: (event: ReactPointerEvent<HTMLElement>, from: number) => void;
 }
 
-/** Lets entries of a list be dragged by their handles. The list itself stays as it is until the entry is let go. */
+/** Drag and drop for list items by their handles. The list changes only on drop. */
 export function useDrag(count: number, onMoved: (from: number, to: number) => void): Drag {
   const ref = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const start: Drag['start'] = (event, from) => {
     const handle = event.currentTarget;
     if (event.button !== 0 || !ref.current || count < 2) return;
-    // The pages of the list stand still while one drags, but the window may be scrolled.
+    // Document coordinates, because the page may scroll while dragging.
     const extents = [...ref.current.children].map((entry) => {
       const { top, bottom } = entry.getBoundingClientRect();
       return { top: top + scrollY, bottom: bottom + scrollY };

@@ -4,18 +4,18 @@ import type { Going } from '#renderers/binding/use-list.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Watchlist, Watchlists } from '#schemas/wire/lists.ts';
 
-/** The viewer's watchlists so far, and how they go on. */
+/** The viewer's loaded watchlists with their loading state. */
 export interface OwnLists extends Going {
   lists: Watchlist[];
-  /** Asks for all of them anew, after a change. */
+  /** Refetches all lists after a change. */
   refresh: () => Promise<unknown>;
 }
 
-/** The viewer's watchlists, kept ones among them. `first` was loaded with the page and is not requested again. */
+/** The viewer's watchlists, including saved ones. `first` was loaded with the page and is not requested again. */
 export function useOwnLists(first?: Watchlists): OwnLists {
   const { lists: port } = usePorts();
   const mount = useId();
-  // A page that was loaded just now has its own cache entry: one of an earlier visit is older.
+  // A page that was just loaded has its own cache entry, because that of an earlier visit is older.
   const visit = first && mount;
   const pages = useSWRInfinite(
     (index: number, previous: Watchlists | null) => {
@@ -29,9 +29,9 @@ export function useOwnLists(first?: Watchlists): OwnLists {
     },
     {
       ...(first && { fallbackData: [first] }),
-      // The panel shows the lists of an earlier visit until it has the present ones.
+      // The panel shows cached lists until it has loaded current ones.
       revalidateOnMount: !first,
-      // Even right after one was made.
+      // Refetches even directly after a list was created.
       dedupingInterval: 0,
       revalidateFirstPage: false,
       revalidateOnFocus: false,

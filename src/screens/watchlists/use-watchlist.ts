@@ -9,18 +9,18 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
 import { moved, placedAfter } from './moved.ts';
 
-/** A watchlist as far as it is loaded, and what its owner can do with what is in it. */
+/** The loaded part of a watchlist, and its owner's actions. */
 export interface OpenWatchlist extends Going {
   list: WatchlistContent;
-  /** Takes a title away. Answers whether that has come true. */
+  /** Removes a title. Resolves to whether it succeeded. */
   take: (item: WatchlistItem) => Promise<boolean>;
-  /** Puts the title at one place at another. */
+  /** Moves a title of the watchlist to another index. */
   move: (from: number, to: number) => Promise<boolean>;
-  /** Changes what is shown of the list itself. */
+  /** Updates the list's own properties. */
   set: (change: Partial<WatchlistContent>) => void;
-  /** Shares a list of one's own. Answers its path; undefined when that could not be done. */
+  /** Shares an own list. Resolves to its path; undefined on failure. */
   share: () => Promise<string | undefined>;
-  /** Keeps somebody else's list among one's own, or lets it go. */
+  /** Saves another user's list, or removes it from the saved ones. */
   keep: (saved: boolean) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const listed = ({ id, contentType, title }: WatchlistItem) => ({ id: Number(id),
 
 type Edit = (content: WatchlistItem[]) => WatchlistItem[];
 
-/** A list that holds other titles goes on after another one of them. */
+/** The cursor changes with the last title. */
 function edited(list: WatchlistContent, edit: Edit): WatchlistContent {
   const content = edit(list.content);
   const { moreDataAvailable } = list.pagingInfo;
@@ -40,12 +40,12 @@ function edited(list: WatchlistContent, edit: Edit): WatchlistContent {
   };
 }
 
-/** Binds a watchlist to the server: a change is shown at once, and put back when it could not be. */
+/** Optimistic updates of a watchlist: changes are shown immediately and rolled back on failure. */
 export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   const { lists, toasts } = usePorts();
   const { t } = useMessages();
   const { watchlistExternalId: id } = first;
-  // One's own needs no owner: it goes on when it is shared no more.
+  // Own lists are addressed without owner, so that the key does not change when sharing stops.
   const owner = first.ownership === 'OWNED' ? undefined : first.ownerExternalId;
   const [paging, setPaging] = useState<'ready' | 'loading' | 'failed' | 'retrying'>('ready');
   // `first` was loaded with the page: it is not requested again, and is newer than the cache entry of an earlier visit.
@@ -61,11 +61,11 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       shouldRetryOnError: false,
     },
   );
-  // What has been shown in the meantime stays: a change is one of what stands there when it comes true.
+  // Applies a change to the current cache content, so that concurrent changes are kept.
   const show = (next: (list: WatchlistContent) => WatchlistContent) =>
     void mutate((list = first) => next(list), { revalidate: false });
   const set = (part: Partial<WatchlistContent>) => show((list) => ({ ...list, ...part }));
-  // An answer that was asked for before a change came true, or while it did, does not know of it: SWR lets it go.
+  // SWR discards responses of requests that ran during the mutation, which do not contain the change.
   const during = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     const outcome = call();
     await mutate(
@@ -77,12 +77,12 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   const refused = (cause: LabelKey = 'watchlists.changeFailed') => toasts.show({ text: t(cause), kind: 'failure' });
   const change = async (edit: Edit, undo: Edit, call: () => Promise<Changed> | undefined): Promise<boolean> => {
     show((list) => edited(list, edit));
-    // Two that overtook each other would leave another order than is shown.
+    // Sequential, because concurrent moves could leave another order than shown.
     const outcome = await during(() => inTurn(async () => call()));
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
     refused(outcome?.cause);
-    // Another tab has changed the list: what it is now is asked for.
+    // Another tab has changed the list, so it is refetched.
     if (outcome?.cause === 'titleNotInWatchlist') void mutate();
     return false;
   };
@@ -121,7 +121,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       const outcome = await during(async () =>
         saved ? lists?.watchlists?.keep(data) : lists?.watchlists?.remove(data),
       );
-      // One that was kept elsewhere in the meantime is kept.
+      // A list that was saved elsewhere in the meantime counts as saved.
       if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
       set({ saved: !saved });
       refused(outcome?.cause);

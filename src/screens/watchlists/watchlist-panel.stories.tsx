@@ -65,7 +65,7 @@ export const NewList = {
   },
 } satisfies StoryObj;
 
-/** What was typed stays, and the list that could be made is gone on with: there is no second one. */
+/** Input is kept, and a retry continues with the list that was created; there is no second one. */
 export const MadeButNotFilled = {
   ...panel(),
   tags: ['@list-04'],

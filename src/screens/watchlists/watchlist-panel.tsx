@@ -11,7 +11,7 @@ import { NameForm } from './name-form.tsx';
 import { OwnLists } from './own-lists.tsx';
 import * as styles from './watchlist-panel.styles.ts';
 
-/** How long is said that a title was added, in milliseconds. */
+/** Display time of the "added" message, in milliseconds. */
 const SAID = 2000;
 
 interface WatchlistPanelProps {
@@ -20,8 +20,8 @@ interface WatchlistPanelProps {
 }
 
 /**
- * Puts a title into a new list. Where the list could be made and the title not put into it, the next try goes on with that
- * list, by its new name if it has got another: no second one is left behind.
+ * Creates a list and adds a title to it. If only the second step fails, a retry continues with the created list,
+ * renamed if necessary, so that no empty list is left.
  */
 function useNewList(watchlists: WatchlistsPort | undefined, title: Listed): (name: string) => Promise<Changed> {
   const made = useRef<{ id: number; name: string }>(undefined);
@@ -42,14 +42,14 @@ function useNewList(watchlists: WatchlistsPort | undefined, title: Listed): (nam
   };
 }
 
-/** The focus goes back to the card, where what it came from is gone by then or about to go: the panel over a card. */
+/** Returns the focus to the card if the element that opened the dialog is removed, as in the hover panel. */
 const returnFocus = ({ id }: Listed) => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest('[data-hover-panel]'))
     document.querySelector<HTMLElement>(`a[data-card="${id}"]`)?.focus({ preventScroll: true });
 };
 
-/** Asks into which of the viewer's own lists a title is to go, or makes a new one for it. */
+/** Dialog for choosing one of the viewer's lists for a title, or for creating one. */
 export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) {
   const { t } = useMessages();
   const { lists } = usePorts();
@@ -58,7 +58,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
   const [isCreating, setCreating] = useState(false);
   const [fault, setFault] = useState<LabelKey>();
   const [added, setAdded] = useState<string>();
-  // Once the panel is gone, and with it what keeps the page from being reached.
+  // Runs when the dialog has closed and the page is no longer inert.
   useEffect(() => () => returnFocus(title), [title]);
   useEffect(() => {
     if (added === undefined) return;

@@ -15,12 +15,12 @@ import * as styles from './watchlist-screen.styles.ts';
 import { heading, screen } from './watchlists-screen.styles.ts';
 
 interface WatchlistScreenProps {
-  /** The list with the first page of its titles, as it came with the page. */
+  /** The list with its first page of titles, from the server. */
   first: WatchlistContent;
   brand: string;
 }
 
-/** One watchlist: its owner changes it here, others look at it and may keep it. */
+/** Page of a watchlist: editable for its owner; others can view and save it. */
 export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
   const { t } = useMessages();
   const { navigation } = usePorts();

@@ -13,12 +13,12 @@ import { useOwnLists } from './use-own-lists.ts';
 import * as styles from './watchlists-screen.styles.ts';
 
 interface WatchlistsScreenProps {
-  /** The first page of them, as it came with the page. */
+  /** First page of the lists, from the server. */
   first: Watchlists;
   brand: string;
 }
 
-/** The viewer's watchlists, and those of others that are kept. */
+/** Overview of the viewer's watchlists and the saved ones of others. */
 export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
   const { t } = useMessages();
   const { lists } = usePorts();

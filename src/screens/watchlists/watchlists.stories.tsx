@@ -63,14 +63,14 @@ const isNotRequested: StoryObj = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    // SWR would request at the latest in the frame after the first.
+    // SWR would send its request within the next two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(requestAll).not.toHaveBeenCalled();
     expect(requestOne).not.toHaveBeenCalled();
   },
 };
 
-/** The page was loaded with its lists. */
+/** The lists came with the page, so they are not requested again. */
 export const ListsAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
 export const ListIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
 
@@ -82,7 +82,7 @@ export const MovedByKeys = {
     await canvas.findByText('“The Walkout” is now in position 3 of 4.');
     expect(titles(canvas)).toEqual(['1001', '1002', '1004', '1003']);
     expect(canvas.getByRole('button', { name: 'Move “The Walkout”: position 3 of 4' })).toHaveFocus();
-    // At the end there is nowhere to go.
+    // No effect at the end of the list.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
     await userEvent.keyboard('{Home}');
@@ -102,7 +102,7 @@ export const Removed = {
   },
 } satisfies StoryObj;
 
-/** A change that fails takes back itself alone. */
+/** A failed change is rolled back without affecting others. */
 export const OneOfTwoRemoved = {
   ...one(),
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const NotToBeShared: StoryObj = {
   },
 };
 
-/** What was typed stays in the field, with the reason below it. */
+/** Input stays in the field, with the reason below. */
 export const RenamedAfterItWasDeleted = {
   ...one({}, { watchlistExternalId: 2, shareablePath: '/watchlists/2' }),
   tags: ['@list-04'],
@@ -195,7 +195,7 @@ export const NoLists: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Browse titles' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New watchlist' }));
-    // One question at a time: the next step gives way to the form.
+    // The form replaces the empty page's action link.
     expect(canvas.queryByRole('link', { name: 'Browse titles' })).toBeNull();
   },
 };

@@ -28,11 +28,11 @@ const ShortcutsPanel = lazyPart(async () => (await import('./panels/shortcuts-pa
 
 interface FaceProps {
   counting: Counting;
-  /** Asks anew whether it may play. */
+  /** Asks the server again whether the title may play. */
   again: () => void;
 }
 
-/** Everything over the picture: what takes the film's place, or the film's controls. */
+/** Everything over the picture: messages that replace the film, or its controls. */
 export function Face({ counting, again }: FaceProps) {
   useSignals();
   const words = useMessages();
@@ -82,7 +82,7 @@ const Instead = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The windows over the picture. */
+/** Windows over the picture. */
 const OverPicture = ({ panel }: { panel: Panel | undefined }) => (
   <Suspense>
     {panel === 'stats' ? <StatsPanel /> : null}

@@ -86,7 +86,7 @@ export const NoTimeBeforeTheStreamHasLoaded = story(async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/\d+:\d\d \/ 0:00/)).toBeNull());
 });
 
-/** What opens takes the focus to what is chosen, and gives it back. */
+/** An opened pane focuses its selected option, and returns the focus on close. */
 export const SettingsByKeyboard = story(
   async ({ canvas, canvasElement }) => {
     film.state.rate.value = 1.25;
@@ -130,7 +130,7 @@ export const KeysExplained = story(
   { tags: ['@play-07'] },
 );
 
-/** Keys that are typed into the search are letters. */
+/** Shortcut keys typed into the search field are text. */
 export const TranscriptSearched = story(
   async (given) => {
     const { canvas, userEvent } = given;
@@ -168,7 +168,7 @@ export const PlaybackDetails = story(async (given) => {
   await canvas.findByText('We couldn’t copy this.');
 });
 
-/** What is only heard shows its picture, and has no quality to choose. */
+/** An audio-only title shows its picture and has no quality setting. */
 export const HeardOnly = story(
   async (given) => {
     await opened(given, 'Settings');
@@ -180,7 +180,7 @@ export const HeardOnly = story(
   { tags: ['@play-09'], video: { audioOnly: true } },
 );
 
-/** On an upright tablet a panel is no higher than the picture it lies over. */
+/** On a tablet in portrait orientation a panel is no higher than the picture. */
 const panelWithinThePicture: Play = async (given) => {
   const { canvas, canvasElement, userEvent, globals } = given;
   await userEvent.click(
@@ -198,7 +198,7 @@ const tablet = { viewport: { value: 'tablet' } };
 export const PanelWithinThePicture = story(panelWithinThePicture, { globals: tablet });
 export const PanelWithinThePictureRightToLeft = story(panelWithinThePicture, { globals: { ...tablet, locale: 'ar' } });
 
-/** In Arabic the controls are mirrored and time is not; the colours of the system keep them in sight. */
+/** In Arabic the controls are mirrored but time is not; forced colours keep them visible. */
 const mirrored = story(
   async ({ canvas }) => {
     const full = await canvas.findByRole('button', { name: 'ملء الشاشة' });
@@ -219,7 +219,7 @@ export const RightToLeftWithForcedColours: StoryObj = {
   beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
 };
 
-/** A tap shows the controls and puts them away; two at a side skip. */
+/** A tap toggles the controls; a double tap at a side seeks. */
 export const TappedWithAFinger = story(
   async ({ canvas, canvasElement }) => {
     const fill = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
@@ -238,13 +238,13 @@ export const TappedWithAFinger = story(
     await waitFor(() => expect(film.state.position.value).toBe(11));
     await twice(0.1);
     await waitFor(() => expect(film.state.position.value).toBe(1));
-    // Two clicks of a mouse fill the screen, two taps never do.
+    // A double click toggles full screen, a double tap does not.
     expect(fill).not.toHaveBeenCalled();
   },
   { globals: { viewport: { value: 'phone' } } },
 );
 
-/** Every control is in sight on the smallest telephone. */
+/** All controls are visible on the smallest phone. */
 export const Narrowest = story(
   async (given) => {
     const { canvas } = given;
@@ -267,14 +267,14 @@ export const AnOutageOfALiveStreamShowsNoPlace = story(
     expect(canvas.queryByText('-2:00:14')).toBeNull();
     film.state.paused.value = true;
     film.state.paused.value = false;
-    // What is said is in the page with the next frame.
+    // Live region texts are in the page after the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(canvas.queryByText('Playing')).toBeNull();
   },
   { tags: ['@play-06', '@live-01'] },
 );
 
-/** A live stream is rewound to where its window begins, and a press leads back to live. */
+/** Rewinds a live stream to the start of its window, and returns to live by a button. */
 export const RewoundAndBackToLive = story(
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Settings' });
@@ -303,7 +303,7 @@ export const Failed = story(async ({ canvas }) => {
   await canvas.findByText(/HTTP_503/);
 });
 
-/** One stream too many: the viewer sees where the others play and ends one of them. */
+/** Stream limit reached: the viewer sees the streams on other devices and ends one. */
 const tooMany = story(
   async ({ canvas, userEvent }) => {
     await canvas.findByText('You’re watching on too many devices.');

@@ -7,7 +7,7 @@ import { Player } from './player.tsx';
 
 const film = createFilm();
 const video = { id: 1516, type: 'VOD', title: 'The Walkout', thumbnailUrl: '/images/apex/pictures/1001.svg' } as const;
-/** What a control beside the player did. */
+/** Clicks on a control beside the player. */
 let besideClicks = 0;
 
 export default {
@@ -43,11 +43,11 @@ const KEYS = [
 ] as const;
 type Does = readonly string[];
 
-/** From position 30 of 120, playing, at half the volume. */
+/** Expected effects, starting at position 30 of 120, playing, at half volume. */
 const ALL: Does = ['pause', 'pause', '25', '35', '0.6', '0.4', '0', '120', 'mute', '60'];
 const NOTHING: Does = KEYS.map(() => '');
 
-/** What each key does where the focus is so, in the order of `KEYS`; several words would be several things at once. */
+/** Expected effect of each key by focus, in the order of `KEYS`. */
 const table: Readonly<Record<string, { focus: (given: Given) => unknown; does: Does }>> = {
   'the page, as after it was opened': { focus: () => (document.activeElement as HTMLElement)?.blur(), does: ALL },
   'the player': { focus: async ({ canvas }) => (await canvas.findByRole('region')).focus(), does: ALL },
@@ -81,7 +81,7 @@ const table: Readonly<Record<string, { focus: (given: Given) => unknown; does: D
   'a text field beside the player': { focus: ({ canvas }) => canvas.getByRole('textbox').focus(), does: NOTHING },
 };
 
-/** Everything that a key changed, each once for each time. */
+/** Records all changes of the player caused by a key. */
 function watchFilm(): () => string {
   const { paused, position, volume, muted } = film.state;
   const words: string[] = [];
@@ -117,7 +117,7 @@ export const EachKeyWhereverTheFocusIs: StoryObj = {
         await canvas.findByRole('button', { name: 'Mute' });
         const read = watchFilm();
         await press(key);
-        // A click that a key makes comes when it is let go.
+        // A click caused by a key fires on key release.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         done.push(read());
       }
@@ -174,7 +174,7 @@ export const APressBesideAMenuOnlyClosesIt: StoryObj = {
   },
 };
 
-/** The browser keeps the Escape key that ends full screen to itself. */
+/** The browser handles the Escape key that leaves full screen and sends no key event. */
 export const LeavingFullScreenClosesWhatIsOpen: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region');

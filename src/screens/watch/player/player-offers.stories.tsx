@@ -46,7 +46,7 @@ export const IntroOffered = story(['@play-08'], async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Skip intro' })).toBeNull());
 });
 
-/** The viewer has intros skipped by pressing the word, and gets one back. */
+/** The viewer enables automatic skipping of intros and undoes one skip. */
 export const IntroSkippedAndGivenBack = story(['@play-08'], async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Skip automatically/ }));
@@ -59,7 +59,7 @@ export const IntroSkippedAndGivenBack = story(['@play-08'], async ({ canvas, can
   expect(film.state.position.value).toBe(4);
 });
 
-/** The next title is counted down to, may be refused, and is a choice at the end. */
+/** The next title is counted down to, can be cancelled, and is offered at the end. */
 export const NextTitleRefused = story(['@play-08'], async ({ canvas, userEvent }) => {
   await canvas.findByRole('button', { name: 'Settings' });
   moveTo(116.6);
@@ -117,7 +117,7 @@ export const SubtitlesStyled = story(['@play-13', '@play-16'], async (given) => 
   expect(preferences.port.values.value.player.captions).toMatchObject(chosen);
 });
 
-/** Preferences that load late are told what was chosen before. */
+/** Preferences that load late receive earlier choices. */
 const late = Promise.withResolvers<void>();
 export const SubtitlesStyledBeforePreferencesLoad: StoryObj = {
   ...story(['@play-13', '@play-16'], async (given) => {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The picture, and what stands beside it: on wide screens at its end, else below. */
+/** The picture with its side panel: at the inline end on wide screens, else below. */
 export const frame = css`
   &:focus-visible { outline: 2px solid #fff; outline-offset: -2px; box-shadow: none; }
   &:fullscreen { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); inline-size: 100%; max-inline-size: none; block-size: 100%; background: #000; }
@@ -32,7 +32,7 @@ export const video = css`
   &::cue { background: rgb(0 0 0 / 78%); color: #fff; font-family: var(--font-text); line-height: 1.4; }
 `;
 
-/** The title's picture, of what is only heard. */
+/** Picture of an audio-only title. */
 export const picture = css`
   position: absolute;
   inset: 0;

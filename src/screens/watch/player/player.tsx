@@ -26,7 +26,7 @@ import * as styles from './player.styles.ts';
 
 const TranscriptPanel = lazyPart(async () => (await import('./panels/transcript-panel.tsx')).TranscriptPanel);
 
-/** Seconds that the next title is counted down in where the realm says nothing. */
+/** Default countdown to the next title, in seconds. */
 const NEXT_SECONDS = 10;
 const alone: Around = {};
 
@@ -35,13 +35,13 @@ interface PlayerProps {
   video: PlayedVideo;
   around?: Around;
   nextSeconds?: number | undefined;
-  /** Whether it is one of the streams that its viewer may play so many of at once. */
+  /** Whether it counts against the account's limit of concurrent streams. */
   isCounted?: boolean;
 }
 
 /**
- * The player: the media element, what lies over it and beside it, its controls and its keys. It stays when another video takes the place
- * of the one before, with its sound, and full screen.
+ * Player: media element, overlays, side panels, controls and keyboard shortcuts. It persists when the next video
+ * starts, and keeps volume and full screen.
  */
 export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS, isCounted = true }: PlayerProps) {
   useSignals();
@@ -54,11 +54,11 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   useEffect(() => {
     if (!element.current) return;
     const playback = port.open(element.current, { type, id });
-    // It loads already. Its face is drawn in pieces that let the page answer meanwhile.
+    // The stream loads already; the controls render in a transition, so that the page stays responsive.
     startTransition(() => setOpened({ id, playback }));
     return () => playback.destroy();
   }, [port, id, type]);
-  // Of another video it is over, though React has not heard of the next yet.
+  // The playback of another video has ended, although React has not rendered the next one yet.
   const playback = opened?.id === id ? opened.playback : undefined;
   const { preferences, prefer } = usePreferences();
   const { counting, again } = useCounted(video, isCounted);
@@ -69,7 +69,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   useEffect(() => {
     const hasLeft = isFull.current && !fullscreen.active;
     isFull.current = fullscreen.active;
-    // The Escape key that ends full screen is the browser's: the page does not hear it.
+    // The browser handles the Escape key that leaves full screen and sends no key event, so panels are closed here.
     if (!hasLeft || panel.peek() === undefined || panel.peek() === 'transcript') return;
     panel.value = undefined;
     frame.current?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   const { seek, shownSeek } = useSeek(playback, say);
   const go = useCallback(
     ({ href }: TitleBeside) => {
-      // What has the focus goes away with its title.
+      // The focused element is removed with its title, so the focus moves to the player.
       if (frame.current?.contains(document.activeElement)) frame.current.focus({ preventScroll: true });
       navigation.go(href, { keepPlace: true });
     },
@@ -124,7 +124,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
     ],
   );
   const isBeside = useComputed(() => panel.value === 'transcript').value;
-  // The file that the server's page shows: another one would leave the stage black while it loads.
+  // Same file as in the server's HTML; another one would leave the player black while it loads.
   const [width] = useState(() => widthFor(innerWidth * devicePixelRatio, POSTER_MAX_WIDTH));
   const picture = video.thumbnailUrl && atWidth(video.thumbnailUrl, width);
   return (
@@ -137,7 +137,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
       data-aside={isBeside || undefined}
     >
       <div className={styles.stage}>
-        {/* Subtitles are added as tracks when the streams are known. */}
+        {/* Subtitle tracks are added when the streams are known. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={element}

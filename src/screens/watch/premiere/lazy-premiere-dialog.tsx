@@ -3,11 +3,11 @@ import type { PremiereView } from './premiere-view.ts';
 
 interface Props {
   premiere: PremiereView;
-  /** The film's. */
+  /** Title of the premiere's film. */
   title: string;
 }
 
-/** Puts the live modal away where its code cannot be had: what it offers stands on the page then. */
+/** Dismisses the dialog if its code fails to load; the page offers the same choices. */
 const NoDialog: ComponentType<Props> = ({ premiere: { dismiss } }) => {
   useEffect(() => dismiss(), [dismiss]);
   return null;
@@ -18,7 +18,7 @@ const PremiereDialog = lazy(
     import('./premiere-dialog.tsx').catch(() => ({ default: NoDialog })),
 );
 
-/** The live modal while it is open. Its code comes with the first who is there while a premiere is on. */
+/** Premiere dialog while open. Its code loads for the first viewer who is present during a premiere. */
 export const LazyPremiereDialog = ({ premiere, title }: Props) =>
   premiere.phase === 'on' && premiere.modal === 'open' ? (
     <Suspense>

@@ -10,16 +10,16 @@ import type { PremiereView } from './premiere-view.ts';
 
 interface PremiereDialogProps {
   premiere: PremiereView;
-  /** The film's. */
+  /** Title of the premiere's film. */
   title: string;
 }
 
-/** The live modal: the premiere is on, and one may join everybody who watches it, or begin at the beginning. */
+/** Premiere dialog: join the shared playback, or start from the beginning. */
 export default function PremiereDialog({ premiere: { times, choose, dismiss }, title }: PremiereDialogProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const id = useId();
-  // An hour and its half of the day stay on one line.
+  // No-break space, so that hour and AM/PM stay on one line.
   const end = formatMoment(times.end, 'time', locale, timeZone).replaceAll(' ', '\u00a0');
   return (
     <Dialog
@@ -43,7 +43,7 @@ export default function PremiereDialog({ premiere: { times, choose, dismiss }, t
           {t('premiere.fromBeginning')}
         </button>
       </div>
-      {/* The last, so that the dialog's first thing is the one to do. */}
+      {/* Last in the dialog, so that the main action gets the initial focus. */}
       <button type="button" className={`${iconButton} ${styles.close}`} aria-label={t('dismiss')} onClick={dismiss}>
         <Icon name="close" />
       </button>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, size, space } from '#renderers/theme/tokens.ts';
 
-/** Words over the picture, on a shade of their own: what is under them may be of any brightness. */
+/** Text over the picture with a translucent background, for pictures of any brightness. */
 export const words = css`
   display: grid;
   justify-items: center;

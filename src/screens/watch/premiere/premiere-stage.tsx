@@ -15,11 +15,11 @@ interface PremiereStageProps {
   premiere: PremiereView;
   /** What this viewer may do with the film. */
   access: AccessDecision;
-  /** What keeps them from it, where that is not the premiere. */
+  /** Message about a restriction other than the premiere. */
   barrier: ReactNode;
 }
 
-/** What stands over a film's picture around its premiere: when it is, that it begins, and how to watch it. */
+/** Overlay on a film's picture around its premiere: date, start, and ways to watch. */
 export function PremiereStage({ premiere, access, barrier }: PremiereStageProps) {
   const { phase } = premiere;
   const isNotYet = access.outcome === 'REFUSED' && access.reason === 'NOT_YET';
@@ -29,7 +29,7 @@ export function PremiereStage({ premiere, access, barrier }: PremiereStageProps)
   return isNotYet ? barrier : <Ways premiere={premiere} />;
 }
 
-/** What keeps somebody from a film, and when its premiere is, which they may do something about it for. */
+/** Restriction of a film, with the date of its premiere if the viewer can lift it. */
 function Barred({ premiere: { phase, times }, access, barrier }: PremiereStageProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -65,7 +65,7 @@ function ToCome({ premiere: { times, clockOffset, isFailing } }: Pick<PremiereSt
   );
 }
 
-/** That it begins, how long until one may join, and that the server does not answer where it does not. */
+/** Premiere has started: countdown until joining, and an error if the server does not respond. */
 function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & { canPlay: boolean }) {
   const { t } = useMessages();
   const { times, clockOffset, isFailing, ask } = premiere;
@@ -90,10 +90,10 @@ function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & 
   );
 }
 
-/** How to watch it, for whoever has put the modal away or let it go by. */
+/** Ways to watch, for viewers who have dismissed or missed the dialog. */
 function Ways({ premiere: { phase, modal, isFailing, choose } }: Pick<PremiereStageProps, 'premiere'>) {
   const { t } = useMessages();
-  // Where the server does not answer there is no modal: it is not known where everybody is.
+  // Without the server's response there is no dialog, because the shared position is unknown.
   if (phase === 'on' && (modal ?? (isFailing ? 'away' : 'open')) === 'open') return null;
   return (
     <div className={toCome.actions}>

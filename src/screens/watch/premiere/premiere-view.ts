@@ -1,21 +1,21 @@
 import type { PremierePhase, PremiereTimes } from './phase.ts';
 
-/** How a viewer watches a film's premiere: with everybody, or by themselves. */
+/** How a viewer watches a premiere: shared, or on their own. */
 export type PremiereChoice = 'join' | 'beginning' | 'play';
 
-/** A premiere that is not over, or was not when the page was opened, as its page shows it. */
+/** State of a premiere that was not over when the page was opened. */
 export interface PremiereView {
   phase: PremierePhase;
   times: PremiereTimes;
-  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  /** Server clock minus browser clock, in milliseconds; undefined until known. */
   clockOffset: number | undefined;
-  /** Whether the server could not say yet whether it has begun, and is asked again. */
+  /** Whether the server could not confirm the start yet and is polled again. */
   isFailing: boolean;
-  /** Whether the live modal is open, has been put away, or nothing is known of it yet. */
+  /** Whether the dialog is open or dismissed; undefined until known. */
   modal: 'open' | 'away' | undefined;
-  /** Asks the server again, now. */
+  /** Asks the server again immediately whether the premiere has begun. */
   ask: () => void;
   choose: (choice: PremiereChoice) => void;
-  /** Puts the live modal away. */
+  /** Closes the premiere dialog. */
   dismiss: () => void;
 }

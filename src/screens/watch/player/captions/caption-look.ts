@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Preferences } from '#schemas/wire/preferences.ts';
 
-/** How subtitles look. */
+/** Appearance of subtitles. */
 export type CaptionLook = Preferences['player']['captions'];
 
-/** The colours that can be chosen (those of CEA-708, which viewers know from television), with their names. */
+/** Selectable colours (those of CEA-708, known from television) with their labels. */
 export const captionColours: readonly (readonly [value: string, name: LabelKey])[] = [
   ['#ffffff', 'player.colour.white'],
   ['#ffff00', 'player.colour.yellow'],
@@ -17,7 +17,7 @@ export const captionColours: readonly (readonly [value: string, name: LabelKey])
   ['#000000', 'player.colour.black'],
 ];
 
-/** A look as the custom properties that `captions.styles.ts` draws with. */
+/** Converts an appearance to the custom properties used by `captions.styles.ts`. */
 export const captionVariables = ({ size, colour, background, opacity }: CaptionLook): CSSProperties =>
   ({
     '--caption-scale': size / 100,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { motion } from '#renderers/theme/tokens.ts';
 
-/** Measures the picture, so that letters grow with it. */
+/** Size container, so that the font scales with the picture. */
 export const layer = css`
   position: absolute;
   inset: 0;
@@ -28,7 +28,7 @@ export const line = css`
   text-wrap: balance;
 `;
 
-/** The words of one line, on their own ground. */
+/** Text of one line with its background. */
 export const words = css`
   padding: 0.08em 0.36em 0.12em;
   border-radius: 0.12em;

@@ -5,7 +5,7 @@ import { type CaptionLook, captionVariables } from './caption-look.ts';
 import { type CaptionPlace, captionPlace } from './caption-place.ts';
 import * as styles from './captions.styles.ts';
 
-/** The words of a cue. The browser reads their markup, of which WebVTT has little, and none that runs. */
+/** Text of a cue. The browser parses WebVTT markup into safe DOM nodes without scripts. */
 function Words({ cue, edge }: { cue: VTTCue; edge: CaptionLook['edge'] }) {
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => holder.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
@@ -16,7 +16,7 @@ interface PlacedCue extends CaptionPlace {
   cue: VTTCue;
 }
 
-/** The subtitles, drawn as the viewer wants them. They make room for the controls, and for ads. */
+/** Subtitles in the viewer's style, moved away from controls and ads. */
 export function Captions() {
   useSignals();
   const { playback, preferences } = usePlayerFace();
@@ -24,7 +24,7 @@ export function Captions() {
   if (ad.value || cues.value.length === 0) return null;
   const look = preferences.value.player.captions;
   const placed: PlacedCue[] = cues.value.map((cue) => ({ cue, ...captionPlace(cue, look.position) }));
-  // Forced subtitles are no choice of the menu: their track names the language.
+  // Forced subtitles are not in the menu, so the language comes from their track.
   const language = cues.value[0]?.track?.language || textTracks.value.find(({ id }) => id === textTrack.value)?.name;
   return (
     <div className={styles.layer} style={captionVariables(look)} lang={language} data-captions>

@@ -9,7 +9,7 @@ import * as styles from './ad-bar.styles.ts';
 import { gap } from './controls.styles.ts';
 import { Volume } from './volume.tsx';
 
-/** The controls while an ad plays: which one, how long still, and whether it may be skipped or followed. */
+/** Controls during an ad: number, remaining time, skip and link buttons. */
 export function AdBar({ ad }: { ad: PlayingAd }) {
   useSignals();
   const { t } = useMessages();

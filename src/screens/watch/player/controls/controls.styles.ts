@@ -23,7 +23,7 @@ export const buttons = css`
   @media (max-width: 599.98px) { gap: 0; }
 `;
 
-/** Left out where there is no room. */
+/** Controls that are hidden on narrow players. */
 export const wide = css`
   @media (max-width: 719.98px) { display: none; }
 `;
@@ -35,7 +35,7 @@ export const transport = css`
   @media (pointer: coarse), (max-width: 599.98px) { display: none; }
 `;
 
-/** Under the thumbs: in the middle of the picture, where it is touched or small. */
+/** Centred controls for touch screens and small players. */
 export const centre = css`
   display: none;
   @media (pointer: coarse), (max-width: 599.98px) {

@@ -15,7 +15,7 @@ import { Volume } from './volume.tsx';
 const SettingsPanel = lazyPart(async () => (await import('../menu/settings-panel.tsx')).SettingsPanel);
 const ChapterPanel = lazyPart(async () => (await import('../panels/chapter-panel.tsx')).ChapterPanel);
 
-/** The bar at the bottom: timeline and buttons. */
+/** Control bar with timeline and buttons. */
 export function Controls() {
   useSignals();
   const { t } = useMessages();

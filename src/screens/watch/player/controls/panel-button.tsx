@@ -11,11 +11,11 @@ interface PanelButtonProps {
   icon: IconName;
   label: string;
   className?: string;
-  /** What opens; its code comes with it. It is given the id that the button names. */
+  /** Lazy content of the panel. Receives the id for `aria-controls`. */
   children: (id: string) => ReactNode;
 }
 
-/** A button and what opens over it, which closes as menus do: by Escape, which gives the focus back, and by going elsewhere. */
+/** Button that opens a panel. The panel closes like a menu: on Escape, returning the focus, and on a click outside. */
 export function PanelButton({ panel, icon, label, className, children }: PanelButtonProps) {
   useSignals();
   const { panel: open } = usePlayerFace();

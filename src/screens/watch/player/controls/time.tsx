@@ -5,13 +5,13 @@ import { isAtLive } from '../shared/behind.ts';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './controls.styles.ts';
 
-/** The time, on its own so that only it is drawn again four times a second. */
+/** Current time; a separate component, so that only it re-renders four times per second. */
 export function Time() {
   useSignals();
   const { position, duration, live, ended } = usePlayerFace().playback.state;
-  // What is over is no longer live.
+  // An ended stream is no longer live.
   if (live.value && !ended.value) return <LiveTime />;
-  // Before the stream has loaded neither its length nor whether it is live is known.
+  // Before the stream has loaded, neither its duration nor whether it is live is known.
   if (!(duration.value > 0)) return null;
   return (
     <span className={styles.time} dir="ltr">
@@ -20,7 +20,7 @@ export function Time() {
   );
 }
 
-/** Whether one is with a live stream, how far behind it else, and the way back to it. */
+/** Whether the viewer is at the live edge, else the delay, with a button to return to it. */
 function LiveTime() {
   useSignals();
   const { t } = useMessages();
@@ -39,7 +39,7 @@ function LiveTime() {
       >
         {t('liveBadge')}
       </button>
-      {/* While the stream is loaded anew its place is not known. */}
+      {/* The position is unknown while the stream reloads. */}
       {atLive || trouble.value ? null : (
         <span className={styles.time} dir="ltr">
           -{clock(behind)}

@@ -75,7 +75,7 @@ export const preview = css`
   @media (max-width: 599.98px) { gap: 1px; padding: 3px; line-height: 1.3; }
 `;
 
-/** A small stage has no room for all of it over the timeline. */
+/** Thumbnail above the timeline; scaled down on small players. */
 export const picture = css`
   background-color: ${color.surface};
   background-repeat: no-repeat;

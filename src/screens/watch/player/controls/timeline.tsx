@@ -8,11 +8,11 @@ import { behindText } from '../shared/behind.ts';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './timeline.styles.ts';
 
-/** How far a position is between the first and the last that can be played. */
+/** Position as a percentage of the seekable range. */
 const share = (seconds: number, from: number, to: number) =>
   `${to > from ? Math.max(0, Math.min(100, (100 * (seconds - from)) / (to - from))) : 0}%`;
 
-/** The timeline: where it plays, what is loaded, the chapters, and a picture of the moment under the pointer. */
+/** Timeline: position, buffered range, chapters, and a thumbnail at the pointer. */
 export function Timeline() {
   useSignals();
   const { t } = useMessages();
@@ -31,7 +31,7 @@ export function Timeline() {
     ? behindText(t, total - position.value)
     : t('player.position', { position: clock(position.value), duration: clock(total) });
   return (
-    // The timeline runs from left to right in every language.
+    // The timeline is left-to-right in every language.
     <div className={styles.timeline} dir="ltr" onPointerMove={point} onPointerLeave={() => (pointed.value = undefined)}>
       <div className={styles.rail} aria-hidden="true">
         <span className={styles.loaded} style={{ inlineSize: at(buffered.value) }} />

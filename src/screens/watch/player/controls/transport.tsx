@@ -4,7 +4,7 @@ import { Control } from '../shared/control.tsx';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './controls.styles.ts';
 
-/** Play, ten seconds back and on, and the titles before and after. Time runs from left to right in every language. */
+/** Play button, ten seconds back and forward, previous and next title. Left-to-right in every language. */
 export function Transport({ large = false }: { large?: boolean }) {
   useSignals();
   const { t } = useMessages();

@@ -4,7 +4,7 @@ import { Control } from '../shared/control.tsx';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './controls.styles.ts';
 
-/** How loud it plays. */
+/** Volume control. */
 export function Volume() {
   useSignals();
   const { t } = useMessages();

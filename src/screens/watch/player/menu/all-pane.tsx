@@ -10,7 +10,7 @@ import { type ChoicePane, useChoices } from './use-choices.ts';
 
 const choicePanes: readonly ChoicePane[] = ['quality', 'speed', 'audio', 'subtitles'];
 
-/** Everything that can be set, each with what it is now, and what else can be opened. */
+/** Main pane of the settings: current values, and other panels that can be opened. */
 export function AllPane({ open }: { open: (pane: Pane) => void }) {
   useSignals();
   const { t } = useMessages();
@@ -51,7 +51,7 @@ export function AllPane({ open }: { open: (pane: Pane) => void }) {
           type="button"
           className={row}
           onClick={() => {
-            // The menu goes away, and the keyboard's focus with it.
+            // The menu is removed, so the focus moves to the player.
             frame.current?.focus({ preventScroll: true });
             panel.value = which;
           }}

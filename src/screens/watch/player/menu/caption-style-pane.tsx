@@ -37,7 +37,7 @@ const positions: readonly CaptionLook['position'][] = ['bottom', 'top'];
 const oneOf = <Value,>(all: readonly Value[], text: string): Value | undefined =>
   all.find((one) => String(one) === text);
 
-/** How subtitles look, with a line of them that looks so at once. */
+/** Settings for the appearance of subtitles, with a live sample. */
 export function CaptionStylePane() {
   useSignals();
   const { t, locale } = useMessages();
@@ -46,7 +46,7 @@ export function CaptionStylePane() {
   const change = (captions: Partial<CaptionLook>) => prefer({ player: { captions } });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const colours = captionColours.map(([value, name]) => [value, t(name)] as const);
-  // A colour that was chosen elsewhere stays to be chosen.
+  // A colour chosen elsewhere stays selectable.
   const coloursWith = (value: string) =>
     colours.some(([one]) => one === value) ? colours : [...colours, [value, value] as const];
   return (

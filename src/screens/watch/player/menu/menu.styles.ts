@@ -32,7 +32,7 @@ export const line = css`
   border-block-start: 1px solid rgb(255 255 255 / 20%);
 `;
 
-/** The choices of a look, a name and a field in each line. */
+/** Appearance settings with label and field per line. */
 export const fields = css`
   display: grid;
   gap: 4px;
@@ -58,7 +58,7 @@ export const select = css`
   &:focus-visible { outline: 2px solid #fff; outline-offset: -1px; box-shadow: none; }
 `;
 
-/** Something to see the look on: a picture is as light as it is dark. */
+/** Background of the sample: half light and half dark, like a picture. */
 export const preview = css`
   display: grid;
   place-items: center;

@@ -1,9 +1,9 @@
 import type { LabelKey } from '#schemas/labels/keys.ts';
 
-/** What the settings are divided into; `all` leads to the others. */
+/** Panes of the settings; `all` links to the others. */
 export type Pane = 'all' | 'quality' | 'speed' | 'audio' | 'subtitles' | 'captionStyle' | 'skipping' | 'next';
 
-/** What each is called. */
+/** Labels of the settings panes. */
 export const paneNames: Record<Pane, LabelKey> = {
   all: 'player.settings',
   quality: 'player.quality',

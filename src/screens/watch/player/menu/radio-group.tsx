@@ -4,14 +4,14 @@ import * as styles from './menu.styles.ts';
 
 interface RadioGroupProps<Value> {
   legend: string;
-  /** Whether the legend is only for those who hear it: it stands above already. */
+  /** Whether the legend is visually hidden, because it is already above. */
   hidden?: boolean;
   value: Value;
   options: readonly { value: Value; name: string }[];
   choose: (value: Value) => void;
 }
 
-/** One of several, by the browser's own radio buttons: arrows move, the tabulator leaves. */
+/** Selection by native radio buttons: arrow keys move, Tab leaves. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, hidden = false, value, options, choose } = props;
   const name = useId();

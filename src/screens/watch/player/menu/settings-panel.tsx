@@ -33,8 +33,8 @@ function ChoicePaneView({ pane, open }: { pane: ChoicePane; open: (pane: Pane) =
 }
 
 /**
- * The settings in panes. Each pane takes the focus to what is chosen in it, and back to the line that led to it.
- * @param first the pane it opens with
+ * Settings in panes. Each pane focuses its selected option, and going back focuses the line that led to it.
+ * @param first Pane to open first.
  */
 export function SettingsPanel({ id, first }: { id: string; first: Pane }) {
   const { t } = useMessages();
@@ -44,7 +44,7 @@ export function SettingsPanel({ id, first }: { id: string; first: Pane }) {
   useEffect(() => {
     const from = came.current;
     const targets = pane === 'all' ? [`[data-pane="${from}"]`, '[data-pane]'] : ['input:checked', 'select', 'input'];
-    // What comes first in this order, wherever it stands.
+    // The first selector that matches wins.
     for (const target of targets) {
       const found = node.current?.querySelector<HTMLElement>(target);
       if (!found) continue;

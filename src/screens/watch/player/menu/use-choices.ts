@@ -4,7 +4,7 @@ import { usePlayerFace } from '../shared/player-face.ts';
 import { rates, rateText } from '../shared/rates.ts';
 import { trackNames } from '../shared/track-names.ts';
 
-/** One of several to be chosen from. */
+/** A selection from several options. */
 export interface Choices {
   value: number;
   options: { value: number; name: string }[];
@@ -13,7 +13,7 @@ export interface Choices {
 
 export type ChoicePane = 'quality' | 'speed' | 'audio' | 'subtitles';
 
-/** What can be chosen of the stream that plays. Call it where signals are followed. */
+/** Options of the current stream. Call it where signals are tracked. */
 export function useChoices(): Record<ChoicePane, Choices> {
   const { t, locale } = useMessages();
   const { playback, preferences, video } = usePlayerFace();

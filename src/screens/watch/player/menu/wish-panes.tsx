@@ -8,7 +8,7 @@ import { RadioGroup } from './radio-group.tsx';
 const kinds = ['intro', 'recap', 'credits'] as const;
 const rules = ['ask', 'always', 'never'] as const;
 
-/** What is skipped, by kind. */
+/** Settings for skipping, by kind of part. */
 export function SkippingPane() {
   useSignals();
   const { t } = useMessages();
@@ -41,7 +41,7 @@ function Switch({ label, checked, onChange }: { label: string; checked: boolean;
   );
 }
 
-/** Whether the next title begins by itself, and whether it is counted down to. */
+/** Settings for autoplay of the next title and its countdown. */
 export function NextPane() {
   useSignals();
   const { t } = useMessages();

@@ -13,7 +13,7 @@ interface NextCardProps {
   cancel: () => void;
 }
 
-/** What comes next: its picture, its title, when it begins, and the choice whether it does. */
+/** Card of the next title: picture, title, countdown, and buttons to start or cancel. */
 export function NextCard({ decision, cancel }: NextCardProps) {
   useSignals();
   const { t } = useMessages();
@@ -46,7 +46,7 @@ export function NextCard({ decision, cancel }: NextCardProps) {
             type="button"
             className={pill}
             onClick={() => {
-              // The button goes away, and the keyboard's focus with it.
+              // The button is removed, so the focus moves to the player.
               frame.current?.focus({ preventScroll: true });
               cancel();
             }}

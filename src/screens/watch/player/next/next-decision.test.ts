@@ -23,7 +23,7 @@ test.each([
   ['the last 20 seconds where a scene follows the credits', [{ ...credits, start: 900, end: 1000 }], 1200, 1180],
   ['the last of several credits', [{ ...credits, start: 900, end: 1000 }, credits], 1200, 1150],
   ['no intro', [{ type: 'INTRO', start: 1150, end: 1200 }], 1200, 1180],
-] as const)('the next title is offered from %s on @play-08', (_, markers, duration, expected) =>
+] as const)('offers the next title from %s on @play-08', (_, markers, duration, expected) =>
   expect(offeredFrom(markers, duration)).toBe(expected),
 );
 
@@ -42,6 +42,6 @@ test.each([
   ['stays away once it is cancelled', { cancelled: true }, { do: 'nothing' }],
   ['is chosen at the end once it is cancelled', { cancelled: true, ended: true }, { do: 'choose' }],
   ['waits until it is known how long the film is', { duration: 0, position: 0 }, { do: 'nothing' }],
-] as const)('the next title %s @play-08', (_, change, expected) =>
+] as const)('the offer of the next title %s @play-08', (_, change, expected) =>
   expect(nextDecision({ ...inCredits, ...change })).toEqual(expected),
 );

@@ -1,45 +1,45 @@
 import type { SkipMarker } from '#renderers/ports/player.ts';
 
-/** What is done about the next title. */
+/** What to do about the next title. */
 export type NextDecision =
   | { do: 'nothing' }
-  /** It is offered, and begins by itself after so many seconds where there are any. */
+  /** Offers it, with the remaining seconds if it starts automatically. */
   | { do: 'offer'; remaining?: number }
   | { do: 'go' }
-  /** All is over: the viewer chooses between it and seeing this one again. */
+  /** At the end: the viewer chooses between the next title and replaying this one. */
   | { do: 'choose' };
 
-/** Credits that end so many seconds before the end are not the last thing that is shown. */
+/** Credits that end earlier than this many seconds before the end are followed by a scene. */
 const AT_THE_END = 10;
-/** Without credits it is offered for the last seconds, but of a short film for no more than this part of it. */
+/** Without credits the next title is offered in the last seconds, limited to this share of a short film. */
 const LAST_SECONDS = 20;
 const LAST_PART = 0.1;
 
-/** The credits that a film ends with; undefined where it has none, or something follows them. */
+/** Final credits of a film; undefined if there are none or a scene follows. */
 export const finalCredits = (markers: readonly SkipMarker[], duration: number): SkipMarker | undefined =>
   markers.findLast(({ type, end }) => type === 'CREDITS' && duration - end < AT_THE_END);
 
-/** From which second on the next title is offered. */
+/** Position in seconds from which the next title is offered. */
 export const offeredFrom = (markers: readonly SkipMarker[], duration: number): number =>
   finalCredits(markers, duration)?.start ?? duration - Math.min(LAST_SECONDS, duration * LAST_PART);
 
-/** What decides it; times in seconds. */
+/** Inputs of the decision; times in seconds. */
 export interface NextSituation {
   hasNext: boolean;
   ended: boolean;
   position: number;
   duration: number;
   markers: readonly SkipMarker[];
-  /** Where it was when the offer began to be shown. */
+  /** Position at which the offer was first shown. */
   shownAt: number;
   seconds: number;
-  /** The viewer wants to see this one to its end. */
+  /** Whether the viewer has cancelled the offer. */
   cancelled: boolean;
   autoAdvance: boolean;
   nextCountdown: boolean;
 }
 
-/** Decides whether the next title is offered, counted down to, or begun (play-08). */
+/** Decides whether the next title is offered, counted down to, or started (play-08). */
 export function nextDecision(situation: NextSituation): NextDecision {
   const { hasNext, ended, position, duration, markers, shownAt, seconds, cancelled, autoAdvance, nextCountdown } =
     situation;

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { usePlayerFace } from '../shared/player-face.ts';
 import { type NextDecision, nextDecision } from './next-decision.ts';
 
-/** A move of more than so many seconds at once is the viewer's: the countdown begins anew there. */
+/** A position change of more than this many seconds counts as a seek, which restarts the countdown. */
 const JUMP = 2;
 
-/** What is done about the next title, by the second; goes on with it when it is time. */
+/** Decides once per second about the next title, and starts it when the countdown ends. */
 export function useNext(): { decision: ReadonlySignal<NextDecision>; cancel: () => void } {
   const { playback, preferences, around, nextSeconds, go } = usePlayerFace();
   const { state } = playback;
@@ -38,7 +38,7 @@ export function useNext(): { decision: ReadonlySignal<NextDecision>; cancel: () 
     const { do: what } = decision.value;
     if (what === 'nothing') shownAt.value = undefined;
     else if (jumped || shownAt.peek() === undefined) shownAt.value = position;
-    // What a jump would have counted down to is counted down to anew; at the end there is nothing to count.
+    // A seek restarts the countdown, except at the end.
     if (what !== 'go' || (jumped && !state.ended.value) || !next || gone.current) return;
     gone.current = true;
     go(next);

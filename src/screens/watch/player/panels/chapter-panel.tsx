@@ -6,7 +6,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePlayerFace } from '../shared/player-face.ts';
 import { aside, grow, popover, row } from '../shared/panel.styles.ts';
 
-/** The chapters as a list; each leads to its beginning. */
+/** List of chapters with links to their start. */
 export function ChapterPanel({ id }: { id: string }) {
   useSignals();
   const { t } = useMessages();

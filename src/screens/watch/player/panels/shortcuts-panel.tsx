@@ -4,7 +4,7 @@ import { keyList } from '../shared/shortcuts.ts';
 import { Window } from './window.tsx';
 import * as styles from './window.styles.ts';
 
-/** What the keys do. */
+/** Overview of the keyboard shortcuts. */
 export function ShortcutsPanel() {
   const { t } = useMessages();
   return (

@@ -4,7 +4,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 const rate = (bits: number) => (bits >= 1e6 ? `${(bits / 1e6).toFixed(1)} Mbit/s` : `${Math.round(bits / 1e3)} kbit/s`);
 
-/** What is known of a playback as lines, each with its name. Units are those of the International System, in every language. */
+/** Known statistics as labelled lines. Units are SI units in every language. */
 export function statLines(stats: PlaybackStats): (readonly [name: LabelKey, value: string])[] {
   const { engine, width, height, bandwidth, bitrate, codecs, frames, droppedFrames } = stats;
   const { bufferAhead, latency, startup, stalls, stalledFor, keySystem } = stats;

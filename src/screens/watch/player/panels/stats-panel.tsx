@@ -8,7 +8,7 @@ import { statLines } from './stat-lines.ts';
 import { Window } from './window.tsx';
 import * as styles from './window.styles.ts';
 
-/** How it plays, by the second; to be copied for whoever helps. */
+/** Playback statistics, updated each second, with a button to copy them for support. */
 export function StatsPanel() {
   const { t } = useMessages();
   const { playback } = usePlayerFace();

@@ -14,7 +14,7 @@ test.each([
   ['ultima', [1]],
   ['bell last', [4]],
   ['gong', []],
-])('lines with "%s" @play-17', (words, starts) =>
+])('finds the transcript lines with "%s" @play-17', (words, starts) =>
   expect(linesWith(lines, words).map(({ start }) => start)).toEqual(starts),
 );
 
@@ -24,4 +24,6 @@ test.each([
   [3, 1],
   [5, 4],
   [100, 7],
-])('the line at %s s @play-17', (position, start) => expect(lineAt(lines, position)?.start).toBe(start));
+])('finds the transcript line at %s s @play-17', (position, start) =>
+  expect(lineAt(lines, position)?.start).toBe(start),
+);

@@ -10,7 +10,7 @@ import { usePlayerFace } from '../shared/player-face.ts';
 import { lineAt, linesWith } from './transcript-lines.ts';
 import * as styles from './transcript-panel.styles.ts';
 
-/** The lines of a text track; undefined until they are there, and when they cannot be had. */
+/** Lines of a text track; undefined until loaded and if loading fails. */
 function useLines(track: number): { lines: readonly TextCue[] | undefined; failed: boolean } {
   const { playback } = usePlayerFace();
   const [answer, setAnswer] = useState<{ track: number; lines?: readonly TextCue[] }>();
@@ -29,8 +29,8 @@ function useLines(track: number): { lines: readonly TextCue[] | undefined; faile
 }
 
 /**
- * All that is said, beside the picture. The line that plays stays in sight until somebody scrolls or moves through the lines: then
- * nothing moves by itself until they ask for it.
+ * Transcript beside the picture. The current line is kept in view until the user scrolls or moves through the lines; a
+ * button resumes following.
  */
 export function TranscriptPanel() {
   useSignals();
@@ -48,14 +48,14 @@ export function TranscriptPanel() {
   const found = linesWith(lines ?? [], words);
   const current = lineAt(lines ?? [], position.value)?.start;
   useEffect(() => {
-    // On a telephone the keyboard would hide the lines.
+    // On touch devices the on-screen keyboard would cover the lines.
     if (matchMedia('(pointer: fine)').matches) search.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     const node = list.current;
     const line = node?.querySelector<HTMLElement>('[aria-current]');
     if (!node || !line || !isFollowing) return;
-    // Within the list alone: the page stays where it is.
+    // Scrolls the list only, not the page.
     node.scrollTop = line.offsetTop - node.clientHeight / 2 + line.offsetHeight / 2;
   });
   useEffect(() => {

@@ -18,7 +18,7 @@ export const small = css`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** What a button has done, beside it. */
+/** Result message beside a button. */
 export const said = css`
   margin-inline-start: 12px;
 `;

@@ -4,7 +4,9 @@ import { Control } from '../shared/control.tsx';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './window.styles.ts';
 
-/** A small window over the picture, with a name and the way to close it. It takes the keyboard's focus and gives it to the player. */
+/**
+ * A small window over the picture with title and close button. Takes the focus, and returns it to the player on close.
+ */
 export function Window({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useMessages();
   const { panel, frame } = usePlayerFace();

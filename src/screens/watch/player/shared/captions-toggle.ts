@@ -1,7 +1,10 @@
 import type { PlaybackState } from '#renderers/ports/player.ts';
 import { bestInLanguage } from '#schemas/language-match.ts';
 
-/** Which subtitles show when they are turned on without saying which: the last, else those of a language, else the first. -1 is none. */
+/**
+ * Subtitle track when subtitles are toggled on: the last one, else one in a preferred language, else the first. -1 is
+ * off.
+ */
 export function captionsToggled(
   { textTrack, textTracks }: Pick<PlaybackState, 'textTrack' | 'textTracks'>,
   last: number | undefined,

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A button of the player: 44 by 44, an icon alone. */
+/** Icon button of the player, 44 by 44 pixels. */
 export const control = css`
   display: inline-grid;
   place-items: center;
@@ -19,7 +19,7 @@ export const control = css`
   @media (forced-colors: active) { background: ButtonFace; color: ButtonText; border: 1px solid ButtonText; }
 `;
 
-/** A button with words over the picture. */
+/** Text button over the picture. */
 export const pill = css`
   display: inline-flex;
   align-items: center;
@@ -40,7 +40,7 @@ export const pill = css`
   &:disabled { opacity: 0.7; cursor: default; background: rgb(16 16 18 / 88%); color: #fff; }
 `;
 
-/** The one that is to be done first. */
+/** The primary text button. */
 export const pillFirst = css`
   background: #fff;
   color: #000;

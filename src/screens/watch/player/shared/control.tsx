@@ -3,14 +3,14 @@ import * as styles from './control.styles.ts';
 
 interface ControlProps {
   icon: IconName;
-  /** What it does, in the viewer's language. */
+  /** Accessible name in the viewer's language. */
   label: string;
   onClick: () => void;
   className?: string | undefined;
   size?: number;
 }
 
-/** A button of the player that is only an icon. */
+/** Icon button of the player. */
 export const Control = ({ icon, label, onClick, className, size = 24 }: ControlProps) => (
   <button
     type="button"

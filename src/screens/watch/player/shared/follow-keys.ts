@@ -1,8 +1,8 @@
 const CONTROL = 'button, a[href]';
 
 /**
- * Hears the keys of the page that contains the player, also where nothing has the focus.
- * @param hear gets the key, and the control that was pressed with a pointer last and still has the focus
+ * Listens to keys in the whole page, also without a focused element.
+ * @param hear Receives the key event, and the control last pressed with a pointer if it still has the focus.
  */
 export function followKeys(
   frame: HTMLElement,
@@ -22,7 +22,7 @@ export function followKeys(
     (event) => {
       const before = pressed;
       hear(event, before);
-      // Some browsers click a button when Space is let go, whatever became of the press.
+      // Some browsers click a button on release of the space bar even if keydown was prevented.
       if (event.key !== ' ' || !event.defaultPrevented || event.target !== before) return;
       document.addEventListener('keyup', (up) => up.key === ' ' && up.preventDefault(), { signal, once: true });
     },

@@ -13,7 +13,7 @@ test.each<[focus: Focus, keys: string]>([
   ['menu', 'k 5'],
   ['beside', 'k 5'],
   ['field', ''],
-])('on a page that scrolls, with the focus on %s, the player acts on "%s" @play-06', (focus, expected) => {
+])('on a scrolling page with the focus on %s, the player handles "%s" @play-06', (focus, expected) => {
   expect(
     keys
       .filter((key) => isPlayersKey(key, focus, true))
@@ -22,6 +22,6 @@ test.each<[focus: Focus, keys: string]>([
   ).toBe(expected.trimStart());
 });
 
-test('a page that does not scroll leaves all keys to the player @play-06', () => {
+test('handles all keys on a page that does not scroll @play-06', () => {
   expect(keys.every((key) => isPlayersKey(key, 'page', false))).toBe(true);
 });

@@ -1,30 +1,30 @@
-/** Where the keyboard's focus is, as far as the player's keys are concerned. */
+/** Place of the keyboard focus, as far as relevant for shortcuts. */
 export type Focus =
-  /** Nothing has the focus: as on a page that has just been opened, or after a press beside everything. */
+  /** No focused element, as after loading or after a click on empty space. */
   | 'page'
   | 'player'
   | 'timeline'
-  /** A control that takes arrows itself, such as the volume. */
+  /** A control that uses arrow keys, such as the volume. */
   | 'slider'
-  /** A button or link of the player that was reached by the keyboard. */
+  /** A button or link of the player focused by keyboard. */
   | 'button'
-  /** The control that was pressed with a pointer last: the focus stays there, although the user does not see it. */
+  /** A control focused by pointer press; the user does not see its focus. */
   | 'pressed'
-  /** What is open over the player. */
+  /** The focus is in an open panel of the player. */
   | 'menu'
-  /** A button, a link or another control beside the player. */
+  /** The focus is on a control outside of the player. */
   | 'beside'
-  /** What text is typed into, or one of several is chosen in. */
+  /** The focus is in a text field or selection. */
   | 'field';
 
 const ARROWS = /^Arrow/;
-/** Keys that scroll a page, beside Space, which everybody expects to pause. */
+/** Keys that scroll the page, except Space, which users expect to pause. */
 const SCROLLING = /^(?:ArrowUp|ArrowDown|Home|End)$/;
 const MOVING = /^(?:Arrow.*|Home|End|PageUp|PageDown)$/;
 
 /**
- * Whether the player acts on a key. What has the focus keeps the keys that it needs itself, so that nothing happens twice.
- * @param canScroll whether the page is longer than the window
+ * Whether the player handles a key. The focused element keeps the keys that it needs, so that nothing happens twice.
+ * @param canScroll Whether the page is longer than the viewport.
  */
 export function isPlayersKey(key: string, focus: Focus, canScroll: boolean): boolean {
   switch (focus) {
@@ -33,7 +33,7 @@ export function isPlayersKey(key: string, focus: Focus, canScroll: boolean): boo
     case 'menu':
       return key !== ' ' && key !== 'Enter' && !MOVING.test(key);
     case 'beside':
-      // Rows and menus of the page move by arrows.
+      // Rows and menus of the page use arrow keys.
       return key !== ' ' && key !== 'Enter' && key !== 'Escape' && !MOVING.test(key);
     case 'button':
       return key !== ' ' && key !== 'Enter';
@@ -58,9 +58,9 @@ const isTyped = (target: Element): boolean =>
   (target instanceof HTMLInputElement && target.type !== 'range' && !CLICKED_INPUTS.includes(target.type));
 
 /**
- * Where the focus is.
- * @param frame the player's element
- * @param pressed the control of the player that was pressed with a pointer last and still has the focus
+ * Classifies the focused element.
+ * @param frame The player's element.
+ * @param pressed Control of the player last pressed with a pointer that still has the focus.
  */
 export function focusOf(target: EventTarget | null, frame: HTMLElement, pressed: Element | undefined): Focus {
   if (!(target instanceof Element) || target === document.body || target === document.documentElement) return 'page';

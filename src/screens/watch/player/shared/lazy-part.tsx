@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { missing } from './panel.styles.ts';
 
-/** What stands in for a part whose code cannot be had. */
+/** Replaces a part whose code failed to load. */
 function Missing() {
   const { t } = useMessages();
   return (
@@ -12,13 +12,13 @@ function Missing() {
   );
 }
 
-/** A part of the player whose code comes when it is opened. Where it cannot be had, that is said in its place, and the film plays on. */
+/** A lazy part of the player. If its code fails to load, a message replaces it and playback continues. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };
     } catch {
-      // Told to the viewer.
+      // The viewer sees the `Missing` message.
       return { default: Missing };
     }
   });

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** What opens over a button at the end of the bar; on small screens a sheet at the bottom. */
+/** Popover over a button of the bar; on small screens a bottom sheet. */
 export const popover = css`
   position: absolute;
   inset-block-end: calc(100% + 44px);
@@ -44,7 +44,7 @@ export const missing = css`
   background: rgb(16 16 18 / 97%);
 `;
 
-/** A line of a list that does something. */
+/** A clickable line of a list. */
 export const row = css`
   display: flex;
   align-items: center;

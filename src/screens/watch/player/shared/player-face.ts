@@ -7,64 +7,64 @@ import type { Fullscreen } from './use-fullscreen.ts';
 import type { Pip } from './use-pip.ts';
 import type { Remote } from './use-remote.ts';
 
-/** What a player is told of the title it plays. */
+/** Title data that the player needs. */
 export type PlayedVideo = Pick<
   VideoDetails,
   'id' | 'type' | 'title' | 'thumbnailUrl' | 'posterUrl' | 'audioOnly' | 'series'
 >;
 
-/** A title before or after the one that plays. */
+/** The previous or next title. */
 export interface TitleBeside {
   title: string;
-  /** An address within the application. */
+  /** URL of the title's page within the application. */
   href: string;
   thumbnailUrl: string | undefined;
 }
 
-/** What stands around a title, where it stands in a list. */
+/** Neighbours of a title in its list. */
 export interface Around {
   previous?: TitleBeside | undefined;
   next?: TitleBeside | undefined;
 }
 
-/** What is open over the player, or beside it: one at a time. */
+/** The open panel; one at a time. */
 export type Panel = 'settings' | 'subtitles' | 'chapters' | 'transcript' | 'stats' | 'shortcuts';
 
-/** Where the viewer seeks to: seconds on or back, a position in seconds, or the end, which of a live stream is now. */
+/** Seek target: relative seconds, a position in seconds, or the end (the live edge of a live stream). */
 export type Seek = { by: number } | { to: number | 'end' };
 
-/** A seek by seconds that is shown over the picture for a moment; those that follow each other at once are added up. */
+/** Relative seek shown over the picture; consecutive ones are added up. */
 export interface ShownSeek {
   seconds: number;
 }
 
-/** Whether something hangs from a button, and so closes by a press anywhere else. */
+/** Whether a panel is a popover, which closes on a click outside. */
 export const isMenu = (panel: Panel | undefined): boolean =>
   panel === 'settings' || panel === 'subtitles' || panel === 'chapters';
 
-/** What the parts of the player share. */
+/** Data and functions shared by the player's components. */
 export interface PlayerFace {
   playback: Playback;
   video: PlayedVideo;
   around: Around;
-  /** Seconds that the next title is counted down in. */
+  /** Countdown to the next title, in seconds. */
   nextSeconds: number;
-  /** Everything of the player, with what stands beside the picture: what fills the screen, and hears the keys. */
+  /** Root element of the player with its side panel: used for full screen and keyboard events. */
   frame: RefObject<HTMLElement | null>;
   element: RefObject<HTMLVideoElement | null>;
   preferences: ReadonlySignal<Preferences>;
-  /** Keeps a wish of the viewer. */
+  /** Saves a preference of the viewer. */
   prefer: (change: PreferencesPatch) => void;
   panel: Signal<Panel | undefined>;
   fullscreen: Fullscreen;
   pip: Pip;
   remote: Remote;
-  /** Seeks as the viewer asks, tells screen readers the new position, and shows seconds on or back over the picture. */
+  /** Seeks, announces the new position to screen readers, and shows relative seeks over the picture. */
   seek: (seek: Seek) => void;
   shownSeek: ReadonlySignal<ShownSeek | undefined>;
-  /** Says something to those who hear the page instead of seeing it. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
-  /** Goes on with a title that stands beside this one, in the same player. */
+  /** Continues with the previous or next title in the same player. */
   go: (to: TitleBeside) => void;
 }
 
@@ -72,7 +72,10 @@ const FaceContext = createContext<PlayerFace | undefined>(undefined);
 
 export const PlayerFaceProvider = FaceContext;
 
-/** What the parts of the player share. Throws outside of a player, which is a mistake in the code. */
+/**
+ * Shared data of the player.
+ * @throws Error outside of a player.
+ */
 export function usePlayerFace(): PlayerFace {
   const face = useContext(FaceContext);
   if (!face) throw new Error('usePlayerFace needs a player around it');

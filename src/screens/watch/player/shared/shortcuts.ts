@@ -5,7 +5,7 @@ import { focusOf, isPlayersKey } from './key-owner.ts';
 import type { Panel, PlayerFace } from './player-face.ts';
 import { rateBeside, rateText } from './rates.ts';
 
-/** What the overview of the keys says (`panels/shortcuts-panel.tsx`). */
+/** Entries of the shortcut overview (`panels/shortcuts-panel.tsx`). */
 export const keyList: readonly (readonly [keys: readonly string[], does: LabelKey])[] = [
   [['Space', 'K'], 'player.does.play'],
   [['J', 'L'], 'player.does.skip10'],
@@ -26,7 +26,7 @@ export const keyList: readonly (readonly [keys: readonly string[], does: LabelKe
 ];
 
 const { max, min, round } = Math;
-/** One frame of most films, in seconds. */
+/** Duration of one frame at 25 fps, in seconds. */
 const FRAME = 1 / 25;
 
 interface Words {
@@ -34,7 +34,7 @@ interface Words {
   locale: string;
 }
 
-/** The subtitles that were shown last, by playback. */
+/** Last shown subtitle track, by playback. */
 const lastShown = new WeakMap<object, number>();
 
 function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () => void> {
@@ -95,13 +95,13 @@ function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () =>
   };
 }
 
-/** Keys that mean something else with Shift; letters else do what they do without. */
+/** Keys with a different meaning with Shift; other letters ignore Shift. */
 const needsShift = new Set(['N', 'P', '<', '>', '?']);
 
-/** Keys that go on while they are held down; any other acts once. */
+/** Keys that repeat while held; others act once. */
 const REPEATED = /^(?:Arrow.*|[jlJL,.<>])$/;
 
-/** Whether a dialog lies over the page and the player. */
+/** Whether a modal dialog covers the player. */
 const isCovered = (frame: HTMLElement): boolean =>
   [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(frame));
 
@@ -109,8 +109,8 @@ const canScroll = (): boolean =>
   document.fullscreenElement === null && document.documentElement.scrollHeight > document.documentElement.clientHeight;
 
 /**
- * Handles a key that was pressed anywhere in the page of a player. Time always runs from left to right, whatever the language.
- * @param pressed the control of the player that was pressed with a pointer last and still has the focus
+ * Handles a key pressed anywhere in the page. Time runs left-to-right in every language.
+ * @param pressed Control of the player last pressed with a pointer that still has the focus.
  */
 export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words, pressed: Element | undefined): void {
   const { altKey, ctrlKey, metaKey, defaultPrevented, isComposing, key, shiftKey, repeat, target } = event;
@@ -118,7 +118,7 @@ export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words, p
   const frame = face.frame.current;
   if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || !frame || isCovered(frame)) return;
   const focus = focusOf(target, frame, pressed);
-  // What is open has the Escape key.
+  // Escape closes an open panel first.
   if (key === 'Escape' && panel.peek() !== undefined && focus !== 'beside' && !document.fullscreenElement) {
     panel.value = undefined;
     frame.focus({ preventScroll: true });

@@ -53,6 +53,6 @@ test.each<[what: string, tracks: [string, string?][], names: string[]]>([
     ],
     ['English · 1', 'English · 2'],
   ],
-])('%s: menus say something to read @play-06', (_, tracks, names) => expect(named(tracks)).toEqual(names));
+])('%s: menus have readable names @play-06', (_, tracks, names) => expect(named(tracks)).toEqual(names));
 
-test('the words are those of the viewer’s language', () => expect(named([['es']], 'ar')).toEqual(['الإسبانية']));
+test('names languages in the viewer’s language', () => expect(named([['es']], 'ar')).toEqual(['الإسبانية']));

@@ -2,12 +2,12 @@ import type { Translate } from '#renderers/messages/messages.tsx';
 import type { Choice } from '#renderers/ports/player.ts';
 import { displayName } from '#schemas/display-name.ts';
 
-/** What streams write where they know no language (ISO 639-2: undetermined, uncoded): no word for people. */
+/** Codes for an unknown language (ISO 639-2: undetermined, uncoded), which are not shown. */
 const nothing: ReadonlySet<string> = new Set(['', 'und', 'mis', 'mul', 'root', 'null', 'undefined']);
 
-/** The name of a track's language; undefined where the stream says nothing that has a name. */
+/** Name of a track's language; undefined if the code has none. */
 function languageOf(code: string, locale: string): string | undefined {
-  // Some write it as locales are written.
+  // Some streams use locale notation.
   const tag = code.trim().replaceAll('_', '-');
   if (nothing.has(tag.toLowerCase())) return undefined;
   const name = displayName(tag, locale, 'language');
@@ -15,16 +15,15 @@ function languageOf(code: string, locale: string): string | undefined {
 }
 
 /**
- * Names of the tracks of one menu, by their numbers: the language in the words of a locale. Streams name every track as well, which is of use
- * where there are two of one language, or where the language has no name; what tells two apart by neither is counted. No name is empty, and no
- * two are the same.
+ * Unique, non-empty names of a menu's tracks by id: the language in the viewer's locale. The stream's own name is added
+ * if two tracks share a language, or replaces a language without a name; remaining duplicates are numbered.
  */
 export function trackNames(tracks: readonly Choice[], locale: string, t: Translate): Map<number, string> {
   const known = tracks.map(({ id, name, detail = '', isForHearingImpaired }, index) => {
     const language = languageOf(name, locale);
     const word = detail.trim();
     const isTag = word === '' || word === name;
-    // A code without a name is still better than a number, but for those that say nothing.
+    // A code without a name is better than a number, unless it means "unknown".
     const code = nothing.has(name.trim().toLowerCase()) ? undefined : name.trim();
     const own = language ?? (isTag ? code : word) ?? t('player.track', { number: index + 1 });
     return {

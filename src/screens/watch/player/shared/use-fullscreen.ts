@@ -1,28 +1,28 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Playback } from '#renderers/ports/player.ts';
 
-/** Whether the player fills the screen, and how it changes. */
+/** Full-screen state of the player. */
 export interface Fullscreen {
   active: boolean;
   supported: boolean;
   toggle: () => void;
 }
 
-/** What telephones of Apple have instead: the film alone, with controls of their own. */
+/** iPhones support full screen for the video element only, with native controls. */
 interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Where the browser can, a telephone is turned to the side for as long as a film fills it. */
+/** Phones are rotated to landscape during full screen where supported. */
 type Lockable = ScreenOrientation & { lock?: (orientation: 'landscape') => Promise<void> };
 
 function turn(): void {
   const orientation = screen.orientation as Lockable | undefined;
-  // Most browsers refuse it but on telephones; the film is as large as it can be there.
+  // Only mobile browsers support orientation lock; others reject it.
   orientation?.lock?.('landscape').catch(() => undefined);
 }
 
-/** Fills the screen, or no more. */
+/** Toggles full screen. */
 function change(
   frame: RefObject<HTMLElement | null>,
   element: RefObject<HTMLVideoElement | null>,
@@ -33,7 +33,7 @@ function change(
   return undefined;
 }
 
-/** Full screen of one element, or of the film alone where the browser knows no other. */
+/** Full screen of an element, or of the video alone where that is all the browser supports. */
 export function useFullscreen(
   frame: RefObject<HTMLElement | null>,
   element: RefObject<HTMLVideoElement | null>,
@@ -60,7 +60,7 @@ export function useFullscreen(
   }, [element, playback]);
   const alone = (element.current as AppleVideo | null)?.webkitEnterFullscreen;
   const toggle = useCallback(() => {
-    // Refused, for example inside a frame without the permission: it stays as it is, and the button says so.
+    // Refused, for example in an iframe without permission: the state is read back.
     change(frame, element)?.catch(() => setActive(document.fullscreenElement !== null));
   }, [frame, element]);
   const supported = document.fullscreenEnabled || alone !== undefined;

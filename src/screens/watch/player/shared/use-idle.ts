@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** The controls go away after this many milliseconds without a move. */
+/** Time without activity after which the controls hide, in milliseconds. */
 const IDLE_AFTER = 3000;
 
-/** Whether the controls are away, and how a tap changes that. */
+/** Whether the controls are hidden, and a function that toggles them on tap. */
 export interface Idle {
   idle: boolean;
   toggle: () => void;
 }
 
 /**
- * Whether nobody has touched the player for a while. Only while it plays and nothing inside has the keyboard's focus or is open. A
- * finger on the picture itself is left to whoever hears taps.
+ * Detects inactivity, only while playing and while neither the focus nor an open panel is inside. Taps on the picture
+ * are handled elsewhere.
  */
 export function useIdle(stage: RefObject<HTMLElement | null>, playing: boolean): Idle {
   const [idle, setIdle] = useState(false);
@@ -36,7 +36,7 @@ export function useIdle(stage: RefObject<HTMLElement | null>, playing: boolean):
     const hear = (event: Event) => {
       const target = event.target as Element;
       const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
-      // A tap brings the focus along, which is not the keyboard's then.
+      // A tap moves the focus too, which is not keyboard activity.
       const isQuiet = event.type === 'focusin' && !target.matches(':focus-visible');
       if (!isQuiet && !(isTap && target.closest('[data-surface]'))) wake();
     };

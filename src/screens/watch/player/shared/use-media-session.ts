@@ -4,7 +4,7 @@ import type { Playback } from '#renderers/ports/player.ts';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { Around, PlayedVideo, TitleBeside } from './player-face.ts';
 
-/** Seconds that the keys of a keyboard, or a headset, skip. */
+/** Seconds that media keys of keyboards and headsets skip. */
 const SKIP = 10;
 
 interface Played {
@@ -17,16 +17,16 @@ interface Played {
 const artworkOf = ({ thumbnailUrl, posterUrl }: PlayedVideo): MediaImage[] =>
   [thumbnailUrl, posterUrl].flatMap((url) => (url ? [{ src: new URL(atWidth(url, 640), location.href).href }] : []));
 
-/** Sets what a key does; undefined takes it back. */
+/** Sets or removes a media key handler. */
 function listen(action: MediaSessionAction, handler: MediaSessionActionHandler | undefined): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler ?? null);
   } catch {
-    // A browser that does not know the key has none to be pressed.
+    // The browser does not support this key.
   }
 }
 
-/** Tells the browser what plays and where, and hears its media keys (Media Session, section 5). */
+/** Media Session integration: reports title and position, and handles media keys (Media Session, section 5). */
 export function useMediaSession({ playback, video, around, go }: Played): void {
   const { next, previous } = around;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useMediaSession({ playback, video, around, go }: Played): void {
     const unfollow = effect(() => {
       session.playbackState = state.paused.value ? 'paused' : 'playing';
       const [duration, rate] = [state.duration.value, state.rate.value];
-      // A live stream has no place that could be shown.
+      // A live stream has no position to report.
       if (state.live.value || duration === 0 || rate === 0) return session.setPositionState?.();
       session.setPositionState?.({
         duration,

@@ -1,18 +1,21 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Playback } from '#renderers/ports/player.ts';
 
-/** Whether the film plays in a window of its own, and how that changes. */
+/** Picture-in-picture state. */
 export interface Pip {
   active: boolean;
   supported: boolean;
   toggle: () => void;
 }
 
-/** Goes into the window, or comes back from it. */
+/** Toggles picture-in-picture. */
 const change = (element: RefObject<HTMLVideoElement | null>): Promise<unknown> | undefined =>
   document.pictureInPictureElement ? document.exitPictureInPicture() : element.current?.requestPictureInPicture();
 
-/** Picture in picture of the media element. The browser draws the subtitles there: nothing else can. */
+/**
+ * Picture-in-picture of the media element. The browser draws the subtitles there, because the player's overlay is not
+ * visible.
+ */
 export function usePip(element: RefObject<HTMLVideoElement | null>, playback: Playback | undefined): Pip {
   const [active, setActive] = useState(false);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function usePip(element: RefObject<HTMLVideoElement | null>, playback: Pl
     };
   }, [element, playback]);
   const toggle = useCallback(() => {
-    // Refused, for example before the first frame: it stays as it is, and the button says so.
+    // Refused, for example before the first frame: the state is read back.
     change(element)?.catch(() => setActive(document.pictureInPictureElement !== null));
   }, [element]);
   const supported = document.pictureInPictureEnabled ?? false;

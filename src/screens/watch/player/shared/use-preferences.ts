@@ -7,8 +7,8 @@ import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
 
 /**
- * What the viewer prefers, and how that is changed. What is changed before it is known where it is kept is kept then; where it cannot be
- * had at all, a change holds for as long as the player is shown.
+ * The viewer's preferences for the player. Changes made before they are loaded are saved afterwards; if loading fails,
+ * changes apply while the player is open.
  */
 export function usePreferences(): {
   preferences: ReadonlySignal<Preferences>;

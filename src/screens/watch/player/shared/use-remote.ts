@@ -1,25 +1,25 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 
-/** Whether there is another screen near by, such as a television, and how it is chosen. */
+/** Availability of other screens, such as a television, and their selection. */
 export interface Remote {
   available: boolean;
   choose: () => void;
 }
 
-/** What Safari has of AirPlay. */
+/** Safari's AirPlay API. */
 interface AppleVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker?: () => void;
 }
 
-/** Has the browser ask which screen. */
+/** Opens the browser's device picker. */
 function ask(element: RefObject<HTMLVideoElement | null>): void {
   const node = element.current as AppleVideo | null;
   if (node?.webkitShowPlaybackTargetPicker) node.webkitShowPlaybackTargetPicker();
-  // Refused where nobody chose a screen: it plays on here.
+  // Rejected if the user chose no screen; playback continues here.
   else node?.remote.prompt().catch(() => undefined);
 }
 
-/** Asks the browser for other screens: by AirPlay, or by the Remote Playback API. Without either there are none. */
+/** Detects other screens by AirPlay or the Remote Playback API; none if neither is supported. */
 export function useRemote(element: RefObject<HTMLVideoElement | null>): Remote {
   const [available, setAvailable] = useState(false);
   useEffect(() => {
@@ -32,9 +32,9 @@ export function useRemote(element: RefObject<HTMLVideoElement | null>): Remote {
       return () => node.removeEventListener('webkitplaybacktargetavailabilitychanged', update);
     }
     const remote = node.remote as RemotePlayback | undefined;
-    // Where it cannot be watched, as with streams that are put together here, there is no button.
+    // The API rejects streams by Media Source Extensions, so there is no button.
     remote?.watchAvailability((is) => setAvailable(is)).catch(() => setAvailable(false));
-    // A watch that never came about cannot be ended either.
+    // A watch that failed to start cannot be cancelled.
     return () => void remote?.cancelWatchAvailability().catch(() => undefined);
   }, [element]);
   const choose = useCallback(() => ask(element), [element]);

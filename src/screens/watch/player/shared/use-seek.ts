@@ -6,10 +6,10 @@ import type { Playback } from '#renderers/ports/player.ts';
 import { behindText } from './behind.ts';
 import type { Seek, ShownSeek } from './player-face.ts';
 
-/** Seeks by seconds that are no more than so many milliseconds apart are shown as one. */
+/** Relative seeks within this many milliseconds are shown as one. */
 const TOGETHER_MS = 900;
 
-/** Seeking as the viewer asks: screen readers announce the new position, and the seconds forward or back are shown. */
+/** Seeking by the viewer: announces the new position to screen readers and shows relative seeks. */
 export function useSeek(
   playback: Playback | undefined,
   say: (words: string) => void,

@@ -3,32 +3,35 @@ import type { Preferences } from '#schemas/wire/preferences.ts';
 
 type Rules = Preferences['player']['skip'];
 
-/** What is done about the part that plays now. */
+/** What to do about the current part. */
 export type SkipDecision =
   | { do: 'nothing' }
-  /** A button offers to skip it, for as long as it plays. */
+  /** Shows a skip button while the part plays. */
   | { do: 'offer'; marker: SkipMarker }
   | { do: 'skip'; marker: SkipMarker };
 
-/** Seconds before its end from which on skipping a part is not worth it. */
+/** Remaining seconds of a part below which skipping is pointless. */
 const ALL_BUT_OVER = 0.5;
 
 const rules = { INTRO: 'intro', RECAP: 'recap', CREDITS: 'credits' } as const;
 
-/** Names a part of one title. */
+/** Identifies a part of a title. */
 export const markerKey = ({ type, start }: SkipMarker): string => `${type} ${start}`;
 
-/** What decides it. */
+/** Inputs of the skip decision. */
 export interface SkipSituation {
-  /** Seconds. */
+  /** Playback position, in seconds. */
   position: number;
   markers: readonly SkipMarker[];
   skip: Rules;
-  /** What was skipped by itself before, by `markerKey`: whoever goes back to it wants to see it. */
+  /**
+   * Keys (`markerKey`) of parts that were skipped automatically: seeking back to one means that the viewer wants to see
+   * it.
+   */
   skipped: ReadonlySet<string>;
 }
 
-/** Decides whether the part that plays now is skipped (play-08). */
+/** Decides whether the current part is skipped (play-08). */
 export function skipDecision({ position, markers, skip, skipped }: SkipSituation): SkipDecision {
   const marker = markers.find(({ start, end }) => start <= position && position < end - ALL_BUT_OVER);
   const rule = marker && skip[rules[marker.type]];

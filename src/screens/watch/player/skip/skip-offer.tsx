@@ -15,15 +15,15 @@ const words: Record<SkipMarker['type'], { skip: LabelKey; skipped: LabelKey }> =
   CREDITS: { skip: 'player.skipCredits', skipped: 'player.skippedCredits' },
 };
 
-/** How long it is said that a part was skipped, in milliseconds: long enough to want it back. */
+/** Display time of the undo button, in milliseconds. */
 const UNDO_FOR = 8000;
 
 interface SkipOfferProps {
-  /** Credits that are offered with the next title instead. */
+  /** Credits that are covered by the offer of the next title. */
   except: SkipMarker | undefined;
 }
 
-/** Skips parts as the viewer prefers: offers it while the part plays, or does it and says so. */
+/** Skips parts according to the viewer's preferences: shows a skip button, or skips with an undo button. */
 export function SkipOffer({ except }: SkipOfferProps) {
   useSignals();
   const { t } = useMessages();

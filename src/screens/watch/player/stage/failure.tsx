@@ -4,7 +4,7 @@ import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './overlay.styles.ts';
 
-/** What stopped playback, what to do about it, and the code that whoever helps asks for. */
+/** Error message with a retry button and an error code for support. */
 export function Failure({ fault }: { fault: PlaybackFault }) {
   const { t } = useMessages();
   const { playback } = usePlayerFace();

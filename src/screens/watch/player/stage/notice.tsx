@@ -4,10 +4,10 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePlayerFace } from '../shared/player-face.ts';
 import { notice } from './overlay.styles.ts';
 
-/** How long a passing word stands, in milliseconds. */
+/** Display time of a notice, in milliseconds. */
 const SHOWN_FOR = 6000;
 
-/** What did not come off, for a while. */
+/** Temporary notice about a failed action. */
 export function Notice() {
   useSignals();
   const { t } = useMessages();

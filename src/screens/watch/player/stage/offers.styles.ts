@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { motion } from '#renderers/theme/tokens.ts';
 
-/** What is offered while it plays, above the controls at the end of the line. It stands before them in the order of the keyboard. */
+/** Offers above the controls, at the inline end. Before the controls in the Tab order. */
 export const offers = css`
   position: absolute;
   inset-block-end: 112px;

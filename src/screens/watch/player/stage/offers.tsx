@@ -7,13 +7,13 @@ import { usePlayerFace } from '../shared/player-face.ts';
 import { SkipOffer } from '../skip/skip-offer.tsx';
 import * as styles from './offers.styles.ts';
 
-/** What is offered while it plays: to skip a part, or to go on with the next title. */
+/** Offers during playback: skipping a part, or the next title. */
 export function Offers() {
   useSignals();
   const { playback, around } = usePlayerFace();
   const { skipMarkers, duration } = playback.state;
   const { decision, cancel } = useNext();
-  // The card of the next title is what there is to do in the credits before it.
+  // During the final credits the card of the next title replaces the skip button.
   const last = useComputed(() => finalCredits(skipMarkers.value, duration.value));
   return (
     <div className={styles.offers}>

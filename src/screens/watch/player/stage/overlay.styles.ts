@@ -59,7 +59,7 @@ export const ring = css`
 
 export const hidden = visuallyHidden;
 
-/** Words over the picture. */
+/** Text over the picture. */
 export const words = css`
   max-inline-size: 40ch;
   padding: 4px 12px;
@@ -69,7 +69,7 @@ export const words = css`
   text-align: center;
 `;
 
-/** Above the large button, clear of the controls at the foot. With a mouse the button says enough. */
+/** Text above the large play button and the controls. Not shown with a mouse, where the button is sufficient. */
 const above = css`
   inset-block-start: ${space.l};
   translate: -50% 0;
@@ -94,7 +94,7 @@ export const notice = css`
   pointer-events: none;
 `;
 
-/** What takes the place of the film, and is too much for a small picture only when it is scrolled. */
+/** Message that replaces the film; scrolls on small players. */
 export const message = css`
   position: absolute;
   inset: 0;

@@ -4,7 +4,7 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './overlay.styles.ts';
 
-/** The sign of waiting, and what it waits for where that is the network. */
+/** Loading indicator, with a text if the network is the cause. */
 function Waiting() {
   useSignals();
   const { t } = useMessages();
@@ -19,7 +19,7 @@ function Waiting() {
   );
 }
 
-/** What lies over the picture: the large button, or the sign of waiting. */
+/** Overlay on the picture: large play button or loading indicator. */
 export function Overlay() {
   useSignals();
   const { t } = useMessages();

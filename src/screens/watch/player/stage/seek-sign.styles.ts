@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Time runs from left to right in every language. */
+/** Sign at the side of the seek direction; left-to-right in every language. */
 export const sign = css`
   position: absolute;
   inset-block-start: 50%;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './seek-sign.styles.ts';
 
-/** How long the sign is shown, in milliseconds. */
+/** Display time of the sign, in milliseconds. */
 const SHOWN_FOR_MS = 900;
 
-/** How many seconds were just skipped, at the side that they lie on. Screen readers get the position instead. */
+/** Number of skipped seconds, shown at the side of the direction. Screen readers get the position instead. */
 export function SeekSign() {
   useSignals();
   const shown = usePlayerFace().shownSeek.value;

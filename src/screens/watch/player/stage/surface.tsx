@@ -4,11 +4,14 @@ import { tapMeans } from './taps.ts';
 import { surface } from './overlay.styles.ts';
 
 interface SurfaceProps {
-  /** Shows the controls, or puts them away. */
+  /** Shows or hides the player's controls. */
   toggleControls: () => void;
 }
 
-/** The picture under hand: a click plays or pauses, two fill the screen; a finger shows the controls, two taps at a side skip. */
+/**
+ * Pointer input on the picture: click plays or pauses, double click toggles full screen; tap toggles the controls,
+ * double tap at a side seeks.
+ */
 export function Surface({ toggleControls }: SurfaceProps) {
   const { playback, fullscreen, panel, seek } = usePlayerFace();
   const node = useRef<HTMLDivElement>(null);
@@ -17,7 +20,7 @@ export function Surface({ toggleControls }: SurfaceProps) {
     const current = node.current;
     if (!current) return;
     const { state } = playback;
-    /** The press closes what was open, and does nothing else. */
+    /** A press that closes an open panel has no other effect. */
     let isClosing = false;
     const press = () => {
       isClosing = isMenu(panel.peek());
@@ -34,7 +37,7 @@ export function Surface({ toggleControls }: SurfaceProps) {
       if (tap.seconds === 0) toggleControls();
       else seek({ by: tap.seconds });
     };
-    // Two taps skip, also on a screen that has a mouse beside it.
+    // Double taps seek, also on touch screens with a mouse.
     const fill = () => {
       if (!last.current && !isClosing) fullscreen.toggle();
     };

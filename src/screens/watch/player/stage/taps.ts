@@ -1,15 +1,18 @@
-/** Two taps that are no more than so many milliseconds apart are one. */
+/** Maximum time between the taps of a double tap, in milliseconds. */
 const TOGETHER = 320;
-/** Seconds that two taps at a side skip. */
+/** Seconds that a double tap at a side seeks. */
 const SKIP = 10;
 
 interface Tap {
-  /** Milliseconds. */
+  /** Time of the tap, in milliseconds. */
   at: number;
   side: -1 | 0 | 1;
 }
 
-/** What a tap means: seconds to skip, or 0, which shows or hides the controls. The sides are thirds; time runs from left to right. */
+/**
+ * Meaning of a tap: seconds to seek, or 0 to toggle the controls. The sides are the outer thirds of the picture;
+ * left-to-right in every language.
+ */
 export function tapMeans(
   { at, share }: { at: number; share: number },
   before: Tap | undefined,

@@ -9,7 +9,7 @@ import type { PlaybackSession, PlayingDevice } from '#schemas/wire/playback-sess
 import { pill } from '../shared/control.styles.ts';
 import * as styles from './overlay.styles.ts';
 
-/** The streams that play elsewhere where there may be no more, each with the way to end it. */
+/** Stream limit reached: lists the streams on other devices, with buttons to end them. */
 export function TooMany({ others, again }: { others: readonly PlaybackSession[]; again: () => void }) {
   const { t, locale } = useMessages();
   const { streamsAtOnce } = usePorts();
@@ -41,7 +41,7 @@ export function TooMany({ others, again }: { others: readonly PlaybackSession[];
                 className={pill}
                 disabled={busy}
                 aria-label={t('player.stopThis', { stream })}
-                // A code that cannot be loaded leaves the button as it is: it may be pressed again.
+                // If the code fails to load, the button can be pressed again.
                 onClick={() => void stop(id).catch(() => setBusy(false))}
               >
                 {t('player.stop')}
@@ -58,7 +58,7 @@ export function TooMany({ others, again }: { others: readonly PlaybackSession[];
   );
 }
 
-/** Somebody ended it on another device; it may go on here. */
+/** Message that playback was ended from another device, with a button to continue here. */
 export function StoppedElsewhere({ again }: { again: () => void }) {
   const { t } = useMessages();
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
 import { trackNames } from '../shared/track-names.ts';
 
-/** Says what changes about a playback to those who do not see it: that it stands or goes on, and which subtitles it shows. */
+/** Announces playback changes to screen readers: paused, playing, and the subtitle track. */
 export function useAnnouncements(playback: Playback, say: (words: string) => void): void {
   const { t, locale } = useMessages();
   useEffect(() => {
@@ -14,10 +14,10 @@ export function useAnnouncements(playback: Playback, say: (words: string) => voi
     let shown: number | undefined;
     const unfollow = [
       effect(() => {
-        // A stream that is loaded anew after a fault does not play yet, whatever the media element says.
+        // A stream that reloads after an error does not play yet, whatever the media element reports.
         if (phase.value !== 'ready' || ended.value || trouble.value) return;
         if (!paused.value) {
-          // That it begins is heard.
+          // The start of playback is audible, so it is not announced.
           if (hasStopped) say(t('player.said.playing'));
           hasPlayed = true;
         } else if (hasPlayed) {

@@ -6,19 +6,19 @@ import { errorAt } from '#schemas/issue.ts';
 import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
 import type { PlayedVideo } from '../shared/player-face.ts';
 
-/** Whether an account may play one more stream. */
+/** Whether the account may play another stream. */
 export type Counting =
   | { status: 'asking' }
   | { status: 'playing' }
   | { status: 'refused'; others: readonly PlaybackSession[] }
   | { status: 'stopped' };
 
-/** A server that takes longer than so many milliseconds keeps nobody waiting: what it says later holds then. */
+/** Timeout in milliseconds after which playback starts without the server's answer; a later answer still applies. */
 const PATIENCE = 2500;
 
 /**
- * Counts a title among the streams that its viewer plays at once, for as long as it is shown (play-18). `again` asks anew.
- * @param isOn false while nothing is to play
+ * Counts a title against the account's limit of concurrent streams while it is shown (play-18). `again` retries.
+ * @param isOn False while nothing plays.
  */
 export function useCounted({ type, id }: PlayedVideo, isOn: boolean): { counting: Counting; again: () => void } {
   const { streamsAtOnce, diagnostics } = usePorts();
@@ -43,7 +43,7 @@ export function useCounted({ type, id }: PlayedVideo, isOn: boolean): { counting
       unfollow = effect(() => tell(beginning.stream.state.value));
     };
     begin().catch((error: unknown) => {
-      // Without its code nothing is counted, and it plays.
+      // If the code fails to load, the stream is not counted and plays.
       diagnostics.report(`${type} ${id}`, errorAt('', 'streams-at-once', 'a stream that is counted', String(error)));
       tell({ status: 'playing' });
     });

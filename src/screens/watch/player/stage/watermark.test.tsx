@@ -14,7 +14,7 @@ const drawn = (watermark: Mark | undefined) => {
   );
 };
 
-test('a watermark stands in its corner, as words or as a picture that says them @play-09', () => {
+test('shows a watermark in its corner as text or as a picture with alternative text @play-09', () => {
   expect(drawn({ text: 'viewer 12', position: 'TOP_LEFT' })).toMatch(/data-position="TOP_LEFT"[^>]*>viewer 12<\/div>/);
   expect(drawn({ url: '/logo.svg', text: 'Apex', position: 'BOTTOM_RIGHT' })).toMatch(
     /data-position="BOTTOM_RIGHT"[^>]*><img src="\/logo.svg" alt="Apex"\/>/,

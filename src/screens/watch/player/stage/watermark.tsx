@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './watermark.styles.ts';
 
-/** What stands over the picture all the time, words or a picture, in one of its corners; above the controls while they show. */
+/** Permanent watermark in a corner of the picture, text or picture; above the controls while they are visible. */
 export function Watermark() {
   useSignals();
   const { watermark } = usePlayerFace().playback.state;
