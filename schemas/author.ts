@@ -22,11 +22,11 @@ import type { Element, Form, Menu, Page } from './generated/types.ts';
 import { isRecord } from './guard.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { isElementLike } from './nested.ts';
-import { meantAt, nearest } from './nearest.ts';
+import { findIntendedName, nearest } from './nearest.ts';
 import { check as checkBy, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import { formIssues } from './values/form-issues.ts';
-import { DEEPEST } from './within.ts';
+import { MAX_ELEMENT_DEPTH } from './within.ts';
 
 // Validation of definitions for authors: stricter than the browser's, because unknown properties are errors and all
 // mistakes are reported at once. Used on import and in the editor, never in a browser.
@@ -39,7 +39,7 @@ export function check<T>(validator: Validator<T>, value: unknown, base = ''): Ch
   if (checked.ok) return checked;
   return {
     ok: false,
-    issues: checked.issues.map((issue, index) => meaning(issue, meantAt(validator.errors?.[index]))),
+    issues: checked.issues.map((issue, index) => meaning(issue, findIntendedName(validator.errors?.[index]))),
   };
 }
 
@@ -141,8 +141,8 @@ const fallbackIssues = (fallback: readonly unknown[], pointer: string): Issue[] 
 function nestedIssues(attributes: object, pointer: string): Issue[] {
   const { elements } = attributes as { elements?: unknown };
   if (!Array.isArray(elements)) return [];
-  if (pointer.split('/elements').length - 1 > DEEPEST)
-    return [errorAt(pointer, 'depth', `at most ${DEEPEST} elements within one another`, 'more')];
+  if (pointer.split('/elements').length - 1 > MAX_ELEMENT_DEPTH)
+    return [errorAt(pointer, 'depth', `at most ${MAX_ELEMENT_DEPTH} elements within one another`, 'more')];
   return elements.flatMap((value: unknown, index) => {
     const at = pointerTo(pointer, index);
     if (isElementLike(value)) return elementIssues({ $zone: 'list', ...(value as object) }, at);

@@ -2,11 +2,11 @@ import { closestMatch } from 'leven';
 import type { ValidatorError } from './validator.ts';
 
 /** Maximum edit distance of a suggestion; a transposition counts as two. */
-const MOST = 2;
+const MAX_EDIT_DISTANCE = 2;
 
 /** The closest existing name; undefined if none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const maxDistance = Math.min(MOST, Math.floor(name.length / 2));
+  const maxDistance = Math.min(MAX_EDIT_DISTANCE, Math.floor(name.length / 2));
   return closestMatch(name, [...names], { maxDistance });
 }
 
@@ -24,7 +24,7 @@ function choiceAt({ keyword, params, data, parentSchema = {} }: ValidatorError):
 }
 
 /** Suggested name for a validator's error about an unknown name. */
-export function meantAt(error: ValidatorError | undefined): string | undefined {
+export function findIntendedName(error: ValidatorError | undefined): string | undefined {
   if (!error) return undefined;
   const [written, names] = choiceAt(error);
   return typeof written === 'string' ? nearest(written, names) : undefined;

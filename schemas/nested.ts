@@ -3,7 +3,7 @@ import type { TextElement } from './generated/types.ts';
 import { checkBy } from './explanations.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { parseElement, type ValidElement, type GuardOf } from './parse-page.ts';
-import { DEEPEST } from './within.ts';
+import { MAX_ELEMENT_DEPTH } from './within.ts';
 
 /** Values without `$type` are texts, not elements. */
 export const isElementLike = (value: unknown): boolean =>
@@ -18,8 +18,8 @@ export type Nested =
 const depthOf = (pointer: string) => pointer.split('/').filter((token) => token === 'elements').length;
 
 function parseElementAt(value: unknown, pointer: string, guardOf: GuardOf): Nested {
-  if (depthOf(pointer) > DEEPEST) {
-    const expected = `at most ${DEEPEST} elements within one another`;
+  if (depthOf(pointer) > MAX_ELEMENT_DEPTH) {
+    const expected = `at most ${MAX_ELEMENT_DEPTH} elements within one another`;
     return { kind: 'invalid', pointer, issues: [errorAt(pointer, 'depth', expected, describeValue(value))] };
   }
   // Nested elements have no zone of their own.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEEPEST, elementsWithin, kindsWithin, withAllWithin } from './within.ts';
+import { MAX_ELEMENT_DEPTH, elementsWithin, kindsWithin, withAllWithin } from './within.ts';
 
 const element = (kind: unknown, elements: unknown[] = [], fallback?: unknown) => ({
   $type: kind,
@@ -24,7 +24,7 @@ test('returns the kinds of nested and fallback elements too @def-09', () => {
 
 test('stops at the maximum nesting depth @def-10', () => {
   const deep = (levels: number): object => element(`l${levels}`, levels === 0 ? [] : [deep(levels - 1)]);
-  expect(withAllWithin(deep(9))).toHaveLength(DEEPEST);
+  expect(withAllWithin(deep(9))).toHaveLength(MAX_ELEMENT_DEPTH);
   expect(withAllWithin(deep(2))).toHaveLength(3);
 });
 

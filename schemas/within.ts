@@ -2,7 +2,7 @@
 // can be read from the pointer.
 
 /** Maximum nesting depth of elements. */
-export const DEEPEST = 4;
+export const MAX_ELEMENT_DEPTH = 4;
 
 /** Elements nested in an element, not validated. */
 export function elementsWithin(element: unknown): unknown[] {
@@ -13,7 +13,7 @@ export function elementsWithin(element: unknown): unknown[] {
 /** An element with all its nested elements, down to the maximum depth. */
 export const withAllWithin = (element: unknown, depth = 1): unknown[] => [
   element,
-  ...(depth < DEEPEST ? elementsWithin(element).flatMap((inner) => withAllWithin(inner, depth + 1)) : []),
+  ...(depth < MAX_ELEMENT_DEPTH ? elementsWithin(element).flatMap((inner) => withAllWithin(inner, depth + 1)) : []),
 ];
 
 const kindOf = (value: unknown): string[] => {

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { ContentCard } from '#renderers/card/content-card.tsx';
-import { StandIn } from '#renderers/page/stand-in.tsx';
+import { ElementFallback } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { RowCardTools, RowHead } from '#renderers/row/row-tools.tsx';
 import { cardPlace } from '#renderers/row/row-filler.styles.ts';
 import { RowFiller } from '#renderers/row/row-filler.tsx';
 import { skeletonCount } from '#renderers/row/room.ts';
 import { useRowState } from '#renderers/row/use-row-state.ts';
-import { lookOf, roomOf, widthOf } from './look.ts';
+import { getCardLook, getReservedSpaceClasses, widthOf } from './look.ts';
 import { Columns } from './columns.tsx';
 import { Inset } from './inset.tsx';
 import { usePanel } from './use-panel.ts';
@@ -23,7 +23,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
   const rowState = useRowState(attributes, attributes);
   const { row, view, late } = rowState;
   const width = widthOf(style, attributes.type);
-  const look = lookOf(style, attributes.type);
+  const look = getCardLook(style, attributes.type);
   const panel = usePanel(row.cards);
   const Cards = layout === 'GRID' ? Columns : Carousel;
   const titleId = `row-${bucketId}`;
@@ -31,7 +31,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
   const lines = style.rowCount ?? 1;
   if (view === 'hide') return null;
   if (view === 'fallback')
-    return <StandIn $type="bucket" attributes={attributes} fallback={fallback} pointer={pointer} />;
+    return <ElementFallback $type="bucket" attributes={attributes} fallback={fallback} pointer={pointer} />;
   return (
     <section
       ref={rowState.ref}
@@ -55,7 +55,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
         <Cards
           label={name}
           lines={lines}
-          className={`${styles.widths[width]} ${roomOf(style, attributes, late)}`}
+          className={`${styles.widths[width]} ${getReservedSpaceClasses(style, attributes, late)}`}
           onNearEnd={row.more}
         >
           {view === 'cards'

@@ -23,7 +23,7 @@ export function widthOf(style: RowStyle, type: RowType): RowWidth {
 }
 
 /** Appearance of a row's cards. */
-export const lookOf = (style: RowStyle, type: RowType): CardLook => ({
+export const getCardLook = (style: RowStyle, type: RowType): CardLook => ({
   poster: isPoster(style, type),
   hideMetadata: style.hideMetadata ?? false,
   metadata: metadataOf(style, type),
@@ -31,7 +31,11 @@ export const lookOf = (style: RowStyle, type: RowType): CardLook => ({
 });
 
 /** Class names that reserve the cards' space; full height is reserved for cards that load after the page. */
-export function roomOf(style: RowStyle, contract: RowContract & { type: RowType }, late: boolean): string {
+export function getReservedSpaceClasses(
+  style: RowStyle,
+  contract: RowContract & { type: RowType },
+  late: boolean,
+): string {
   const bare = style.hideMetadata || metadataOf(style, contract.type) === 'stacked';
   const ratio = ratios[aspectOf(isPoster(style, contract.type) ? '2:3' : '16:9', contract)];
   return `${ratio} ${texts[bare ? 'none' : 'card']} ${late ? kept : ''}`;

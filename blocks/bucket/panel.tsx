@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { listedOf } from '#renderers/card/listed.ts';
+import { toListEntry } from '#renderers/card/listed.ts';
 import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
@@ -50,7 +50,7 @@ function Content({ card, close }: { card: Card; close: () => void }) {
   const { t } = useMessages();
   const { navigation, lists } = usePorts();
   const { Link } = navigation;
-  const listed = listedOf(card);
+  const listed = toListEntry(card);
   const playlist = usePlaylist(card.id);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

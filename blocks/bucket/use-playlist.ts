@@ -1,5 +1,5 @@
 import useSWRInfinite from 'swr/infinite';
-import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { fetchOnceOptions } from '#renderers/binding/asked-once.ts';
 import type { PlaylistPage, PlaylistPart } from '#renderers/ports/data.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Card } from '#schemas/generated/types.ts';
@@ -30,7 +30,7 @@ export function usePlaylist(id: Card['id']): LoadedPlaylist {
       return lastSeen === undefined ? null : ['playlist', { id, count: PAGE, lastSeen }];
     },
     ([, page]: Key) => data.playlist(page),
-    askedOnce,
+    fetchOnceOptions,
   );
   const { data: loaded = [], error, isValidating, setSize } = pages;
   const isLoading = isValidating || (error === undefined && loaded.length < pages.size);

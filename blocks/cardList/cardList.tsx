@@ -4,7 +4,7 @@ import type { RowSource } from '#renderers/binding/use-row.ts';
 import { ContentCard, type CardLook } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { Endless } from '#renderers/endless/endless.tsx';
-import { StandIn } from '#renderers/page/stand-in.tsx';
+import { ElementFallback } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { RowCardTools, RowHead } from '#renderers/row/row-tools.tsx';
 import { Skeletons, RowFiller } from '#renderers/row/row-filler.tsx';
@@ -65,7 +65,7 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
   const { row, view, late } = rowState;
   if (view === 'hide') return null;
   if (view === 'fallback')
-    return <StandIn $type="cardList" attributes={attributes} fallback={fallback} pointer={pointer} />;
+    return <ElementFallback $type="cardList" attributes={attributes} fallback={fallback} pointer={pointer} />;
   const skeletons = skeletonsIn(attributes);
   const ratio = ratios[aspectOf('16:9', attributes)];
   const isEndless = attributes.pageSize !== undefined && !actions?.next && type !== 'CAROUSEL' && view === 'cards';

@@ -5,7 +5,7 @@ import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import * as styles from './filterList.styles.ts';
-import { withoutOne } from './without-one.ts';
+import { getRemovalLinks } from './without-one.ts';
 
 /** Ticked filters as links that remove one each, and a link that removes all. */
 export function Ticked({ attributes }: { attributes: FilterListBlock }) {
@@ -15,7 +15,7 @@ export function Ticked({ attributes }: { attributes: FilterListBlock }) {
   const { Link, hrefOf } = navigation;
   const to = (route: string) => hrefOf({ type: 'ROUTE', route });
   const reset = to(attributes.actions.reset.url);
-  const links = withoutOne(attributes).flatMap(({ key, option, url }) => {
+  const links = getRemovalLinks(attributes).flatMap(({ key, option, url }) => {
     const href = to(url);
     return href ? [{ key, href, text: textOf(option) }] : [];
   });

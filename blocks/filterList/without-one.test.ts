@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import { withoutOne } from './without-one.ts';
+import { getRemovalLinks } from './without-one.ts';
 
 const option = (value: string, isActive = false) => ({ text: value, value, isActive });
 const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({
@@ -14,7 +14,7 @@ const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({
 });
 
 test('links each ticked choice to the list without that choice @page-04', () =>
-  expect(withoutOne(block()).map(({ option: { value }, url }) => [value, url])).toEqual([
+  expect(getRemovalLinks(block()).map(({ option: { value }, url }) => [value, url])).toEqual([
     ['Drama', '/grid?category=Salt%2C+Sand&year=1999'],
     ['Salt, Sand', '/grid?category=Drama&year=1999'],
     ['1999', '/grid?category=Drama&category=Salt%2C+Sand'],
@@ -23,12 +23,12 @@ test('links each ticked choice to the list without that choice @page-04', () =>
 test('keeps the sort order and the other query parameters @page-04', () => {
   const sort = [{ text: 'A to Z', field: 'title', direction: 'ASC' as const, isActive: true }];
   const actions = { apply: { url: '/section/films?view=all' }, reset: { url: '/' } };
-  expect(withoutOne(block({ sort, actions }))[2]?.url).toBe(
+  expect(getRemovalLinks(block({ sort, actions }))[2]?.url).toBe(
     '/section/films?view=all&category=Drama&category=Salt%2C+Sand&sort=title%3AASC',
   );
 });
 
 test('returns no links if nothing is ticked', () =>
-  expect(withoutOne(block({ filters: [{ filterKey: 'year', title: 'Year', options: [option('2020')] }] }))).toEqual(
-    [],
-  ));
+  expect(
+    getRemovalLinks(block({ filters: [{ filterKey: 'year', title: 'Year', options: [option('2020')] }] })),
+  ).toEqual([]));

@@ -3,14 +3,14 @@ import type { FilterListBlock } from '#schemas/generated/types.ts';
 type Option = FilterListBlock['filters'][number]['options'][number];
 
 /** A ticked choice and the URL of the list without it. */
-export interface Without {
+export interface RemovalLink {
   key: string;
   option: Option;
   url: string;
 }
 
 /** For each ticked choice, the URL that keeps all others and the sort order. */
-export function withoutOne({ filters, sort = [], actions }: FilterListBlock): Without[] {
+export function getRemovalLinks({ filters, sort = [], actions }: FilterListBlock): RemovalLink[] {
   const ticked = filters.flatMap(({ filterKey, options }) =>
     options.filter(({ isActive }) => isActive).map((option) => ({ filterKey, option })),
   );

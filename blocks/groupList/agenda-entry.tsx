@@ -2,8 +2,8 @@ import { badge } from '#renderers/card/badges.styles.ts';
 import { badgesOf } from '#renderers/card/badges.tsx';
 import { cardLine } from '#renderers/card/card-line.ts';
 import { card as cardStyle, line, title } from '#renderers/card/content-card.styles.ts';
-import { listedOf } from '#renderers/card/listed.ts';
-import { veiledTextOf, veilOf } from '#renderers/card/veiled.tsx';
+import { toListEntry } from '#renderers/card/listed.ts';
+import { renderSpoilerNote, getSpoilerAttribute } from '#renderers/card/veiled.tsx';
 import { FavouriteButton } from '#renderers/lists/favourite-button.tsx';
 import { formatDuration } from '#renderers/messages/duration.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
@@ -51,11 +51,11 @@ export function AgendaEntry({ card }: { card: Card }) {
   const { navigation, lists } = usePorts();
   const { t, locale } = useMessages();
   const { Link } = navigation;
-  const veil = veilOf(card);
+  const veil = getSpoilerAttribute(card);
   // The time is already shown beside the card, so it is left out here.
   const { startDate, ...rest } = card;
   const about = cardLine(rest, t, locale, undefined);
-  const listed = listedOf(card);
+  const listed = toListEntry(card);
   return (
     <article className={`${cardStyle} ${styles.entry}`} data-spoils={veil && card.id}>
       <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
@@ -75,7 +75,7 @@ export function AgendaEntry({ card }: { card: Card }) {
             <span className={title} data-veil={veil}>
               {card.title}
             </span>
-            {veiledTextOf(card, t)}
+            {renderSpoilerNote(card, t)}
             {about ? (
               <span className={line} data-veil={veil}>
                 {about}

@@ -10,7 +10,7 @@ import type { GroupListBlock } from '#schemas/generated/types.ts';
 import { AgendaEntry } from './agenda-entry.tsx';
 import * as agenda from './agenda.styles.ts';
 import { headingOf } from './heading.ts';
-import { merged } from './merged.ts';
+import { mergeGroups } from './merged.ts';
 import * as styles from './groupList.styles.ts';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
@@ -57,7 +57,7 @@ export function GroupList({ attributes }: BlockProps<'groupList'>) {
   const lastSeen = actions?.next?.lastSeen;
   const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
   const list = useList(askedBy(attributes), { entries: first, paging });
-  const groups = merged(list.entries);
+  const groups = mergeGroups(list.entries);
   const isAgenda = attributes.list !== undefined;
   if (groups.length === 0 && !list.more && list.state === 'ready')
     return emptyTitle ? (

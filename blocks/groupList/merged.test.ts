@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '#schemas/generated/types.ts';
-import { merged } from './merged.ts';
+import { mergeGroups } from './merged.ts';
 
 const card = (id: number): Card => ({ id, title: `Title ${id}`, type: 'UPCOMING', accessLevel: 'GRANTED' });
 const group = (day: string, ...ids: number[]) => ({
@@ -10,7 +10,7 @@ const group = (day: string, ...ids: number[]) => ({
 });
 
 test('merges a day that two pages contain and removes duplicate cards @live-07', () => {
-  const groups = merged([
+  const groups = mergeGroups([
     group('2026-12-04', 1),
     group('2026-12-05', 2, 3),
     group('2026-12-05', 3, 4),

@@ -3,7 +3,7 @@ import type { GroupListBlock } from '#schemas/generated/types.ts';
 type Group = GroupListBlock['groups'][number];
 
 /** Merges groups of the same day, which two pages of a list may contain, without duplicate cards. */
-export function merged(groups: readonly Group[]): Group[] {
+export function mergeGroups(groups: readonly Group[]): Group[] {
   const days = new Map<string, Group>();
   for (const group of groups) {
     const before = days.get(group.id);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { badgesOf } from '#renderers/card/badges.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { remember } from '#renderers/card/remembered.ts';
+import { registerCard } from '#renderers/card/remembered.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
@@ -64,7 +64,7 @@ export function LiveCard({ card }: { card: Card }) {
   const { thumbnailUrl, placeholder, programmingInfo, title } = card;
   const { Link } = navigation;
   return (
-    <article ref={remember(card)}>
+    <article ref={registerCard(card)}>
       <Link className={styles.card} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture

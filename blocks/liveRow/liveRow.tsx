@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { StandIn } from '#renderers/page/stand-in.tsx';
+import { ElementFallback } from '#renderers/page/stand-in.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
@@ -26,7 +26,7 @@ export function LiveRow({ attributes, fallback, pointer }: BlockProps<'liveRow'>
   const { row, view, late } = rowState;
   if (view === 'hide') return null;
   if (view === 'fallback')
-    return <StandIn $type="liveRow" attributes={attributes} fallback={fallback} pointer={pointer} />;
+    return <ElementFallback $type="liveRow" attributes={attributes} fallback={fallback} pointer={pointer} />;
   const href = link && navigation.hrefOf(link);
   const { Link } = navigation;
   const room = `${ratios[aspectOf('16:9', attributes)]} ${texts.live} ${late ? kept : ''}`;

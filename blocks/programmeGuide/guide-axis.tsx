@@ -4,7 +4,7 @@ import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { dayIn } from '#schemas/time/day.ts';
 import { guideDate } from './guide-date.ts';
-import { placed } from './guide-row.tsx';
+import { getTimeStyle } from './guide-row.tsx';
 import { ticksOf } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
@@ -30,7 +30,7 @@ export const GuideAxis = memo(function GuideAxis({ from, to, at, begin }: GuideA
         const isNewDay = day !== dayIn(tick, timeZone);
         day = dayIn(tick, timeZone);
         return (
-          <span key={tick} className={styles.tick} style={placed(tick, tick, begin)}>
+          <span key={tick} className={styles.tick} style={getTimeStyle(tick, tick, begin)}>
             {isNewDay ? <b>{guideDate(tick, locale, timeZone)} </b> : null}
             {formatMoment(tick, 'time', locale, timeZone)}
           </span>

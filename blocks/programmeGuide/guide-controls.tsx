@@ -9,7 +9,7 @@ import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { dayIn, daysWithin, startOfDay } from '#schemas/time/day.ts';
 import { hourBefore, hoursOf, sameHourOf } from './days.ts';
 import { guideDate, weekdayOf } from './guide-date.ts';
-import type { Stretch } from './lay-out.ts';
+import type { TimeRange } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 import { HOUR } from './window.ts';
 
@@ -17,7 +17,7 @@ import { HOUR } from './window.ts';
 const STEP = 3 * HOUR;
 
 interface GuideControlsProps {
-  stretch: Stretch;
+  stretch: TimeRange;
   /** First visible time of the guide, in milliseconds since 1970. */
   at: number;
   /** Whether the end of the guide is visible. */

@@ -11,7 +11,7 @@ import { isOn } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 import type { GuideState } from './use-guide.ts';
 import { cellOf, useGuideKeys } from './use-guide-keys.ts';
-import { rowsToDraw, type Shown } from './window.ts';
+import { rowsToDraw, type VisibleRange } from './window.ts';
 
 // Loaded when a programme is first opened.
 const GuideModal = optional(() => import('./guide-modal.tsx'));
@@ -20,7 +20,7 @@ interface GuideGridProps {
   state: GuideState;
   /** Whether more details of a programme can be fetched; not for guides written by an author. */
   isAsked: boolean;
-  shown: Shown;
+  shown: VisibleRange;
   /** Scrolls the guide to a time. */
   jump: (at: number) => void;
   now: number | undefined;

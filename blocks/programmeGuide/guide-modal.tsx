@@ -13,7 +13,7 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { needOf } from '#schemas/access.ts';
 import type { Card, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { guideDate } from './guide-date.ts';
-import { namesOf, spoils } from './guide-row.tsx';
+import { namesOf, getSpoilerKey } from './guide-row.tsx';
 import { type Asked, ProgrammeDetails } from './programme-details.tsx';
 import * as own from './programmeGuide.styles.ts';
 
@@ -72,7 +72,7 @@ export default function GuideModal(props: GuideModalProps) {
   const time = (at: number) => formatMoment(at, 'time', locale, timeZone);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div data-spoils={spoils(programme)}>
+      <div data-spoils={getSpoilerKey(programme)}>
         <div className={styles.picture}>
           <span data-veil={programme.hasResults ? 'picture' : undefined}>
             <Picture

@@ -10,11 +10,11 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { note } from '#renderers/spoilers/veil.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Channel, Programme } from '#schemas/generated/types.ts';
-import { isOn, type GuideRow as Row, type Slot, type Stretch } from './lay-out.ts';
+import { isOn, type GuideRow as Row, type Slot, type TimeRange } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
 /** CSS variables with a time range's position and length, in minutes. */
-export const placed = (start: number, end: number, from: number): CSSProperties =>
+export const getTimeStyle = (start: number, end: number, from: number): CSSProperties =>
   ({ '--at': (start - from) / 60_000, '--span': (end - start) / 60_000 }) as CSSProperties;
 
 function ChannelName({ channel }: { channel: Channel }) {
@@ -66,7 +66,7 @@ export function namesOf({ episode, programme: series, hasResults }: Programme, t
 }
 
 /** A constant instead of a title's id: watching a title does not reveal programmes of the guide. */
-export const spoils = ({ hasResults }: Programme) => (hasResults ? 'programme' : undefined);
+export const getSpoilerKey = ({ hasResults }: Programme) => (hasResults ? 'programme' : undefined);
 
 /** Minimum duration in milliseconds of a programme that may fill the viewport. */
 const LONG = 7_200_000;
@@ -99,7 +99,7 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
     <div
       role="gridcell"
       className={styles.slot}
-      style={placed(start, end, from)}
+      style={getTimeStyle(start, end, from)}
       data-on={on || undefined}
       data-gap={!programme || undefined}
       data-long={end - start >= LONG || undefined}
@@ -109,7 +109,7 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
         to={href}
         className={styles.programme}
         data-at={`${index}/${start}`}
-        data-spoils={programme && spoils(programme)}
+        data-spoils={programme && getSpoilerKey(programme)}
         aria-haspopup={programme ? 'dialog' : undefined}
         tabIndex={isStop ? 0 : -1}
       >
@@ -147,7 +147,7 @@ interface GuideRowProps {
   stop: number | undefined;
 }
 
-const touches = ({ from, to }: Stretch, { start, end }: Slot) => start < to && end > from;
+const touches = ({ from, to }: TimeRange, { start, end }: Slot) => start < to && end > from;
 
 /** Start of the slot at a time; undefined if its programme is unknown. */
 export const onAt = ({ slots }: Row, now: number | undefined): number | undefined =>
@@ -185,7 +185,7 @@ export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on
         />
       ))}
       {drawn.length === 0 && from < to ? (
-        <div role="gridcell" className={styles.slot} style={placed(from, to, begin)} data-gap data-long>
+        <div role="gridcell" className={styles.slot} style={getTimeStyle(from, to, begin)} data-gap data-long>
           <span className={styles.programme}>
             <span className={styles.words}>
               <span className={styles.series}>{t('guide.noProgrammes')}</span>

@@ -4,7 +4,7 @@ import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
 import { momentIn, move, moveInList, moveOf } from './move.ts';
 import { slotAt } from './use-guide-keys.ts';
-import { listFrom, MINUTE, shownOf } from './window.ts';
+import { listFrom, MINUTE_WIDTH_PX, shownOf } from './window.ts';
 
 const at = (time: string) => `2026-12-05T${time}:00Z`;
 const channel = (eventId: number, ...times: [string, string][]): Channel => ({
@@ -157,7 +157,7 @@ test('uses the viewer’s time zone for the date @epg-03', () => {
 test('rounds the first visible hour by the local clock for a guide that begins at half past @epg-01', () => {
   const from = Date.parse(at('10:30'));
   const stretch = { from, to: from + 7 * 86_400_000 };
-  const scrolled = { inline: 10.5 * 60 * MINUTE, block: 0, width: 900, height: 600 };
+  const scrolled = { inline: 10.5 * 60 * MINUTE_WIDTH_PX, block: 0, width: 900, height: 600 };
   expect(shownOf(stretch, scrolled, 'UTC').at).toBe(Date.parse(at('21:00')));
   expect(shownOf(stretch, { ...scrolled, inline: 0 }, 'UTC').at).toBe(from);
   // At that time it is 02:45 in Kathmandu, so the hour by the local clock is 02:00.
@@ -167,9 +167,9 @@ test('rounds the first visible hour by the local clock for a guide that begins a
 test('detects the end when the guide cannot scroll further, and in a list in its last hour @epg-05', () => {
   const from = Date.parse('2026-12-05T00:30:00Z');
   const stretch = { from, to: from + 7 * 86_400_000 };
-  const most = ((stretch.to - from) / 60_000) * MINUTE - 1200;
+  const most = ((stretch.to - from) / 60_000) * MINUTE_WIDTH_PX - 1200;
   const isAtEnd = (inline: number) => shownOf(stretch, { inline, block: 0, width: 1200, height: 600 }, 'UTC').isAtEnd;
-  expect([isAtEnd(0), isAtEnd(most - 60 * MINUTE), isAtEnd(most - 0.5), isAtEnd(most)]).toEqual([
+  expect([isAtEnd(0), isAtEnd(most - 60 * MINUTE_WIDTH_PX), isAtEnd(most - 0.5), isAtEnd(most)]).toEqual([
     false,
     false,
     true,

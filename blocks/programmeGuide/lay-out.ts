@@ -2,7 +2,7 @@ import { instantOf } from '#renderers/messages/instant.ts';
 import type { Channel, Programme, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 
 /** A time range, in milliseconds since 1970. */
-export interface Stretch {
+export interface TimeRange {
   from: number;
   to: number;
 }
@@ -24,18 +24,18 @@ export interface GuideRow {
 }
 
 /** A guide with all times in milliseconds. */
-export interface Guide extends Stretch {
+export interface Guide extends TimeRange {
   rows: readonly GuideRow[];
 }
 
 /** Maximum length of a guide: eight days. */
-const LONGEST = 8 * 24 * 3_600_000;
+const MAX_GUIDE_MS = 8 * 24 * 3_600_000;
 
 /**
  * Slots of a channel: programmes in order, clipped to a time range; a later programme cuts an earlier one short. One
  * open slot if there are none.
  */
-export function slotsOf({ programmes }: Pick<Channel, 'programmes'>, { from, to }: Stretch): Slot[] {
+export function slotsOf({ programmes }: Pick<Channel, 'programmes'>, { from, to }: TimeRange): Slot[] {
   const airings = programmes
     .flatMap((programme) => {
       const start = instantOf(programme.startDate);
@@ -54,7 +54,7 @@ export function slotsOf({ programmes }: Pick<Channel, 'programmes'>, { from, to 
 }
 
 /** Joins slots of two consecutive ranges. A programme that spans both becomes one slot. */
-export function joined(before: readonly Slot[], after: readonly Slot[]): Slot[] {
+export function joinSlots(before: readonly Slot[], after: readonly Slot[]): Slot[] {
   const last = before.at(-1);
   const [first] = after;
   const goesOn =
@@ -69,11 +69,11 @@ export function joined(before: readonly Slot[], after: readonly Slot[]): Slot[] 
 type Spanned = { [Part in 'channels' | 'from' | 'to']?: ProgrammeGuideBlock[Part] | undefined };
 
 /** Time range of a guide; undefined if invalid. */
-export function stretchOf({ from, to }: Omit<Spanned, 'channels'>): Stretch | undefined {
+export function stretchOf({ from, to }: Omit<Spanned, 'channels'>): TimeRange | undefined {
   const begin = from === undefined ? undefined : instantOf(from);
   const end = to === undefined ? undefined : instantOf(to);
   if (begin === undefined || end === undefined || end <= begin) return undefined;
-  return { from: begin, to: Math.min(end, begin + LONGEST) };
+  return { from: begin, to: Math.min(end, begin + MAX_GUIDE_MS) };
 }
 
 /** Sorts programmes and clips them to the guide's time range. Undefined if the range is invalid. */
@@ -83,7 +83,7 @@ export function layOut({ channels = [], from, to }: Spanned): Guide | undefined 
 }
 
 /** Timestamps of the axis marks: every half hour. */
-export function ticksOf({ from, to }: Stretch): number[] {
+export function ticksOf({ from, to }: TimeRange): number[] {
   const step = 1_800_000;
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.max(0, Math.ceil((to - first) / step)) }, (_, index) => first + index * step);

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { fetchOnceOptions } from '#renderers/binding/asked-once.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Channel, Programme } from '#schemas/generated/types.ts';
@@ -25,7 +25,7 @@ function useDetails({ channel, programme, start, end }: Asked, hasMore: boolean)
       const { entries } = await data.list({ list: 'EPG', channel: channel.eventId, count: 1, ...span }, undefined);
       return entries[0]?.programmes.find(({ startDate }) => Date.parse(startDate) === start);
     },
-    askedOnce,
+    fetchOnceOptions,
   );
   return { details: told ?? programme, isFailed: error !== undefined };
 }

@@ -11,7 +11,7 @@ import * as styles from './programmeGuide.styles.ts';
 import { useClock } from './use-clock.ts';
 import { type GuidePlan, planOf, useGuide } from './use-guide.ts';
 import { useStart, useWindow } from './use-window.ts';
-import { HOUR, SPAN } from './window.ts';
+import { HOUR, LIST_SPAN_MS } from './window.ts';
 
 /** A guide written by an author shows a whole day at once in the list layout. */
 const WHOLE = 24 * HOUR;
@@ -27,7 +27,7 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
   const timeZone = useTimeZone();
   const now = useClock(attributes.now);
   const { stretch, isAsked } = plan;
-  const { scroller, shown, jump } = useWindow(stretch, { span: isAsked ? SPAN : WHOLE, timeZone });
+  const { scroller, shown, jump } = useWindow(stretch, { span: isAsked ? LIST_SPAN_MS : WHOLE, timeZone });
   useStart(stretch, { now, date: attributes.date, timeZone, jump });
   const state = useGuide(plan, attributes, shown);
   return (

@@ -1,5 +1,5 @@
 import type { Channel } from '#schemas/generated/types.ts';
-import { type GuideRow, joined, type Slot, slotsOf, type Stretch } from './lay-out.ts';
+import { type GuideRow, joinSlots, type Slot, slotsOf, type TimeRange } from './lay-out.ts';
 
 /** Unit of loading: one page of channels for one part of the time range. */
 export interface Tile {
@@ -8,7 +8,7 @@ export interface Tile {
 }
 
 /** Divides a guide's time into parts of the length of the first, which came with the page. */
-export function partsOf({ from, to }: Stretch, filledTo: number): Stretch[] {
+export function partsOf({ from, to }: TimeRange, filledTo: number): TimeRange[] {
   const length = filledTo - from;
   if (length <= 0) return [{ from, to }];
   return Array.from({ length: Math.ceil((to - from) / length) }, (_, index) => ({
@@ -19,8 +19,8 @@ export function partsOf({ from, to }: Stretch, filledTo: number): Stretch[] {
 
 /** Tiles that overlap the visible range. */
 export function tilesIn(
-  { from, to, first, end }: Stretch & { first: number; end: number },
-  parts: readonly Stretch[],
+  { from, to, first, end }: TimeRange & { first: number; end: number },
+  parts: readonly TimeRange[],
   { pageSize, count }: { pageSize: number; count: number },
 ): Tile[] {
   const pages = Math.ceil(count / pageSize);
@@ -39,10 +39,10 @@ export function tilesIn(
 type Known = readonly (Channel | undefined)[];
 
 /** Builds rows from loaded parts. A row without new data keeps its identity, so that it is not re-rendered. */
-export function createRows(parts: readonly Stretch[]): (known: Known) => GuideRow {
+export function createRows(parts: readonly TimeRange[]): (known: Known) => GuideRow {
   const slots = new WeakMap<Channel, Map<number, Slot[]>>();
   const rows = new Map<number, { known: Known; row: GuideRow }>();
-  const slotsIn = (channel: Channel, index: number, part: Stretch): Slot[] => {
+  const slotsIn = (channel: Channel, index: number, part: TimeRange): Slot[] => {
     const ofChannel = slots.get(channel) ?? new Map<number, Slot[]>();
     slots.set(channel, ofChannel);
     const made = ofChannel.get(index) ?? slotsOf(channel, part);
@@ -59,7 +59,7 @@ export function createRows(parts: readonly Stretch[]): (known: Known) => GuideRo
       const next: Slot[] = found
         ? slotsIn(found, index, part)
         : [{ start: part.from, end: part.to, programme: undefined, isPending: true }];
-      return joined(made, next);
+      return joinSlots(made, next);
     }, []);
     const row = { channel, slots: all };
     rows.set(channel.eventId, { known, row });

@@ -3,7 +3,7 @@ import { instantOf } from '#renderers/messages/instant.ts';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
 
 /** Maximum age of a cached page, in milliseconds. */
-const KEPT = 15 * 60_000;
+const MAX_PAGE_AGE_MS = 15 * 60_000;
 
 /**
  * Current time in milliseconds; undefined until known. If the device's clock differs from the server's by more than a
@@ -14,7 +14,7 @@ export function useClock(serverNow: string | undefined): number | undefined {
   const [skew] = useState(() => {
     const told = serverNow === undefined ? undefined : instantOf(serverNow);
     const difference = told === undefined ? 0 : told - Date.now();
-    return Math.abs(difference) > KEPT ? difference : 0;
+    return Math.abs(difference) > MAX_PAGE_AGE_MS ? difference : 0;
   });
   return now === undefined ? undefined : now + skew;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { GuideRow, Slot, Stretch } from './lay-out.ts';
+import type { GuideRow, Slot, TimeRange } from './lay-out.ts';
 import { type Cell, momentIn, move, moveInList, moveOf } from './move.ts';
-import type { Shown } from './window.ts';
+import type { VisibleRange } from './window.ts';
 
 /** The cell with tabindex 0: a channel, and a time within its slot. */
 export interface Stop {
@@ -23,7 +23,7 @@ export function slotAt(rows: readonly GuideRow[], { row, start }: Stop): number 
   return at === -1 ? Math.max(0, slots.length - 1) : at;
 }
 
-const isShown = (slot: Slot | undefined, { from, to }: Stretch) =>
+const isShown = (slot: Slot | undefined, { from, to }: TimeRange) =>
   slot !== undefined && slot.start < to && slot.end > from;
 
 /** The cell that an element shows; undefined for other elements. */
@@ -41,7 +41,7 @@ const placeOf = ({ parentElement }: Element): string => `${parentElement?.scroll
  */
 export function useGuideKeys(
   rows: readonly GuideRow[],
-  shown: Shown,
+  shown: VisibleRange,
   jump: (at: number) => void,
 ): {
   grid: RefObject<HTMLDivElement | null>;

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { fetchOnceOptions } from '#renderers/binding/asked-once.ts';
 import { type List, useList } from '#renderers/binding/use-list.ts';
 import { instantOf } from '#renderers/messages/instant.ts';
 import type { ListAsked } from '#renderers/ports/data.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Channel, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
-import { type Guide, stretchOf, type Stretch } from './lay-out.ts';
+import { type Guide, stretchOf, type TimeRange } from './lay-out.ts';
 import { createRows, partsOf, type Tile, tilesIn } from './tiles.ts';
-import type { Shown } from './window.ts';
+import type { VisibleRange } from './window.ts';
 
 /** Channels per page (product specification). */
 const PAGE = 20;
@@ -35,7 +35,7 @@ export function planOf({ from, to, filledTo, source, pageSize = PAGE }: Programm
   if (!stretch) return undefined;
   const until = source && filledTo !== undefined ? instantOf(filledTo) : undefined;
   const parts = partsOf(stretch, until ?? stretch.to);
-  const asked = ({ from: begin, to: end }: Stretch): ListAsked<'EPG'> => ({
+  const asked = ({ from: begin, to: end }: TimeRange): ListAsked<'EPG'> => ({
     list: 'EPG',
     from: iso(begin),
     to: iso(end),
@@ -51,7 +51,11 @@ export type GuidePlan = NonNullable<ReturnType<typeof planOf>>;
 type Come = ReadonlyMap<string, ReadonlyMap<number, Channel>>;
 
 /** Loads a guide: channels page by page, and for each page the visible hours. */
-export function useGuide(plan: GuidePlan, { channels = [], paging }: ProgrammeGuideBlock, shown: Shown): GuideState {
+export function useGuide(
+  plan: GuidePlan,
+  { channels = [], paging }: ProgrammeGuideBlock,
+  shown: VisibleRange,
+): GuideState {
   const { data } = usePorts();
   const { stretch, parts, pageSize, asked, isAsked } = plan;
   const [first] = parts;
@@ -86,7 +90,7 @@ export function useGuide(plan: GuidePlan, { channels = [], paging }: ProgrammeGu
       await Promise.all(missing.map((tile) => underway.get(keyOf(tile)) ?? ask(tile)));
       return true;
     },
-    askedOnce,
+    fetchOnceOptions,
   );
   const rowOf = useMemo(() => createRows(parts), [parts]);
   const rows = entries.map((channel, index) => {

@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isDay } from '#schemas/time/day.ts';
 import { sameHourOf } from './days.ts';
-import type { Stretch } from './lay-out.ts';
-import { isSame, listFrom, MINUTE, type Shown, shownOf } from './window.ts';
+import type { TimeRange } from './lay-out.ts';
+import { isSame, listFrom, MINUTE_WIDTH_PX, type VisibleRange, shownOf } from './window.ts';
 
 const isList = (node: Element): boolean => getComputedStyle(node).getPropertyValue('--list').trim() === '1';
 const isRtl = (node: Element): boolean => getComputedStyle(node).direction === 'rtl';
@@ -12,14 +12,14 @@ const isRtl = (node: Element): boolean => getComputedStyle(node).direction === '
  * list layout shows `span` milliseconds from a time on.
  */
 export function useWindow(
-  { from, to }: Stretch,
+  { from, to }: TimeRange,
   { span, timeZone }: { span: number; timeZone: string },
-): { scroller: RefObject<HTMLDivElement | null>; shown: Shown; jump: (at: number) => void } {
+): { scroller: RefObject<HTMLDivElement | null>; shown: VisibleRange; jump: (at: number) => void } {
   const scroller = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>(() => listFrom({ from, to }, from, span));
+  const [shown, setShown] = useState<VisibleRange>(() => listFrom({ from, to }, from, span));
   // A transition, so that scrolling is not blocked by rendering.
   const show = useCallback(
-    (next: Shown) => startTransition(() => setShown((now) => (isSame(now, next) ? now : next))),
+    (next: VisibleRange) => startTransition(() => setShown((now) => (isSame(now, next) ? now : next))),
     [],
   );
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function useWindow(
       const node = scroller.current;
       if (!node) return;
       if (isList(node)) show(listFrom({ from, to }, at, span));
-      else node.scrollLeft = ((isRtl(node) ? -1 : 1) * (at - from) * MINUTE) / 60_000;
+      else node.scrollLeft = ((isRtl(node) ? -1 : 1) * (at - from) * MINUTE_WIDTH_PX) / 60_000;
     },
     [from, to, span, show],
   );
@@ -64,7 +64,7 @@ export function useWindow(
 
 /** Scrolls a guide initially to its date, or else to shortly before the current time, as soon as that is known. */
 export function useStart(
-  { from, to }: Stretch,
+  { from, to }: TimeRange,
   {
     now,
     date,

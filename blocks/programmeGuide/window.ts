@@ -1,18 +1,18 @@
 import { hourBefore } from './days.ts';
-import type { Guide, Stretch } from './lay-out.ts';
+import type { Guide, TimeRange } from './lay-out.ts';
 
 export const HOUR = 3_600_000;
 /** Height of a channel in the grid and width of a minute, in pixels; must match the styles. */
-export const ROW = 88;
-export const MINUTE = 5;
+export const ROW_HEIGHT_PX = 88;
+export const MINUTE_WIDTH_PX = 5;
 
 /** Time range that the list layout and an unmeasured guide render. */
-export const SPAN = 5 * HOUR;
+export const LIST_SPAN_MS = 5 * HOUR;
 /** Rows rendered before and after the visible ones. */
 const ROWS_BESIDE = 4;
 
 /** Rendered part of a guide: time range, rows, and the first visible hour. */
-export interface Shown extends Stretch {
+export interface VisibleRange extends TimeRange {
   first: number;
   /** Index after the last rendered row (exclusive). */
   end: number;
@@ -34,16 +34,20 @@ export interface Scrolled {
  * Visible range plus some margin. Changes in steps of one hour of the local clock and of two channels, so that most
  * scroll events render nothing; the size is independent of the guide's length.
  */
-export function shownOf({ from, to }: Stretch, { inline, block, width, height }: Scrolled, timeZone: string): Shown {
-  const timeOf = (pixels: number) => from + (pixels / MINUTE) * 60_000;
+export function shownOf(
+  { from, to }: TimeRange,
+  { inline, block, width, height }: Scrolled,
+  timeZone: string,
+): VisibleRange {
+  const timeOf = (pixels: number) => from + (pixels / MINUTE_WIDTH_PX) * 60_000;
   const at = Math.max(from, hourBefore(timeOf(inline), timeZone));
-  const hours = Math.ceil(width / MINUTE / 60) + 1;
-  const row = Math.floor(block / ROW / 2) * 2;
+  const hours = Math.ceil(width / MINUTE_WIDTH_PX / 60) + 1;
+  const row = Math.floor(block / ROW_HEIGHT_PX / 2) * 2;
   return {
     from: Math.max(from, at - HOUR),
     to: Math.min(to, at + (hours + 1) * HOUR),
     first: Math.max(0, row - ROWS_BESIDE),
-    end: row + Math.ceil(height / ROW) + ROWS_BESIDE + 2,
+    end: row + Math.ceil(height / ROW_HEIGHT_PX) + ROWS_BESIDE + 2,
     at,
     // Browsers round scroll positions, so one pixel of tolerance.
     isAtEnd: inline > 0 && timeOf(inline + width + 1) >= to,
@@ -51,7 +55,7 @@ export function shownOf({ from, to }: Stretch, { inline, block, width, height }:
 }
 
 /** Range of the list layout from a time on: all channels, some hours. */
-export const listFrom = ({ from, to }: Stretch, at: number, span: number): Shown => {
+export const listFrom = ({ from, to }: TimeRange, at: number, span: number): VisibleRange => {
   const begin = Math.min(Math.max(at, from), Math.max(from, to - HOUR));
   return {
     from: begin,
@@ -63,7 +67,7 @@ export const listFrom = ({ from, to }: Stretch, at: number, span: number): Shown
   };
 };
 
-export const isSame = (one: Shown, other: Shown): boolean =>
+export const isSame = (one: VisibleRange, other: VisibleRange): boolean =>
   one.from === other.from &&
   one.to === other.to &&
   one.first === other.first &&
@@ -72,7 +76,7 @@ export const isSame = (one: Shown, other: Shown): boolean =>
   one.isAtEnd === other.isAtEnd;
 
 /** Indices of the rows to render: the visible ones and the focused one. */
-export function rowsToDraw({ rows }: Pick<Guide, 'rows'>, { first, end }: Shown, active: number): number[] {
+export function rowsToDraw({ rows }: Pick<Guide, 'rows'>, { first, end }: VisibleRange, active: number): number[] {
   const numbers = rows.map((_, index) => index).filter((index) => index >= first && index < end);
   return active >= 0 && active < rows.length && !numbers.includes(active)
     ? [...numbers, active].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals-react';
 import type { KeyboardEvent } from 'react';
 import useSWR from 'swr';
-import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { fetchOnceOptions } from '#renderers/binding/asked-once.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 
 interface Options {
@@ -36,7 +36,7 @@ export function useSuggestions({ text, asked, choose, clear }: Options): Suggest
   const { data: found = none } = useSWR(
     isCurrent ? (['suggestions', asked] as const) : null,
     ([, query]) => data.suggest(query),
-    askedOnce,
+    fetchOnceOptions,
   );
   const isAnswered = found.length === 1 && found[0]?.toLowerCase() === asked.toLowerCase();
   const names = isCurrent && !isAnswered ? found : none;

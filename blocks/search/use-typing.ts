@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { waitFor } from './wait.ts';
+import { getDebounceMs } from './wait.ts';
 
 /**
  * A search whose page of results is loading, with the text that the user has typed since: the box of that page
@@ -49,7 +49,7 @@ export function useTyping(found: string, search: (text: string) => void): Typing
     if (pending?.asked === asked.peek()) pending.text = typed;
     clearTimeout(timer.current);
     if (typed.trim() === asked.peek()) return;
-    timer.current = setTimeout(() => latest.current(), waitFor(typed.trim().length));
+    timer.current = setTimeout(() => latest.current(), getDebounceMs(typed.trim().length));
   };
   useEffect(() => {
     if (!isPending()) {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { fetchOnceOptions } from '#renderers/binding/asked-once.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 import { type Side, useSide } from './use-side.ts';
-import { grown, offered, openingOf } from './window.ts';
+import { extendSeasonWindow, getSelectableSeasons, openingOf } from './window.ts';
 
 /** An end of the loaded seasons beyond which there are more. */
 export interface Edge extends Pick<Side, 'state' | 'more'> {
@@ -34,7 +34,7 @@ function useOpening({ seasonId, series, seasons }: SeriesBlock) {
       ]);
       return [...around.preceding, season, ...around.following];
     },
-    askedOnce,
+    fetchOnceOptions,
   );
   const items = asked.data;
   const opening = useMemo(() => openingOf(items ? { items } : seasons, seasonId), [items, seasons, seasonId]);
@@ -49,11 +49,11 @@ export function useSeasons(attributes: SeriesBlock): Seasons {
   const { items, before, after } = opening;
   const earlier = useSide(seriesId, before ? items[0]?.id : undefined, 'preceding');
   const later = useSide(seriesId, after ? items.at(-1)?.id : undefined, 'following');
-  const window = grown(opening, earlier.parts, later.parts);
+  const window = extendSeasonWindow(opening, earlier.parts, later.parts);
   const edge = ({ state, more }: Side, season: SeasonItem | undefined, exists: boolean) =>
     exists && season ? { state, more, season } : undefined;
   return {
-    shown: offered(window),
+    shown: getSelectableSeasons(window),
     earlier: edge(earlier, window.items[0], window.before),
     later: edge(later, window.items.at(-1), window.after),
     retry,

@@ -1,9 +1,9 @@
 import useSWRInfinite from 'swr/infinite';
-import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { fetchOnceOptions } from '#renderers/binding/asked-once.ts';
 import type { SeasonsAround } from '#renderers/ports/data.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { SeasonItem } from '#schemas/generated/types.ts';
-import { goesOn } from './window.ts';
+import { hasMoreSeasons } from './window.ts';
 
 /** One side of the range of seasons. */
 export interface Side {
@@ -24,12 +24,12 @@ export function useSide(seriesId: number, edge: number | undefined, direction: k
   const { data } = usePorts();
   const found = useSWRInfinite(
     (index: number, previous: SeasonItem[] | null): Key | null => {
-      const isEnd = index > 0 && !goesOn(previous?.length ?? 0);
+      const isEnd = index > 0 && !hasMoreSeasons(previous?.length ?? 0);
       const from = index === 0 ? edge : outermost(previous ?? [], direction);
       return isEnd || from === undefined ? null : ['seasons', seriesId, from, direction];
     },
     async ([, series, from, side]: Key) => (await data.seasonsAround(series, from))[side],
-    { ...askedOnce, initialSize: 0 },
+    { ...fetchOnceOptions, initialSize: 0 },
   );
   const parts = found.data ?? [];
   // SWR reports validation before anything is requested, so that state is ignored.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonItem } from '#schemas/generated/types.ts';
-import { goesOn, grown, offered, openingOf } from './window.ts';
+import { hasMoreSeasons, extendSeasonWindow, getSelectableSeasons, openingOf } from './window.ts';
 
 /** Seasons 1 to 60, of which every seventh has no episodes. */
 const season = (id: number): SeasonItem => ({ id, title: `Season ${id}`, episodeCount: id % 7 === 0 ? 0 : 3 });
@@ -13,7 +13,7 @@ test.each([
   [24, false],
   [25, true],
   [26, false],
-])('after %i seasons there are more: %s @ser-02', (count, more) => expect(goesOn(count)).toBe(more));
+])('after %i seasons there are more: %s @ser-02', (count, more) => expect(hasMoreSeasons(count)).toBe(more));
 
 describe('seasons that came with the page @ser-02', () => {
   test.each([
@@ -49,18 +49,18 @@ describe('extending the range of seasons @ser-02', () => {
     ['a part after', [], [from(57, 81)], 26, 81, true, true],
     ['two parts before, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
   ])('grows the range of seasons correctly: %s', (_name, earlier, later, first, last, before, after) => {
-    const window = grown(opening, earlier, later);
+    const window = extendSeasonWindow(opening, earlier, later);
     expect(numbers(window.items)).toEqual(numbers(from(first, last)));
     expect(window).toMatchObject({ before, after });
   });
 
   test('removes duplicates that occur when the series changes', () =>
-    expect(numbers(grown(opening, [], [from(55, 58)]).items)).toEqual(numbers(from(26, 58))));
+    expect(numbers(extendSeasonWindow(opening, [], [from(55, 58)]).items)).toEqual(numbers(from(26, 58))));
 });
 
 test('hides seasons without episodes but counts them for the next page @ser-02', () => {
   const opening = openingOf({ items: from(1, 51) }, 26);
   expect(opening.before).toBe(true);
-  expect(numbers(offered(opening)).filter((id) => id % 7 === 0)).toEqual([]);
-  expect(offered(opening)).toHaveLength(44);
+  expect(numbers(getSelectableSeasons(opening)).filter((id) => id % 7 === 0)).toEqual([]);
+  expect(getSelectableSeasons(opening)).toHaveLength(44);
 });

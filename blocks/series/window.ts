@@ -1,10 +1,10 @@
 import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 
 /** Seasons per request on each side. */
-export const PART = 25;
+export const SEASON_PAGE_SIZE = 25;
 
 /** Whether there may be more seasons: a full part was returned. */
-export const goesOn = (count: number): boolean => count === PART;
+export const hasMoreSeasons = (count: number): boolean => count === SEASON_PAGE_SIZE;
 
 /** Loaded seasons, and whether there are more at each end. */
 export interface SeasonWindow {
@@ -20,16 +20,20 @@ export function openingOf({ items, paging }: SeriesBlock['seasons'], seasonId: n
   // A definition may say that the list is complete; a current season outside of the list gives no position to continue
   // from.
   const whole = at < 0 || paging?.moreDataAvailable === false;
-  return { items, before: !whole && goesOn(at), after: !whole && goesOn(items.length - 1 - at) };
+  return { items, before: !whole && hasMoreSeasons(at), after: !whole && hasMoreSeasons(items.length - 1 - at) };
 }
 
 const sideAfter = (opening: boolean, parts: readonly SeasonItem[][]): boolean => {
   const last = parts.at(-1);
-  return last ? goesOn(last.length) : opening;
+  return last ? hasMoreSeasons(last.length) : opening;
 };
 
 /** The range with all parts loaded since, without duplicates. */
-export function grown(opening: SeasonWindow, earlier: SeasonItem[][], later: SeasonItem[][]): SeasonWindow {
+export function extendSeasonWindow(
+  opening: SeasonWindow,
+  earlier: SeasonItem[][],
+  later: SeasonItem[][],
+): SeasonWindow {
   const all = [...earlier.toReversed().flat(), ...opening.items, ...later.flat()];
   return {
     items: [...new Map(all.map((season) => [season.id, season])).values()],
@@ -39,7 +43,8 @@ export function grown(opening: SeasonWindow, earlier: SeasonItem[][], later: Sea
 }
 
 /** Selectable seasons: those with episodes. */
-export const offered = ({ items }: SeasonWindow): SeasonItem[] => items.filter(({ episodeCount }) => episodeCount > 0);
+export const getSelectableSeasons = ({ items }: SeasonWindow): SeasonItem[] =>
+  items.filter(({ episodeCount }) => episodeCount > 0);
 
 /** The tab that belongs to a single season, on pages grouped by season; undefined for a tab shared by several. */
 export function ownTab({ id, tab }: SeasonItem, seasons: readonly SeasonItem[]): string | undefined {

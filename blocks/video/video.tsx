@@ -1,7 +1,7 @@
 import { badgesOf } from '#renderers/card/badges.tsx';
-import { remember } from '#renderers/card/remembered.ts';
+import { registerCard } from '#renderers/card/remembered.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { StandIn } from '#renderers/page/stand-in.tsx';
+import { ElementFallback } from '#renderers/page/stand-in.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -22,7 +22,7 @@ export function Video({ attributes, fallback, pointer, leading }: BlockProps<'vi
   const { row, view, ref, busy } = useRowState({ sectionId, bucketId, contentList: cards }, {});
   const [card] = row.cards;
   if (view === 'fallback')
-    return <StandIn $type="video" attributes={attributes} fallback={fallback} pointer={pointer} />;
+    return <ElementFallback $type="video" attributes={attributes} fallback={fallback} pointer={pointer} />;
   if (view !== 'cards') return null;
   const title = attributes.title ?? card?.title;
   const words = text ?? card?.description;
@@ -44,7 +44,7 @@ export function Video({ attributes, fallback, pointer, leading }: BlockProps<'vi
         {title ? <Heading className={styles.title}>{title}</Heading> : null}
         {words ? <p className={styles.text}>{words}</p> : null}
         {card ? (
-          <div ref={remember(card)}>
+          <div ref={registerCard(card)}>
             <Link
               className={`${primary} ${styles.whole}`}
               to={navigation.hrefOfCard(card)}

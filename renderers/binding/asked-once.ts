@@ -1,5 +1,5 @@
 /** SWR options for data that does not change while a page is open: fetched once, refetched only when the user asks. */
-export const askedOnce = {
+export const fetchOnceOptions = {
   revalidateFirstPage: false,
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -1,10 +1,10 @@
 import useSWRInfinite from 'swr/infinite';
 import type { ListAsked, ListEntries, Portion } from '../ports/data.ts';
 import { usePorts } from '../ports/ports.tsx';
-import { askedOnce } from './asked-once.ts';
+import { fetchOnceOptions } from './asked-once.ts';
 
 /** Loading state of a paginated list. */
-export interface Going {
+export interface PaginationState {
   state: 'ready' | 'waiting' | 'loading' | 'failed' | 'retrying';
   /** Loads the next page; undefined at the end of the list and while a request is running. */
   more: (() => void) | undefined;
@@ -12,7 +12,7 @@ export interface Going {
 }
 
 /** Entries of a paginated list that are loaded so far, and its loading state. */
-export interface List<Entry> extends Going {
+export interface List<Entry> extends PaginationState {
   entries: Entry[];
   /** The loaded pages with their cursors, so that another list can load the same range. */
   portions: readonly Portion<Entry>[];
@@ -42,7 +42,7 @@ export function useList<Kind extends keyof ListEntries>(
       first && lastSeen === undefined ? first : data.list(list, lastSeen),
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
-      ...askedOnce,
+      ...fetchOnceOptions,
     },
   );
   const { size, setSize, error, isValidating } = pages;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, stateOf } from './use-row.ts';
+import { getRowKey, getRowState } from './use-row.ts';
 
 const _ = false;
 test.each([
@@ -16,16 +16,16 @@ test.each([
   [true, true, true, true, true, 'retrying'],
 ] as const)(
   'row state with failed %s, busy %s, some titles %s, can ask %s, near %s is %s @def-17',
-  (failed, busy, some, asks, near, state) => expect(stateOf({ failed, busy, some, asks, near })).toBe(state),
+  (failed, busy, some, asks, near, state) => expect(getRowState({ failed, busy, some, asks, near })).toBe(state),
 );
 
 const page = { sectionId: 'home', bucketId: 'new' };
 const going = { contentList: [], paging: { moreDataAvailable: true, lastSeen: 'a' } };
 
 test('requests 10 titles after the last one of a row, and 25 for a row of the TV guide @card-04', () => {
-  expect(keyOf(page, 0, null)).toEqual(['row', { ...page, count: 10 }]);
-  expect(keyOf({ ...page, type: 'VOD_VIDEO' }, 1, going)).toEqual(['row', { ...page, count: 10, lastSeen: 'a' }]);
-  expect(keyOf({ ...page, type: 'EPG' }, 1, going)).toEqual(['row', { ...page, count: 25, lastSeen: 'a' }]);
-  expect(keyOf(page, 2, { ...going, paging: { moreDataAvailable: false } })).toBeNull();
-  expect(keyOf({ bucketId: 'new' }, 0, null)).toBeNull();
+  expect(getRowKey(page, 0, null)).toEqual(['row', { ...page, count: 10 }]);
+  expect(getRowKey({ ...page, type: 'VOD_VIDEO' }, 1, going)).toEqual(['row', { ...page, count: 10, lastSeen: 'a' }]);
+  expect(getRowKey({ ...page, type: 'EPG' }, 1, going)).toEqual(['row', { ...page, count: 25, lastSeen: 'a' }]);
+  expect(getRowKey(page, 2, { ...going, paging: { moreDataAvailable: false } })).toBeNull();
+  expect(getRowKey({ bucketId: 'new' }, 0, null)).toBeNull();
 });

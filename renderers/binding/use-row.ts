@@ -4,7 +4,7 @@ import type { BucketBlock, Card } from '#schemas/generated/types.ts';
 import type { CardSearch, RowPage } from '../ports/data.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { alertTurns } from './alert-turns.ts';
-import { askedOnce } from './asked-once.ts';
+import { fetchOnceOptions } from './asked-once.ts';
 
 /** Source of a row's titles: the titles in the document, or a section and bucket to fetch them from. */
 export type RowSource = {
@@ -33,14 +33,14 @@ export interface Row {
 type Key = ['row', RowPage, owner?: string];
 
 /** Page sizes of rows and of TV guide rows, as the product's specification sets them. */
-const AT_ONCE = 10;
-const CHANNELS_AT_ONCE = 25;
+const ROW_PAGE_SIZE = 10;
+const CHANNEL_PAGE_SIZE = 25;
 
 /** SWR key of a row's next page, or null at its end. */
-export function keyOf(source: RowSource, index: number, previous: Page | null): Key | null {
+export function getRowKey(source: RowSource, index: number, previous: Page | null): Key | null {
   const { sectionId, bucketId, type, contentList, search, owner } = source;
   if (!sectionId || bucketId === undefined) return null;
-  const count = type === 'EPG' ? CHANNELS_AT_ONCE : AT_ONCE;
+  const count = type === 'EPG' ? CHANNEL_PAGE_SIZE : ROW_PAGE_SIZE;
   const page = { sectionId, bucketId, count, ...(search && { search }) };
   const keyOfPage = (asked: RowPage): Key => (owner === undefined ? ['row', asked] : ['row', asked, owner]);
   if (index === 0) return keyOfPage(page);
@@ -70,7 +70,7 @@ interface Asked {
 }
 
 /** Derives the loading state of a row. */
-export function stateOf({ failed, busy, some, asks, near }: Asked): Row['state'] {
+export function getRowState({ failed, busy, some, asks, near }: Asked): Row['state'] {
   if (failed) return busy ? 'retrying' : 'failed';
   if (!some) return asks ? (near ? 'loading' : 'waiting') : 'ready';
   return busy ? 'loading' : 'ready';
@@ -88,12 +88,12 @@ export function useRow(source: RowSource, near: boolean): Row {
   const { contentList, paging } = source;
   const first: Page | undefined = contentList ? { contentList, paging } : undefined;
   const pages = useSWRInfinite(
-    (index: number, previous: Page | null) => (first || near ? keyOf(source, index, previous) : null),
+    (index: number, previous: Page | null) => (first || near ? getRowKey(source, index, previous) : null),
     // Puts the first page from the document into SWR's cache without a request.
     async ([, page]: Key): Promise<Page> => (first && page.lastSeen === undefined ? first : data.bucket(page)),
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
-      ...askedOnce,
+      ...fetchOnceOptions,
       // Personal rows may have changed since they were last shown.
       ...(source.owner !== undefined && { revalidateIfStale: true }),
       onError: () => {
@@ -108,7 +108,7 @@ export function useRow(source: RowSource, near: boolean): Row {
   const asks = Boolean(source.sectionId) && source.bucketId !== undefined;
   const missing = pages.error === undefined && loaded.length > 0 && loaded.length < size;
   const busy = pages.isValidating || missing;
-  const state = stateOf({
+  const state = getRowState({
     // SWR clears the error as soon as a retry starts.
     failed: pages.error !== undefined || (busy && retriedAt === loaded.length),
     busy,

@@ -10,8 +10,8 @@ import { badgesOf } from './badges.tsx';
 import { cardLine, isToCome } from './card-line.ts';
 import * as styles from './content-card.styles.ts';
 import { overlaysOf } from './overlays.tsx';
-import { remember } from './remembered.ts';
-import { veiledTextOf, veilOf } from './veiled.tsx';
+import { registerCard } from './remembered.ts';
+import { renderSpoilerNote, getSpoilerAttribute } from './veiled.tsx';
 
 /** Appearance shared by all cards of a row. */
 export interface CardLook {
@@ -34,10 +34,10 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
   const { t, locale } = useMessages();
   const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
   const { Link } = navigation;
-  const veil = veilOf(card);
+  const veil = getSpoilerAttribute(card);
   return (
     <article
-      ref={remember(card)}
+      ref={registerCard(card)}
       className={styles.card}
       data-metadata={look.metadata}
       data-shape={look.poster ? 'poster' : undefined}
@@ -58,7 +58,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
           {overlaysOf(card, t)}
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
-          {veiledTextOf(card, t)}
+          {renderSpoilerNote(card, t)}
           <span className={styles.title} data-veil={veil}>
             {card.title}
           </span>
@@ -80,5 +80,5 @@ const lined = (line: string, veil: 'words' | undefined) =>
 function DatedLine({ card }: { card: Card }) {
   const { t, locale } = useMessages();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;
-  return lined(cardLine(card, t, locale, timeZone), veilOf(card));
+  return lined(cardLine(card, t, locale, timeZone), getSpoilerAttribute(card));
 }

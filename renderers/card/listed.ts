@@ -3,5 +3,5 @@ import type { AnyCard } from './remembered.ts';
 import type { Listed } from '../ports/lists.ts';
 
 /** Converts a card to a watchlist entry; undefined for types that lists do not hold. */
-export const listedOf = ({ id, type, title }: Pick<AnyCard, 'id' | 'type' | 'title'>): Listed | undefined =>
+export const toListEntry = ({ id, type, title }: Pick<AnyCard, 'id' | 'type' | 'title'>): Listed | undefined =>
   isTitleType(type) ? { id, type, title } : undefined;

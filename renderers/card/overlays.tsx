@@ -6,7 +6,7 @@ import { badge } from './badges.styles.ts';
 import * as styles from './overlays.styles.ts';
 
 /** Above this number, audio languages are counted instead of listed. */
-const NAMED = 3;
+const MAX_NAMED_LANGUAGES = 3;
 
 /** Watched share of a title, from 0 to 1; undefined if it was never started. */
 export const watchedShare = ({ watchProgress = 0, duration }: Card): number | undefined =>
@@ -21,8 +21,8 @@ export function overlaysOf(card: Card, t: Translate): ReactNode {
       {audioTracks.length > 1 ? (
         <span className={`${badge} ${styles.languages}`}>
           <span className={visuallyHidden}>{t('audioLanguages')} </span>
-          {audioTracks.slice(0, NAMED).join(' · ').toUpperCase()}
-          {audioTracks.length > NAMED ? ` +${audioTracks.length - NAMED}` : ''}
+          {audioTracks.slice(0, MAX_NAMED_LANGUAGES).join(' · ').toUpperCase()}
+          {audioTracks.length > MAX_NAMED_LANGUAGES ? ` +${audioTracks.length - MAX_NAMED_LANGUAGES}` : ''}
         </span>
       ) : null}
       {share === undefined ? null : (

@@ -1,5 +1,5 @@
 import type { Card, LiveCard } from '#schemas/generated/types.ts';
-import { isVeiled } from '../spoilers/is-veiled.ts';
+import { isSpoilerHidden } from '../spoilers/is-veiled.ts';
 
 /** Any card that rows can show. */
 export type AnyCard = Card | LiveCard;
@@ -10,7 +10,7 @@ const cards = new WeakMap<Element, AnyCard>();
  * Ref callback that registers the card of an element, so that page-wide listeners can find it without a listener per
  * card.
  */
-export const remember = (card: AnyCard) => (node: Element | null) => {
+export const registerCard = (card: AnyCard) => (node: Element | null) => {
   if (node) cards.set(node, card);
 };
 
@@ -21,5 +21,5 @@ export const remember = (card: AnyCard) => (node: Element | null) => {
 export function cardAt(target: EventTarget | null): { card: AnyCard; article: HTMLElement } | undefined {
   const article = target instanceof Element ? target.closest('article') : null;
   const card = article ? cards.get(article) : undefined;
-  return card && article && !isVeiled(article) ? { card, article } : undefined;
+  return card && article && !isSpoilerHidden(article) ? { card, article } : undefined;
 }

@@ -6,10 +6,10 @@ import { note } from '../spoilers/veil.styles.ts';
 import * as styles from './content-card.styles.ts';
 
 /** Value of the spoiler attribute: set only for titles whose text reveals a result. */
-export const veilOf = ({ hasResults }: Card): 'words' | undefined => (hasResults ? 'words' : undefined);
+export const getSpoilerAttribute = ({ hasResults }: Card): 'words' | undefined => (hasResults ? 'words' : undefined);
 
 /** Replacement text for a title that reveals a result: its category and duration. */
-export function veiledTextOf({ hasResults, categories = [], duration }: Card, t: Translate): ReactNode {
+export function renderSpoilerNote({ hasResults, categories = [], duration }: Card, t: Translate): ReactNode {
   if (!hasResults) return null;
   const line = [categories[0], duration ? formatDuration(t, duration) : undefined].filter(Boolean).join(' · ');
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Going } from '../binding/use-list.ts';
+import type { PaginationState } from '../binding/use-list.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { secondary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
@@ -17,7 +17,7 @@ function usePortion(count: number, isFocused: boolean): number {
 }
 
 interface EndlessProps {
-  list: Going;
+  list: PaginationState;
   /** Number of loaded list entries. */
   count: number;
 }

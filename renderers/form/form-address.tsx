@@ -18,7 +18,7 @@ export interface FormAddress {
 }
 
 /** Restricts the countries to those that the realm's settings allow in this form. */
-export const offeredBy = (address: FormAddress): FormAddress => ({
+export const withAllowedCountries = (address: FormAddress): FormAddress => ({
   ...address,
   countries: allowedCountries(address.countries, address.address, address.formContext),
 });

@@ -26,7 +26,7 @@ export interface FormState {
 }
 
 /** Consent boxes that start ticked: as posted, else by the terms' defaults. */
-export const startTicked = (terms: readonly ConsentTerm[], initial: FormInitial | undefined): ReadonlySet<string> =>
+export const getInitialTicks = (terms: readonly ConsentTerm[], initial: FormInitial | undefined): ReadonlySet<string> =>
   new Set(
     initial?.consentAnswers
       ? initial.consentAnswers.filter(({ answer }) => answer).map(({ promptField }) => promptField)
@@ -60,6 +60,6 @@ export function createFormState({ country, initial, faults, terms }: Start): For
     edition: signal(initial?.edition),
     kept: { ...initial?.values },
     country: signal(country),
-    ticked: signal(startTicked(terms, initial)),
+    ticked: signal(getInitialTicks(terms, initial)),
   };
 }

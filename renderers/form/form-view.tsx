@@ -6,7 +6,7 @@ import { parseForm } from '#schemas/parse-form.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { FieldRegistry } from '../registry/field-registry.ts';
 import { FieldList } from './field-list.tsx';
-import { CountriesProvider, type FormAddress, offeredBy } from './form-address.tsx';
+import { CountriesProvider, type FormAddress, withAllowedCountries } from './form-address.tsx';
 import { FormFrame } from './form-frame.tsx';
 import * as styles from './form-view.styles.ts';
 import type { FormInitial } from './initial.ts';
@@ -54,7 +54,7 @@ export function FormView(props: FormViewProps) {
   const terms = useStable(props.terms ?? none);
   const { diagnostics } = usePorts();
   const world = useStable(props.address);
-  const address = useMemo(() => world && offeredBy(world), [world]);
+  const address = useMemo(() => world && withAllowedCountries(world), [world]);
   const parsed = useMemo(() => parseForm(document, validatorsOf(registry, document)), [document, registry]);
   const fields = parsed.form ? parsed.fields : none;
   const used = useForm({ fields, terms, registry, send, emptyLabel, address, initial });

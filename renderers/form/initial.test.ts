@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../tests/support/countries.ts';
 import type { FormAddress } from './form-address.tsx';
-import { type FormInitial, startCode } from './initial.ts';
+import { type FormInitial, getInitialCountryCode } from './initial.ts';
 
 const address = (required: boolean) => ({ id: 'country', type: 'address', required });
 const inJapan: FormAddress = { countries, callerCountryCode: 'JP' };
 
-type Field = Parameters<typeof startCode>[0][number];
+type Field = Parameters<typeof getInitialCountryCode>[0][number];
 test.each<[string, Field[], FormAddress | undefined, FormInitial | undefined, string]>([
   ['that of the viewer where one must be chosen', [address(true)], inJapan, undefined, 'JP'],
   ['none where none must be', [address(false)], inJapan, undefined, ''],
@@ -26,5 +26,5 @@ test.each<[string, Field[], FormAddress | undefined, FormInitial | undefined, st
   ['none where none was posted', [address(true)], inJapan, { values: { country: '' } }, ''],
   ['the viewer’s where something else was posted', [address(true)], inJapan, { values: { other: 'US' } }, 'JP'],
 ])('the first country of a form, %s @form-02', (_which, fields, world, initial, code) =>
-  expect(startCode(fields, world, initial)).toBe(code),
+  expect(getInitialCountryCode(fields, world, initial)).toBe(code),
 );

@@ -23,7 +23,7 @@ export interface FormInitial {
 type AddressField = { id?: unknown; type?: unknown; required?: unknown } | null;
 
 /** Country that a form starts with: the one in its initial values, else the viewer's if a country is required. */
-export function startCode(
+export function getInitialCountryCode(
   fields: readonly AddressField[],
   address: FormAddress | undefined,
   initial: FormInitial | undefined,

@@ -10,7 +10,7 @@ import { inputProps } from './input-props.ts';
 import { box, reveal, withReveal } from './password-input.styles.ts';
 
 /** Delay in milliseconds after which a shown password is hidden when the pointer is released. */
-const HIDE_DELAY = 300;
+const HIDE_DELAY_MS = 300;
 
 interface PasswordInputProps {
   field: FieldProps<'password'> | FieldProps<'confirmPassword'>;
@@ -33,7 +33,7 @@ export function PasswordInput({ field, autocomplete }: PasswordInputProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       shown.value = false;
-    }, HIDE_DELAY);
+    }, HIDE_DELAY_MS);
   };
   return (
     <div className={box}>

@@ -4,7 +4,7 @@ import { addressFieldOf } from '#schemas/values/expand.ts';
 import { countryBy } from '#schemas/values/countries.ts';
 import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress } from './form-address.tsx';
-import { type FormInitial, startCode } from './initial.ts';
+import { type FormInitial, getInitialCountryCode } from './initial.ts';
 import { loadPatternEngine } from './patterns.ts';
 
 type LooseField = { id?: unknown; type?: unknown; pattern?: unknown } | null;
@@ -26,7 +26,7 @@ export function typesOfCountry(countries: readonly Country[] | undefined, code: 
 /** Field types of a form's first render: its own and those of its initial country. */
 export const typesOfForm = (document: unknown, address?: FormAddress, initial?: FormInitial): string[] => [
   ...fieldTypes(document),
-  ...typesOfCountry(address?.countries, startCode(looseFields(document), address, initial)),
+  ...typesOfCountry(address?.countries, getInitialCountryCode(looseFields(document), address, initial)),
 ];
 
 /**

@@ -6,8 +6,8 @@ import { expandFields } from '#schemas/values/expand.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { focusFirst } from './controls.ts';
 import type { FormAddress } from './form-address.tsx';
-import { createFormState, type FormState, startTicked } from './form-state.ts';
-import { type Faults, type FormInitial, startCode } from './initial.ts';
+import { createFormState, type FormState, getInitialTicks } from './form-state.ts';
+import { type Faults, type FormInitial, getInitialCountryCode } from './initial.ts';
 import { namesOf, faultsByField } from './fault-messages.ts';
 import { type FormPost, type FormRules, submitForm } from './submit-form.ts';
 
@@ -42,7 +42,7 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
   const messages = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const state = useMemo(() => {
-    const country = startCode(fields, address, initial);
+    const country = getInitialCountryCode(fields, address, initial);
     const faults = faultsByField(messages, fieldsFor(fields, address, country), terms, initial?.faults ?? []);
     return createFormState({ country, initial, faults, terms });
     // The state is reset only for another form, not when the language or server data change.
@@ -53,7 +53,7 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
     if (state.edition.peek() === edition) return;
     // The terms changed while the form was open: reset the boxes, because the user has not agreed to the new terms. The
     // new boxes read `ticked` when they mount.
-    state.ticked.value = startTicked(terms, initial);
+    state.ticked.value = getInitialTicks(terms, initial);
     state.edition.value = edition;
   }, [state, edition, terms, initial]);
   const code = state.country.value;

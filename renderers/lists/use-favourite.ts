@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { errorAt } from '#schemas/issue.ts';
 import type { Listed } from '../ports/lists.ts';
 import { usePorts } from '../ports/ports.tsx';
-import { inTurn } from './in-turn.ts';
+import { runSequentially } from './in-turn.ts';
 
 const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly number[] => [
   ...(isIn ? [id] : []),
@@ -33,7 +33,7 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
       put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });
       analytics.report({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
       put(!wasFavourite);
-      await inTurn(() => (wasFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
+      await runSequentially(() => (wasFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
     } catch (error) {
       put?.(wasFavourite);
       diagnostics.report('favourites', errorAt('', 'favourite', 'a favourite that is kept', String(error)));

@@ -24,7 +24,9 @@ const words = {
  * Returns a function that removes a title from the history or from "up next". The card disappears at once, and a toast
  * offers to undo.
  */
-export function useForget(from: keyof typeof words = 'HISTORY'): (title: WatchedTitle, card: Element) => void {
+export function useRemoveFromHistory(
+  from: keyof typeof words = 'HISTORY',
+): (title: WatchedTitle, card: Element) => void {
   const { t } = useMessages();
   const { lists, toasts } = usePorts();
   const failed = () => toasts.show({ text: t(words[from].failed), kind: 'failure' });

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { usePorts } from '../ports/ports.tsx';
-import type { Shared, SharedPage, ShareTitle } from '../ports/sharing.ts';
+import type { ShareResult, SharedPage, ShareTitle } from '../ports/sharing.ts';
 
 /** Display time of the result, in milliseconds. */
-const SAID = 2000;
+const RESULT_SHOWN_MS = 2000;
 
 /** No message when the user cancels the share sheet. */
-const labels: Readonly<Partial<Record<Shared, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
+const labels: Readonly<Partial<Record<ShareResult, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
 
 /** Page to share: its URL, or a function that returns it (undefined if it cannot be created). */
 export interface Shareable extends Omit<SharedPage, 'href'> {
   href: string | (() => Promise<string | undefined>);
 }
 
-async function passOn(share: ShareTitle, { href: given, ...what }: Shareable): Promise<Shared> {
+async function passOn(share: ShareTitle, { href: given, ...what }: Shareable): Promise<ShareResult> {
   const href = typeof given === 'string' ? given : await given();
   return href === undefined ? 'failed' : share({ ...what, href });
 }
@@ -28,7 +28,7 @@ export function useShare(what: Shareable): { said: LabelKey | undefined; send: (
   const [said, setSaid] = useState<LabelKey>();
   useEffect(() => {
     if (!said) return;
-    const timer = setTimeout(() => setSaid(undefined), SAID);
+    const timer = setTimeout(() => setSaid(undefined), RESULT_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [said]);
   return share && { said, send: () => void passOn(share, what).then((came) => setSaid(labels[came])) };

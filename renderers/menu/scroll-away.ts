@@ -1,9 +1,9 @@
 /** Downward scroll distance after which the bar hides, in pixels. */
-const HIDE_AFTER = 150;
+const HIDE_AFTER_PX = 150;
 /** Upward scroll distance after which the bar shows again, in pixels. */
-const SHOW_AFTER = 50;
+const SHOW_AFTER_PX = 50;
 /** Throttle interval of scroll events, in milliseconds. */
-const THROTTLE = 250;
+const THROTTLE_MS = 250;
 
 interface Options {
   /** Reads the scroll position, in pixels. */
@@ -22,7 +22,7 @@ export function createScrollAway({ position, onChange }: Options): { onScroll: (
     clock = undefined;
     const at = Math.max(0, position());
     turn = away ? Math.max(turn, at) : Math.min(turn, at);
-    const change = away ? turn - at >= SHOW_AFTER || at === 0 : at - turn >= HIDE_AFTER;
+    const change = away ? turn - at >= SHOW_AFTER_PX || at === 0 : at - turn >= HIDE_AFTER_PX;
     if (!change) return;
     away = !away;
     turn = at;
@@ -30,7 +30,7 @@ export function createScrollAway({ position, onChange }: Options): { onScroll: (
   };
   return {
     onScroll: () => {
-      clock ??= setTimeout(look, THROTTLE);
+      clock ??= setTimeout(look, THROTTLE_MS);
     },
     stop: () => clearTimeout(clock),
   };

@@ -6,7 +6,7 @@ import { markOf } from './mark.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PageContext, type PageFacts } from './page-context.ts';
 import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
-import { type BlockRegistry, parseWith, settle } from './parse.ts';
+import { type BlockRegistry, parseWith, reuseValidElement } from './parse.ts';
 import { useReportOnce } from './report-once.ts';
 import type { Tabbed } from '../registry/block.ts';
 import { type Run, runsOf, type Slot, slotsOf } from './slots.ts';
@@ -33,7 +33,7 @@ interface PageViewProps {
 function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) {
   const parsed = parseWith(registry, document);
   // A draft is parsed anew with every keystroke; unchanged elements keep their object identity.
-  const elements = isDraft ? parsed.elements.map(settle) : parsed.elements;
+  const elements = isDraft ? parsed.elements.map(reuseValidElement) : parsed.elements;
   const offering = elements.flatMap(({ element: { $type, attributes } }) => {
     const tabs = registry.peek($type)?.tabs;
     return tabs ? [{ tabs, set: tabs.of(attributes as never) }] : [];

@@ -18,7 +18,7 @@ export const parseWith = (registry: BlockRegistry, document: unknown): ParsedPag
 const settled = new WeakMap<object, ValidElement>();
 
 /** Returns the earlier wrapper for the same element object at the same pointer, so that it is not re-rendered. */
-export function settle(valid: ValidElement): ValidElement {
+export function reuseValidElement(valid: ValidElement): ValidElement {
   const before = settled.get(valid.element);
   if (before?.pointer === valid.pointer) return before;
   settled.set(valid.element, valid);

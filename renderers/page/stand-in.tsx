@@ -5,7 +5,7 @@ import { NestedElement } from './nested-elements.tsx';
 import { PageContext } from './page-context.ts';
 
 /** Renders the first valid fallback of an element that has nothing to show. */
-export function StandIn({
+export function ElementFallback({
   $type,
   attributes,
   fallback,

@@ -12,7 +12,7 @@ export interface Listed {
 }
 
 /** Result of a change: its value, or the label key of the reason for the refusal. */
-export type Changed<Value = void> = { ok: true; value: Value } | { ok: false; cause: LabelKey };
+export type ListChangeResult<Value = void> = { ok: true; value: Value } | { ok: false; cause: LabelKey };
 
 /** The viewer's favourites. Calls reject with a `ProblemError`. */
 export interface FavouritesPort {
@@ -32,20 +32,20 @@ export interface WatchlistName {
 export interface WatchlistsPort {
   all(lastSeen: string | undefined): Promise<Watchlists>;
   one(list: WatchlistName, lastSeen: string | undefined): Promise<WatchlistContent>;
-  create(name: string): Promise<Changed<number>>;
-  rename(id: number, name: string): Promise<Changed>;
+  create(name: string): Promise<ListChangeResult<number>>;
+  rename(id: number, name: string): Promise<ListChangeResult>;
   /** Deletes an own list; unsubscribes from a saved one. */
-  remove(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId' | 'ownership'>): Promise<Changed>;
+  remove(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId' | 'ownership'>): Promise<ListChangeResult>;
   /** Shares an own list and returns its path; a list that is already shared keeps its path. */
-  share(id: number): Promise<Changed<Pick<Watchlist, 'ownerExternalId' | 'isShared' | 'shareablePath'>>>;
+  share(id: number): Promise<ListChangeResult<Pick<Watchlist, 'ownerExternalId' | 'isShared' | 'shareablePath'>>>;
   /** Stops sharing; the list's path becomes invalid. */
-  stopSharing(id: number): Promise<Changed>;
+  stopSharing(id: number): Promise<ListChangeResult>;
   /** Saves another user's shared list. */
-  keep(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId'>): Promise<Changed>;
-  add(id: number, title: Listed): Promise<Changed>;
-  take(id: number, title: Listed): Promise<Changed>;
+  keep(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId'>): Promise<ListChangeResult>;
+  add(id: number, title: Listed): Promise<ListChangeResult>;
+  take(id: number, title: Listed): Promise<ListChangeResult>;
   /** Moves a title behind another one, or to the start. */
-  place(id: number, title: Listed, after: number | undefined): Promise<Changed>;
+  place(id: number, title: Listed, after: number | undefined): Promise<ListChangeResult>;
 }
 
 /** The viewer's watch history. Changes reject with a `ProblemError` and are rolled back then. */

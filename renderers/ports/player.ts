@@ -5,7 +5,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
  * Distance in seconds from the start of a live stream's window to the first seekable position: earlier segments expire
  * while they load, because the window moves.
  */
-export const WINDOW_MARGIN = 12;
+export const LIVE_WINDOW_MARGIN_SECONDS = 12;
 
 /** One option of a player menu; `id` is the engine's. */
 export interface Choice {
@@ -33,7 +33,7 @@ export interface PlaybackFault {
 }
 
 /** Temporary cause of a stall, while the player retries on its own. */
-export type Trouble = 'offline' | 'reconnecting';
+export type StallCause = 'offline' | 'reconnecting';
 
 /** A part that viewers may skip; times in seconds. */
 export interface SkipMarker {
@@ -78,7 +78,7 @@ export interface PlaybackState {
   phase: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   fault: ReadonlySignal<PlaybackFault | undefined>;
   /** Undefined during normal playback. */
-  trouble: ReadonlySignal<Trouble | undefined>;
+  trouble: ReadonlySignal<StallCause | undefined>;
   paused: ReadonlySignal<boolean>;
   /** The browser's autoplay policy blocked playback with sound; the viewer has to start it. */
   blocked: ReadonlySignal<boolean>;

@@ -1,7 +1,7 @@
 import type { SharingDetail } from '#schemas/wire/sharing.ts';
 
 /** Result of sharing: shared (share sheet or copied link), failed, or cancelled by the user. */
-export type Shared = 'shared' | 'failed' | 'cancelled';
+export type ShareResult = 'shared' | 'failed' | 'cancelled';
 
 /** The page to share: its path, and its own sharing settings if they differ from the realm's. */
 export interface SharedPage {
@@ -11,4 +11,4 @@ export interface SharedPage {
 }
 
 /** Shares a page of the realm. Absent if the realm has social sharing off or does not configure it. */
-export type ShareTitle = (what: SharedPage) => Promise<Shared>;
+export type ShareTitle = (what: SharedPage) => Promise<ShareResult>;

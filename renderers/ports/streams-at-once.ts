@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
-import type { Changed } from './lists.ts';
+import type { ListChangeResult } from './lists.ts';
 
 /** State of a counted stream. */
 export type StreamState =
@@ -30,5 +30,5 @@ export interface StreamsAtOncePort {
   /** Streams of the account on all devices. Rejects with a `ProblemError`. */
   list: () => Promise<readonly PlaybackSession[]>;
   /** Ends a stream of the account on another device. */
-  stopOther: (id: string) => Promise<Changed>;
+  stopOther: (id: string) => Promise<ListChangeResult>;
 }

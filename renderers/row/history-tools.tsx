@@ -6,12 +6,12 @@ import { iconButton, quiet } from '../primitives/button/button.styles.ts';
 import { ConfirmDialog } from '../primitives/dialog/confirm-dialog.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import * as styles from './history-tools.styles.ts';
-import { useForget } from '../lists/use-forget.ts';
+import { useRemoveFromHistory } from '../lists/use-forget.ts';
 
 /** Removes a title from the history or from "up next" immediately; a toast offers to undo. */
 export function ForgetButton({ card, from }: { card: Card; from: 'HISTORY' | 'UP_NEXT' }) {
   const { t } = useMessages();
-  const forget = useForget(from);
+  const forget = useRemoveFromHistory(from);
   return (
     <span className={styles.corner}>
       <button

@@ -1,3 +1,3 @@
 /** Whether spoiler protection hides text of this element on this device. */
-export const isVeiled = (element: Element): boolean =>
+export const isSpoilerHidden = (element: Element): boolean =>
   element.querySelector('[data-veil="note"]')?.checkVisibility() ?? false;

@@ -55,7 +55,7 @@ export const cleanValues = (
 ): Record<string, string> => readValues(fields, posted, rulesOf, around);
 
 /** Converts cleaned values for storage: numbers as numbers, checkboxes as booleans, empty values removed. */
-export function keptValues(
+export function toStoredValues(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
 ): Record<string, string | number | boolean> {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Budget } from './budgets.ts';
 import type { RouteName } from '../routes/table.ts';
-import type { Asked } from './shown-by.ts';
+import type { ShownByInput } from './shown-by.ts';
 
 /**
  * Session that an endpoint requires: none, any, a signed-in viewer's, an editor's, or the operator's staff's. Editors
@@ -75,7 +75,7 @@ interface Line {
  * Routes that show an endpoint's response: in a realm that requires sign-in, guests may call it if one of the routes is
  * public, and never if there are none.
  */
-export type ShownBy = readonly RouteName[] | ((asked: Asked) => readonly RouteName[]);
+export type ShownBy = readonly RouteName[] | ((asked: ShownByInput) => readonly RouteName[]);
 
 /** An endpoint of the realm server. */
 export type Endpoint = Line &
@@ -121,5 +121,5 @@ export const forPreviews = { ...unkept, session: 'ticket' } as const;
 export const onPages = (...shownBy: RouteName[]) => ({ ...unkept, session: 'guest', shownBy }) as const;
 
 /** Endpoint whose routes depend on its parameters. */
-export const onPagesBy = (shownBy: (asked: Asked) => readonly RouteName[]) =>
+export const onPagesBy = (shownBy: (asked: ShownByInput) => readonly RouteName[]) =>
   ({ ...unkept, session: 'guest', shownBy }) as const;

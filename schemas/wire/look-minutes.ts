@@ -1,2 +1,2 @@
 /** Maximum duration of an impersonation, in minutes. */
-export const LOOK_MINUTES = 30;
+export const IMPERSONATION_MINUTES = 30;

@@ -6,7 +6,7 @@ import type { ownPages, ViewQuery } from './content.ts';
 type View = z.output<typeof ViewQuery>['type'];
 
 /** Request parameters that determine the routes that show a response. */
-export interface Asked {
+export interface ShownByInput {
   query?: { type?: View | undefined; id?: string | undefined } | undefined;
   params?: { section?: string | undefined } | undefined;
 }
@@ -48,7 +48,7 @@ const LOST = '404';
 const isOwn = (section: string): section is keyof typeof ownRoutes => Object.hasOwn(ownRoutes, section);
 
 /** Routes that show the rows of a page by its name: home, a title's page, a page that every realm has, or a section. */
-export function pagesOfSection({ params: { section = '' } = {} }: Asked): readonly RouteName[] {
+export function pagesOfSection({ params: { section = '' } = {} }: ShownByInput): readonly RouteName[] {
   if (section === 'home' || section === LOST) return ['HOME'];
   const title = titlePageNamed(section);
   if (title) return routes[title.type];
@@ -56,5 +56,5 @@ export function pagesOfSection({ params: { section = '' } = {} }: Asked): readon
 }
 
 /** Routes that show a composed page. */
-export const pagesOfView = ({ query: { type = 'home', id = '' } = {} }: Asked): readonly RouteName[] =>
+export const pagesOfView = ({ query: { type = 'home', id = '' } = {} }: ShownByInput): readonly RouteName[] =>
   type === 'section' ? pagesOfSection({ params: { section: id } }) : routes[type];

@@ -50,7 +50,7 @@ async function loadWhatIsDrawn(services: Services, hydration: HydrationState): P
     root?.settings.footer && 'signedIn' in document.documentElement.dataset && blockRegistry.preload(['footer']),
     // Requests the streams during hydration, without waiting for them.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.plays) &&
-      import('./player/head-start.ts').then(({ beginEarly }) => beginEarly(services, hydration)),
+      import('./player/head-start.ts').then(({ prefetchStreams: beginEarly }) => beginEarly(services, hydration)),
     // Only pages with a form load code for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),

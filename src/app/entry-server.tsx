@@ -34,22 +34,22 @@ import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { DescribingProvider } from './head/describing.ts';
 import { describePage } from './head/describe-page.ts';
-import { isWhole } from './server/is-whole.ts';
+import { hasAllRows } from './server/is-whole.ts';
 import { headAssets } from './server/head-assets.ts';
-import { leadInstead, leadTo } from './links/lead-to.ts';
+import { createReplacingRedirect, createRedirect } from './links/lead-to.ts';
 import { partnerPageAt } from './links/partner-page.ts';
-import { playsAtOnce } from './player/plays-at-once.ts';
+import { findAutoplayTitle } from './player/plays-at-once.ts';
 import { type Site, siteOf } from './links/site.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
-import { LOST } from './loading/lost-page.ts';
-import { MOVED } from './routing/admit.ts';
+import { HTTP_NOT_FOUND } from './loading/lost-page.ts';
+import { HTTP_PERMANENT_REDIRECT } from './routing/admit.ts';
 import { routesIn } from './routes.tsx';
 import { answerPosts } from './routes/plain-posts.ts';
 import { ServerAssetsProvider } from './server/server-assets.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
-import { type PlainPage, starterScript, stillScript } from './server/starter.ts';
-import { htmlOf } from './server/html-of.ts';
+import { type PlainPage, starterScript, offlineReloadScript } from './server/starter.ts';
+import { renderHtml } from './server/html-of.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 // Loads the texts that explain diagnostics before the first log entry.
@@ -154,7 +154,7 @@ async function findTitleByWord(
   const byNumber = replaceTitleId(pathname + search, pathSegments, toTitleNumber);
   if (byNumber === undefined || request.method !== 'GET') return undefined;
   const found = await query(new Request(new URL(byNumber, origin), request));
-  return found instanceof Response || found.statusCode < LOST ? byNumber : undefined;
+  return found instanceof Response || found.statusCode < HTTP_NOT_FOUND ? byNumber : undefined;
 }
 
 /**
@@ -168,7 +168,7 @@ function withNumberedReturn(redirect: Response, pathSegments: PathSegments): Res
   const numbered = replaceTitleId(search.get('from') ?? '', pathSegments, toTitleNumber);
   if (numbered === undefined || !path.startsWith('/')) return redirect;
   search.set('from', numbered);
-  return leadTo(`${path}?${search}`, redirect.status);
+  return createRedirect(`${path}?${search}`, redirect.status);
 }
 
 /**
@@ -184,16 +184,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // A loader may have converted an aborted call into an error of its own.
   options.signal.throwIfAborted();
   if (context instanceof Response) return withNumberedReturn(context, services.pathSegments);
-  if (context.statusCode === LOST) {
+  if (context.statusCode === HTTP_NOT_FOUND) {
     const title = await findTitleByWord(request, services.pathSegments, (one) =>
       handler.query(one, { requestContext }),
     );
-    if (title !== undefined) return leadInstead(title, MOVED);
+    if (title !== undefined) return createReplacingRedirect(title, HTTP_PERMANENT_REDIRECT);
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const root = context.loaderData['root'] as RootData | undefined;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
-  const title = handles.some((handle) => handle.plays) ? playsAtOnce(context.loaderData) : undefined;
+  const title = handles.some((handle) => handle.plays) ? findAutoplayTitle(context.loaderData) : undefined;
   const assets = headAssets(
     options.manifest,
     [
@@ -223,7 +223,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const trace: Trace = {};
   const start = () =>
     `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};__playbill.drawnFor=location.pathname+location.search;${earlyNodesScript};${starterScript(assets.entry, assets.code, plainPage(options.realm, root, title))}`;
-  const html = await htmlOf(
+  const html = await renderHtml(
     <StrictMode>
       <ServerAssetsProvider
         value={{
@@ -253,7 +253,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: handles.some(({ still }) => still) ? stillScript : start(),
+      bootstrapScriptContent: handles.some(({ still }) => still) ? offlineReloadScript : start(),
       // Keeps finished elements in place in the HTML instead of streaming them by scripts, so that the page is complete
       // without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -268,7 +268,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     status: context.statusCode,
     isShared: !handles.some(({ uncached }) => uncached),
     isWhole: Object.values(context.loaderData).every((data) =>
-      isWhole((data as { document?: unknown } | null)?.document),
+      hasAllRows((data as { document?: unknown } | null)?.document),
     ),
     html,
   };

@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 const kept = new WeakMap<Services, PreferencesPort>();
 
 /** Returns the viewer's preferences; in a preview, which has no session, those of a guest. Browser only. */
-export function preferencesOf(services: Services): PreferencesPort {
+export function getPreferences(services: Services): PreferencesPort {
   const known = kept.get(services);
   if (known) return known;
   const { api, session, preview } = services;

@@ -1,6 +1,6 @@
 import type { MultiViewPort } from '#renderers/ports/multi-view.ts';
 import type { StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
-import { liveOf } from '#services/live/live.ts';
+import { getLiveStream } from '#services/live/live.ts';
 import { createMultiView } from '#services/multi-view/heartbeat.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import { takeClientId } from '#services/streams-at-once/client-id.ts';
@@ -19,7 +19,7 @@ export interface PageStreams {
 const kept = new WeakMap<Services, PageStreams>();
 
 /** Returns the stream services of this tab. Browser only. @throws Error in a preview, which does not play */
-export function streamsOf(services: Services): PageStreams {
+export function getPageStreams(services: Services): PageStreams {
   const { api, realm, preview } = services;
   if (preview) throw new Error('A preview plays no films');
   const known = kept.get(services);
@@ -31,7 +31,7 @@ export function streamsOf(services: Services): PageStreams {
       page,
       clientId: takeClientId(() => sessionStorage, page.onHide),
       isCounted: isMarkedSignedIn,
-      subscribeTo: (topic, listener) => liveOf(realm, documentLocale()).subscribeTo(topic, listener),
+      subscribeTo: (topic, listener) => getLiveStream(realm, documentLocale()).subscribeTo(topic, listener),
     }),
     multiView: createMultiView({ api, page }),
   };

@@ -13,7 +13,7 @@ import { createReviews } from '#services/api/reviews.ts';
 import { createShare } from '#services/share/share.ts';
 import { hrefOfCard } from './links/card-links.ts';
 import { hrefOf } from './links/content-links.ts';
-import { carriedFrom, type LinkContext } from './links/link-context.ts';
+import { getCarriedParams, type LinkContext } from './links/link-context.ts';
 import { PortLink } from './links/port-link.tsx';
 import { type Services, useServices } from './services.ts';
 
@@ -65,9 +65,9 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
       return (await import('./page-player.ts')).createPagePlayer(api);
     },
     preferences: async () => (await import('./preferences-in-time.ts')).preferencesInTime(services),
-    streamsAtOnce: async () => (await import('./page-streams.ts')).streamsOf(services).streamsAtOnce,
-    multiView: async () => (await import('./page-streams.ts')).streamsOf(services).multiView,
-    watchTogether: async () => (await import('./page-together.ts')).watchTogetherOf(services),
+    streamsAtOnce: async () => (await import('./page-streams.ts')).getPageStreams(services).streamsAtOnce,
+    multiView: async () => (await import('./page-streams.ts')).getPageStreams(services).multiView,
+    watchTogether: async () => (await import('./page-together.ts')).createPageWatchTogether(services),
     forms: async () => (await import('./forms/forms-port.ts')).formsPort,
     navigation,
   };
@@ -86,7 +86,7 @@ export function useAppPorts({
   const { search } = useLocation();
   // Serialized to a string, which is stable across navigations as a memo dependency.
   const carried = new URLSearchParams(
-    Object.entries(carriedFrom(new URLSearchParams(search))).map(([key, value]) => [key, String(value)]),
+    Object.entries(getCarriedParams(new URLSearchParams(search))).map(([key, value]) => [key, String(value)]),
   ).toString();
   return useMemo(() => {
     const context = {
@@ -94,7 +94,7 @@ export function useAppPorts({
       lang,
       isGuest,
       rules: settings,
-      carried: carriedFrom(new URLSearchParams(carried)),
+      carried: getCarriedParams(new URLSearchParams(carried)),
     };
     const navigation = createNavigation({ ...context, navigate });
     return createPorts({ services, settings, isGuest, toasts, lists, navigation });

@@ -11,5 +11,5 @@ import type { Services } from './services.ts';
 export async function preferencesInTime(services: Services): Promise<PreferencesPort> {
   if (!isMarkedSignedIn() && !hasStoredPreferences(() => localStorage))
     await new Promise<void>((resolve) => afterLoad(resolve));
-  return (await import('./page-preferences.ts')).preferencesOf(services);
+  return (await import('./page-preferences.ts')).getPreferences(services);
 }

@@ -3,7 +3,7 @@ import { languageOf, languageTag } from '#schemas/locale.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
-import { orFail } from './loading/failure.ts';
+import { throwRouteError } from './loading/failure.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';
 
@@ -67,7 +67,7 @@ const differ = (one: object, other: object): boolean =>
 /** Loads the menus of both platforms; the second is undefined if it is the same. */
 async function loadMenus(services: Services): Promise<[RootData['menu'], RootData['menu']]> {
   const menuOf = async (targetPlatform: 'WEB' | 'MOBILE-WEB') =>
-    (await orFail(services.api.call('GET /api/v2/menu-items', { query: { targetPlatform } }))).menus[0];
+    (await throwRouteError(services.api.call('GET /api/v2/menu-items', { query: { targetPlatform } }))).menus[0];
   const [web, mobile] = await Promise.all([menuOf('WEB'), menuOf('MOBILE-WEB')]);
   const isAnother = web && mobile && differ(web, mobile);
   return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
@@ -77,7 +77,7 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
 async function askForRoot(services: Services): Promise<{ data: RootData; isWhole: boolean }> {
   const { api, realm } = services;
   const [settings, [menu, mobileMenu], loaded] = await Promise.all([
-    orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
+    throwRouteError(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
     loadMenus(services),
     loadLabels(services),
   ]);

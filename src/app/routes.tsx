@@ -3,7 +3,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { ScreenFailure } from './failure/screen-failure.tsx';
-import { composed } from './loading/composed.ts';
+import { loadComposedPage } from './loading/composed.ts';
 import { embedRoutes } from './routes/embed/embed-routes.ts';
 import { loadElsewhere } from './routes/elsewhere/loader.ts';
 import { type AnswerPosts, formRoutes } from './routes/form-routes.ts';
@@ -13,14 +13,14 @@ import { page, type View } from './routes/page/page-route.ts';
 import { previewRoutes } from './routes/preview/preview-routes.ts';
 import { searchQueryOf } from './routes/search/search-query.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
-import { kept, type MountRoute, mountIn } from './routing/mount-route.ts';
+import { cacheLoader, type MountRoute, mountIn } from './routing/mount-route.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { servicesContext } from './services.ts';
 import { Root } from './shell/root.tsx';
 import { RootFailure } from './shell/route-failure.tsx';
 
 /** Adds the page cache to the root's page, which has no path to mount it at. */
-const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });
+const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: cacheLoader(route.loader) });
 
 const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
@@ -93,7 +93,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             lazy: () => import('./routes/search/route.tsx'),
             // Inline instead of a lazy file, so that the search itself can report being offline.
             loader: ({ context, request }: LoaderFunctionArgs) =>
-              composed(context.get(servicesContext), (api) =>
+              loadComposedPage(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/search', { query: searchQueryOf(new URL(request.url).searchParams) }),
               ),
           }),
@@ -101,7 +101,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             handle: { name: 'GRID', folder: 'page' } satisfies RouteHandle,
             lazy: () => import('./routes/page/route.tsx'),
             loader: ({ context, request }: LoaderFunctionArgs) =>
-              composed(context.get(servicesContext), (api) =>
+              loadComposedPage(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/content-grid', { query: gridQueryOf(new URL(request.url).searchParams) }),
               ),
           }),

@@ -1,10 +1,10 @@
 import { Agent, EventSource } from 'undici';
-import { keepStream, type StreamNews } from '../../src/services/live/live-stream.ts';
+import { openPersistentStream, type StreamMessage } from '../../src/services/live/live-stream.ts';
 
 /** Readers of the stream of messages, each as a browser is: by our own program for it, over an EventSource. */
 export interface TunedIn {
   /** How many have heard something of a kind since a moment (`performance.now()`), and after how many milliseconds each. */
-  since: (moment: number, isIt: (news: StreamNews) => boolean) => number[];
+  since: (moment: number, isIt: (news: StreamMessage) => boolean) => number[];
   /** How many streams they have opened by themselves, the first included. */
   opened: () => number;
   close: () => Promise<void>;
@@ -18,17 +18,17 @@ export function tuneIn(port: number, count: number): TunedIn {
     bodyTimeout: 0,
     headersTimeout: 0,
   });
-  const heard: { at: number; news: StreamNews }[][] = [];
+  const heard: { at: number; news: StreamMessage }[][] = [];
   let opened = 0;
   const streams = Array.from({ length: count }, () => {
-    const own: { at: number; news: StreamNews }[] = [];
+    const own: { at: number; news: StreamMessage }[] = [];
     heard.push(own);
     const open = () => {
       opened += 1;
       const source = new EventSource(`http://north.localhost:${port}/api/v2/live`, { node: { dispatcher } });
       return { source: source as unknown as globalThis.EventSource, tuned: [] };
     };
-    return keepStream({ open, random: Math.random }, (news) => own.push({ at: performance.now(), news }));
+    return openPersistentStream({ open, random: Math.random }, (news) => own.push({ at: performance.now(), news }));
   });
   return {
     since: (moment, isIt) =>

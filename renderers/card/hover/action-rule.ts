@@ -1,5 +1,5 @@
 import { opensBySignIn } from '#schemas/access.ts';
-import { listedOf } from '../listed.ts';
+import { toListEntry } from '../listed.ts';
 import type { AnyCard } from '../remembered.ts';
 
 /** Actions of a card's menu. Downloads are never offered. */
@@ -21,7 +21,7 @@ export const trailerOf = (card: AnyCard) => ('trailers' in card ? card.trailers?
 
 /** Actions of a card's menu, in display order. */
 export function cardActions(card: AnyCard, allowed: Allowed): CardAction[] {
-  const isTitle = listedOf(card) !== undefined;
+  const isTitle = toListEntry(card) !== undefined;
   const offered: Record<CardAction, boolean> = {
     favourite: isTitle && allowed.lists && !isInSeason(card),
     watchlist: isTitle && allowed.lists && allowed.watchlists,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FavouriteButton } from '../../lists/favourite-button.tsx';
-import { listedOf } from '../listed.ts';
-import { useForget } from '../../lists/use-forget.ts';
+import { toListEntry } from '../listed.ts';
+import { useRemoveFromHistory } from '../../lists/use-forget.ts';
 import { WatchlistButton } from '../../lists/watchlist-button.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
@@ -25,8 +25,8 @@ function Action({ action, card, href, article, onGone }: Omit<CardActionsProps, 
   const { t } = useMessages();
   const { lists, navigation } = usePorts();
   const { Link } = navigation;
-  const title = listedOf(card);
-  const forget = useForget();
+  const title = toListEntry(card);
+  const forget = useRemoveFromHistory();
   if (action === 'forget')
     return (
       <button

@@ -1,18 +1,18 @@
 import { type AnyCard, cardAt } from '../remembered.ts';
 
 /** The card under the pointer or with the focus. */
-export interface Pointed {
+export interface HoveredCard {
   card: AnyCard;
   article: HTMLElement;
   by: 'mouse' | 'keyboard';
 }
 
 /** Hover delay before a card opens, in milliseconds, so that a passing pointer opens nothing. */
-const REST = 100;
+const HOVER_DELAY_MS = 100;
 
 interface Follower {
   /** Called with the card that is hovered or focused, and with undefined when that ends. */
-  onPointed: (pointed: Pointed | undefined) => void;
+  onPointed: (pointed: HoveredCard | undefined) => void;
   /** Whether an element is inside the panel; the panel counts as part of its card. */
   isPanel: (target: EventTarget | null) => boolean;
 }
@@ -21,10 +21,10 @@ interface Follower {
  * Tracks hover and focus on all cards of the page with one listener per event. Only a mouse counts as hover: touch and
  * pens that report hover do not. Returns a function that stops tracking.
  */
-export function follow({ onPointed, isPanel }: Follower): () => void {
-  let at: Pointed | undefined;
+export function trackHoveredCard({ onPointed, isPanel }: Follower): () => void {
+  let at: HoveredCard | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const turn = (next: Pointed | undefined) => {
+  const turn = (next: HoveredCard | undefined) => {
     clearTimeout(timer);
     if (next?.article === at?.article && next?.by === at?.by) return;
     // Closes the open panel before the next one opens, so that two are never open.
@@ -35,9 +35,9 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
         if (!next.article.isConnected) return;
         at = next;
         onPointed(next);
-      }, REST);
+      }, HOVER_DELAY_MS);
   };
-  const pointedBy = (target: EventTarget | null, by: Pointed['by']): Pointed | undefined => {
+  const pointedBy = (target: EventTarget | null, by: HoveredCard['by']): HoveredCard | undefined => {
     const found = cardAt(target);
     return found && { ...found, by };
   };

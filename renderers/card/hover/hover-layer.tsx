@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyCard } from '../remembered.ts';
-import { follow, type Pointed } from './follow.ts';
+import { trackHoveredCard, type HoveredCard } from './follow.ts';
 import { HoverPanel } from './hover-panel.tsx';
 import { ProgrammeModal } from './programme-modal.tsx';
 import { type ProgrammeRule, showsProgramme } from './programme-rule.ts';
@@ -14,7 +14,7 @@ interface HoverLayerProps {
 }
 
 interface Shown {
-  pointed: Pointed;
+  pointed: HoveredCard;
   isLeaving: boolean;
 }
 
@@ -26,7 +26,7 @@ export default function HoverLayer({ rule, canShare, programme, onProgrammeClose
   const [shown, setShown] = useState<Shown>();
   useEffect(
     () =>
-      follow({
+      trackHoveredCard({
         isPanel,
         onPointed: (pointed) =>
           setShown((now) => (pointed ? { pointed, isLeaving: false } : now && { ...now, isLeaving: true })),

@@ -10,11 +10,11 @@ import { badgesOf } from '../badges.tsx';
 import { cardLine } from '../card-line.ts';
 import type { AnyCard } from '../remembered.ts';
 import { CardActions } from './card-actions.tsx';
-import type { Pointed } from './follow.ts';
+import type { HoveredCard } from './follow.ts';
 import * as styles from './hover-panel.styles.ts';
 import { OnAir } from './on-air.tsx';
 import { placePanel } from './place-panel.ts';
-import { fromBeginning } from './programme-rule.ts';
+import { getStartOverHref } from './programme-rule.ts';
 
 /** Label and icon of a card's main action: watch, buy, or see details. */
 function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {
@@ -23,10 +23,10 @@ function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconNam
 }
 
 /** Fade duration in milliseconds; must equal `fade` in the styles. */
-const FADE = 100;
+const FADE_MS = 100;
 
 interface HoverPanelProps {
-  pointed: Pointed;
+  pointed: HoveredCard;
   isLeaving: boolean;
   /** Whether it shows the current programme of the card's channel. */
   showsProgramme: boolean;
@@ -41,7 +41,7 @@ interface HoverPanelProps {
 const stop = 'button, a[href]:not([tabindex])';
 
 /** Moves the focus with Tab between the card and its panel, as if the panel followed the card in document order. */
-function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElement | null>) {
+function usePanelFocus({ article, by }: HoveredCard, panel: React.RefObject<HTMLElement | null>) {
   // A layout effect: a passive effect would miss a key pressed right after the panel appears.
   useLayoutEffect(() => {
     const link = article.querySelector<HTMLElement>('a[href]');
@@ -81,7 +81,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
   }, [pointed, isLeaving]);
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(onGone, FADE);
+    const timer = setTimeout(onGone, FADE_MS);
     return () => clearTimeout(timer);
   }, [isLeaving, onGone]);
   const { Link } = navigation;
@@ -93,7 +93,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
     article.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   const href = navigation.hrefOfCard(card);
-  const beginning = showsProgramme ? fromBeginning(card, navigation) : undefined;
+  const beginning = showsProgramme ? getStartOverHref(card, navigation) : undefined;
   const picture = article.querySelector('img')?.currentSrc;
   const isPoster = article.dataset['shape'] === 'poster';
   const line = cardLine(card, t, locale, timeZone);

@@ -1,6 +1,6 @@
 import { hoverPosition, zoomOf } from './hover-position.ts';
-import type { Pointed } from './follow.ts';
-import { writeHoverStates, viewOf } from './write-states.ts';
+import type { HoveredCard } from './follow.ts';
+import { writeHoverStates, getVisibleSpan } from './write-states.ts';
 
 /** Minimum distance between the panel and the viewport's top and bottom edge, in pixels. */
 const MARGIN = 8;
@@ -23,12 +23,12 @@ const liftOf = (top: number, bottom: number, height: number): number =>
  * Positions the panel over its card, starts its animation and moves the neighbours aside. Returns a function that
  * restores the row.
  */
-export function placePanel(panel: HTMLElement, { article, card }: Pointed): () => void {
+export function placePanel(panel: HTMLElement, { article, card }: HoveredCard): () => void {
   const left = leftOf(article);
   const { top } = article.getBoundingClientRect();
   const width = article.offsetWidth;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const position = hoverPosition({ left, right: left + width }, viewOf(article), isStill ? 1 : zoomOf(card));
+  const position = hoverPosition({ left, right: left + width }, getVisibleSpan(article), isStill ? 1 : zoomOf(card));
   const t = (name: string, value: number) => panel.style.setProperty(name, String(value));
   t('--x', left + scrollX);
   t('--y', top + scrollY);

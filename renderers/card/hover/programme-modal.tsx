@@ -10,7 +10,7 @@ import { safeUrl } from '#schemas/url.ts';
 import { badgesOf } from '../badges.tsx';
 import type { AnyCard } from '../remembered.ts';
 import { OnAir } from './on-air.tsx';
-import { fromBeginning } from './programme-rule.ts';
+import { getStartOverHref } from './programme-rule.ts';
 import * as styles from './programme-modal.styles.ts';
 
 /** Dialog of one programme, with links to watch the live stream and the programme from its start. */
@@ -20,7 +20,7 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
   const id = useId();
   const { Link } = navigation;
   const programme = card.programmingInfo?.currentProgramme;
-  const beginning = fromBeginning(card, navigation);
+  const beginning = getStartOverHref(card, navigation);
   const logo = safeUrl(card.programmingInfo?.channelLogoUrl);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>

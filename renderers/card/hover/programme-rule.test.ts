@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveCard } from '#schemas/generated/types.ts';
 import type { AnyCard } from '../remembered.ts';
-import { fromBeginning, showsProgramme } from './programme-rule.ts';
+import { getStartOverHref, showsProgramme } from './programme-rule.ts';
 
 const programmingInfo = {
   currentProgramme: { episode: 'Weigh-in', startDate: '2026-11-21T10:00:00Z', endDate: '2026-11-21T11:00:00Z' },
@@ -32,10 +32,10 @@ test.each`
 );
 
 test('links the current programme from its start, and nothing without a current programme @card-08', () => {
-  const links: Parameters<typeof fromBeginning>[1] = {
+  const links: Parameters<typeof getStartOverHref>[1] = {
     hrefOfCard: ({ id }) => `/live/${id}`,
     hrefOf: ({ route }, query) => `${route}?start=${query?.['start']}`,
   };
-  expect(fromBeginning(card({ type: 'LIVE', programmingInfo }), links)).toBe('/live/1?start=2026-11-21T10:00:00Z');
-  expect(fromBeginning(card({ type: 'EPG' }), links)).toBeUndefined();
+  expect(getStartOverHref(card({ type: 'LIVE', programmingInfo }), links)).toBe('/live/1?start=2026-11-21T10:00:00Z');
+  expect(getStartOverHref(card({ type: 'EPG' }), links)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export const showsProgramme = (card: AnyCard, { epgPlayback, isGuest }: Programm
   isProgramme(card) && needOf(card.accessLevel, isGuest) === undefined && epgPlayback === 'ENABLED';
 
 /** Link that plays the current programme from its start; undefined without a current programme. */
-export const fromBeginning = (
+export const getStartOverHref = (
   card: AnyCard,
   { hrefOf, hrefOfCard }: Pick<NavigationPort, 'hrefOf' | 'hrefOfCard'>,
 ): string | undefined => {

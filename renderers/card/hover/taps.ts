@@ -1,10 +1,10 @@
 /** Maximum finger movement of a tap, in pixels. */
-const SLIP = 10;
+const MAX_TAP_MOVEMENT_PX = 10;
 /** Maximum time in milliseconds between a pointer event and the touch event of the same contact. */
-const ECHO = 10;
+const DUPLICATE_TOUCH_MS = 10;
 
 /** Whether a touch event belongs to the pointer event of the same contact. */
-const isEcho = (touchedAt: number, hoveredAt: number): boolean => Math.abs(touchedAt - hoveredAt) < ECHO;
+const isEcho = (touchedAt: number, hoveredAt: number): boolean => Math.abs(touchedAt - hoveredAt) < DUPLICATE_TOUCH_MS;
 
 /**
  * Handles taps and the Enter key on cards; mouse clicks and scrolling fingers are ignored. If `onTap` returns true, the
@@ -25,7 +25,7 @@ export function followTaps(onTap: (target: EventTarget | null) => boolean): () =
   on('click', (event) => {
     const { clientX, clientY, detail, target, metaKey, ctrlKey, shiftKey } = event;
     const isKey = detail === 0;
-    const isStill = down?.touch === true && Math.hypot(clientX - down.x, clientY - down.y) < SLIP;
+    const isStill = down?.touch === true && Math.hypot(clientX - down.x, clientY - down.y) < MAX_TAP_MOVEMENT_PX;
     down = undefined;
     if (metaKey || ctrlKey || shiftKey || !(isKey || isStill) || !onTap(target)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { HoverPosition, Span } from './hover-position.ts';
-import { hoverStateOf, type Standing } from './hover-state.ts';
+import { hoverStateOf, type CardPosition } from './hover-state.ts';
 
 /** The scrolling list around an item; undefined where neighbours do not move aside. */
 const trackOf = (item: Element) => {
@@ -8,7 +8,7 @@ const trackOf = (item: Element) => {
 };
 
 /** Horizontal range in which a card of this list may grow: the viewport or list minus the page's gutters. */
-export function viewOf(article: Element): Span {
+export function getVisibleSpan(article: Element): Span {
   const gutter = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')) || 0;
   const { left, right } = trackOf(article.closest('li') ?? article)?.getBoundingClientRect() ?? {
     left: 0,
@@ -27,7 +27,7 @@ export function writeHoverStates(article: Element, place: HoverPosition): () => 
   if (!item || !track) return () => undefined;
   const view = track.getBoundingClientRect();
   const items = [...track.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
-  const standings = items.map((child, index): Standing => {
+  const standings = items.map((child, index): CardPosition => {
     const { left, right, top } = child.getBoundingClientRect();
     return { index, line: Math.round(top), inWindow: right > view.left && left < view.right };
   });

@@ -7,7 +7,7 @@ interface Hanging {
  * Closes an overlay in `node` on Escape (returning the focus to the opener), when a link in it is followed, and on a
  * click or focus outside, until `signal` is aborted. A press on text inside keeps it open.
  */
-export function dismissedByLeaving(node: HTMLElement, { isOpen, close }: Hanging, signal: AbortSignal): void {
+export function closeOnLeave(node: HTMLElement, { isOpen, close }: Hanging, signal: AbortSignal): void {
   const isElsewhere = (target: EventTarget | null) => target instanceof Node && !node.contains(target);
   // A press on text moves the focus to the nearest focusable ancestor. Without this line that may be outside of `node`,
   // which would close the menu before the click.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { dismissedByLeaving } from './dismissed-by-leaving.ts';
+import { closeOnLeave } from './dismissed-by-leaving.ts';
 
 /**
  * Ref for a details element used as a menu: it closes on Escape, when a link in it is followed, and on a click or focus
@@ -17,7 +17,7 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
         node.open = false;
       },
     };
-    dismissedByLeaving(node, menu, controller.signal);
+    closeOnLeave(node, menu, controller.signal);
     return () => controller.abort();
   }, []);
   return ref;

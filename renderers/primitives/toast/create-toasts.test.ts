@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToasts, TOAST_TIME } from './create-toasts.ts';
+import { createToasts, TOAST_DURATION_MS } from './create-toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ test('hides each toast 15 seconds after it appeared', () => {
   toasts.show(said('first'));
   vi.advanceTimersByTime(5_000);
   toasts.show(said('second'));
-  vi.advanceTimersByTime(TOAST_TIME - 5_001);
+  vi.advanceTimersByTime(TOAST_DURATION_MS - 5_001);
   expect(texts(toasts)).toEqual(['first', 'second']);
   vi.advanceTimersByTime(1);
   expect(texts(toasts)).toEqual(['second']);
@@ -33,13 +33,13 @@ test('dismisses one toast without affecting the timers of others', () => {
 test('pauses the timers while the user reads, and restarts them in full afterwards', () => {
   const toasts = createToasts();
   toasts.show(said('read me'));
-  vi.advanceTimersByTime(TOAST_TIME - 1);
+  vi.advanceTimersByTime(TOAST_DURATION_MS - 1);
   toasts.hold();
   vi.advanceTimersByTime(60_000);
   expect(texts(toasts)).toEqual(['read me']);
   toasts.release();
   toasts.release();
-  vi.advanceTimersByTime(TOAST_TIME - 1);
+  vi.advanceTimersByTime(TOAST_DURATION_MS - 1);
   expect(texts(toasts)).toEqual(['read me']);
   vi.advanceTimersByTime(1);
   expect(texts(toasts)).toEqual([]);

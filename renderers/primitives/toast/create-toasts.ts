@@ -16,9 +16,9 @@ export interface ToastStore extends ToastsPort {
 }
 
 /** Display time of a toast, in milliseconds. */
-export const TOAST_TIME = 15_000;
+export const TOAST_DURATION_MS = 15_000;
 /** Maximum number of toasts, so that they do not cover the page; the oldest is removed. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 /** Creates the store of visible toasts, oldest first. */
 export function createToasts(): ToastStore {
@@ -33,7 +33,7 @@ export function createToasts(): ToastStore {
     stop(id);
     shown.value = shown.peek().filter((toast) => toast.id !== id);
   };
-  const start = (id: number) => clocks.set(id, setTimeout(dismiss, TOAST_TIME, id));
+  const start = (id: number) => clocks.set(id, setTimeout(dismiss, TOAST_DURATION_MS, id));
   return {
     shown,
     dismiss,
@@ -41,7 +41,7 @@ export function createToasts(): ToastStore {
       last += 1;
       const toast = { ...message, id: last };
       const [oldest] = shown.peek();
-      if (oldest && shown.peek().length >= MOST) dismiss(oldest.id);
+      if (oldest && shown.peek().length >= MAX_TOASTS) dismiss(oldest.id);
       shown.value = [...shown.peek(), toast];
       start(toast.id);
     },

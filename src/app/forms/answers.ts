@@ -1,7 +1,7 @@
 import type { Form } from '#schemas/generated/types.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { Services } from '../services.ts';
-import { orFail } from '../loading/failure.ts';
+import { throwRouteError } from '../loading/failure.ts';
 import { defineForm, type FormSource } from './define-form.ts';
 import { addressFor } from './realm-forms.ts';
 
@@ -17,7 +17,7 @@ const nameIn = ({ url }: Pick<Request, 'url'>): string =>
 
 async function load(services: Services, page: Pick<Request, 'url'>): Promise<AnswerSource> {
   const params = { name: nameIn(page) };
-  const answer = await orFail(services.api.call('GET /api/v2/realm/forms/{name}', { params }));
+  const answer = await throwRouteError(services.api.call('GET /api/v2/realm/forms/{name}', { params }));
   const form = answer.form as Form;
   return { form, name: params.name, address: await addressFor(services, form, 'REGISTRATION') };
 }

@@ -8,7 +8,7 @@ import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { fieldRegistry } from './field-registry.ts';
 import type { Services } from '../services.ts';
-import { targetOf } from './way-on.ts';
+import { getRedirectTarget } from './way-on.ts';
 
 /** Data of a form, for rendering it and for reading submissions. */
 export interface FormSource {
@@ -55,7 +55,7 @@ export const defineForm = <Source extends FormSource>({
   load,
   act,
   emptyLabel,
-  wayOn = (services, { url }) => targetOf(services, new URL(url).searchParams),
+  wayOn = (services, { url }) => getRedirectTarget(services, new URL(url).searchParams),
 }: Definition<Source>): FixedForm<Source> => ({
   async load(services, page) {
     const source = await load(services, page);

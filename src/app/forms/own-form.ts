@@ -1,7 +1,7 @@
 import type { OwnForm, OwnFormName } from '#schemas/wire/realm.ts';
-import { orFail } from '../loading/failure.ts';
+import { throwRouteError } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 
 /** Loads one of the product's built-in forms. */
 export const ownForm = ({ api }: Services, name: OwnFormName): Promise<OwnForm> =>
-  orFail(api.call('GET /api/v2/realm/forms/{name}', { params: { name } }));
+  throwRouteError(api.call('GET /api/v2/realm/forms/{name}', { params: { name } }));

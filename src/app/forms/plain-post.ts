@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { offeredBy } from '#renderers/form/form-address.tsx';
+import { withAllowedCountries } from '#renderers/form/form-address.tsx';
 import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
 import { answersIn, submitForm, textsIn } from '#renderers/form/submit-form.ts';
 import { parseForm } from '#schemas/parse-form.ts';
@@ -8,7 +8,7 @@ import { fieldRegistry } from './field-registry.ts';
 import { servicesContext } from '../services.ts';
 import type { FixedForm } from './define-form.ts';
 import type { PostedForm } from './posted-form.ts';
-import { answerBy } from './way-on.ts';
+import { redirectAfterPost } from './way-on.ts';
 
 /** Status for invalid values, independent of the API's status. */
 const UNPROCESSABLE = 422;
@@ -46,13 +46,13 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
       fields,
       terms,
       registry: fieldRegistry,
-      address: address && offeredBy(address),
+      address: address && withAllowedCountries(address),
       emptyLabel: form.emptyLabel,
     },
     body,
     (post) => form.send(post, services, request),
   );
-  if (outcome.ok) return answerBy(await form.wayOn(services, request));
+  if (outcome.ok) return redirectAfterPost(await form.wayOn(services, request));
   const { ok: _no, ...refused } = outcome;
   const { status = UNPROCESSABLE } = 'problem' in outcome ? outcome.problem : {};
   return data({ ...again, ...refused } satisfies PostedForm, {

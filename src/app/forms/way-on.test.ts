@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerBy, targetOf } from './way-on.ts';
+import { redirectAfterPost, getRedirectTarget } from './way-on.ts';
 
-const lead = (query: string, lang?: string) => targetOf({ lang, pathSegments: {} }, new URLSearchParams(query));
+const lead = (query: string, lang?: string) =>
+  getRedirectTarget({ lang, pathSegments: {} }, new URLSearchParams(query));
 
 test('redirects a form to the page the user came from @rte-04', () =>
   expect(lead('from=%2Fvideo%2F12%3Flang%3Des_ES')).toBe('/video/12?lang=es_ES'));
@@ -15,6 +16,6 @@ test.each(['', 'from=', 'from=https://evil.example', 'from=//evil.example', 'fro
 );
 
 test('redirects after a post with 303, so that going back posts nothing twice', () => {
-  const answer = answerBy('/account');
+  const answer = redirectAfterPost('/account');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
 });

@@ -1,6 +1,6 @@
 import { errorAt } from '#schemas/issue.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
-import { leadTo } from '../links/lead-to.ts';
+import { createRedirect } from '../links/lead-to.ts';
 import type { Services } from '../services.ts';
 import { afterSignIn } from '../links/after-sign-in.ts';
 import { defaultPageOf } from '../links/default-page.ts';
@@ -14,7 +14,7 @@ type Around = Pick<Services, 'pathSegments' | 'lang'>;
  * Redirect target of a form: the page the user came from, else the start page of the realm's menu.
  * @param defaultView start page of the menu; home if absent
  */
-export const targetOf = (around: Around, query: URLSearchParams, defaultView?: string): string =>
+export const getRedirectTarget = (around: Around, query: URLSearchParams, defaultView?: string): string =>
   afterSignIn(query, { pathSegments: around.pathSegments, defaultPage: defaultPageOf(defaultView, around) });
 
 /**
@@ -40,7 +40,7 @@ export async function resolveSignInExit(
 /** Redirect target of a form post without scripts; loads the menu from the API. */
 export async function resolveTargetByMenu(services: Services, query: URLSearchParams): Promise<string> {
   const { menus } = await services.api.call('GET /api/v2/menu-items', { query: { targetPlatform: 'WEB' } });
-  return targetOf(services, query, menus[0]?.defaultView);
+  return getRedirectTarget(services, query, menus[0]?.defaultView);
 }
 
 /** Redirect target of a sign-in without scripts. */
@@ -54,4 +54,4 @@ export async function resolvePlainSignInExit(services: Services, query: URLSearc
 }
 
 /** Redirects a successful post to `path`. */
-export const answerBy = (path: string): Response => leadTo(path, SEE_OTHER);
+export const redirectAfterPost = (path: string): Response => createRedirect(path, SEE_OTHER);

@@ -1,11 +1,11 @@
 import { pathTo, routeOf } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath } from '#schemas/url.ts';
-import { leadsRound } from './login-pages.ts';
+import { isExcludedReturnTarget } from './login-pages.ts';
 
 /** Whether a page must not be a return target, such as sign-in itself. */
 const isPassedThrough = (path: string, pathSegments: PathSegments): boolean =>
-  leadsRound(routeOf(path, pathSegments)?.name);
+  isExcludedReturnTarget(routeOf(path, pathSegments)?.name);
 
 /** Returns a safe `from` path on this site, else undefined. A sign-in page passes on its own `from`. */
 function wayBack(from: string | undefined, pathSegments: PathSegments): string | undefined {
@@ -30,7 +30,7 @@ export const signUpHref = (from: string | undefined, { pathSegments, lang }: Lin
   pathTo('SIGNUP', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
 
 /** URLs of the sign-in pages without a password; both continue to `from`. */
-export const otherWaysIn = (from: string | undefined, { pathSegments, lang }: LinkBase) => {
+export const getAlternativeSignInLinks = (from: string | undefined, { pathSegments, lang }: LinkBase) => {
   const query = { from: wayBack(from, pathSegments), lang };
   return {
     requestPassword: pathTo('LOGIN_REQUEST_PASSWORD', pathSegments, {}, query),

@@ -2,7 +2,7 @@ import { routeOf } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { withQuery } from './local-href.ts';
-import { safeReturn, safeTarget } from './safe-target.ts';
+import { validateReturnTarget, validateTarget } from './safe-target.ts';
 
 /** Kind of the page in `entryPage`; `none` if it is absent or on another site. */
 type Entry = 'login' | 'purchase' | 'other' | 'none';
@@ -58,8 +58,8 @@ export function afterSignIn(
   { pathSegments, defaultPage, choosesProfile = false }: Around,
   table: readonly Row[] = afterSignInTable,
 ): string {
-  const entryPage = safeTarget(query.get('entryPage'));
-  const from = safeReturn(query.get('from'), pathSegments);
+  const entryPage = validateTarget(query.get('entryPage'));
+  const from = validateReturnTarget(query.get('from'), pathSegments);
   const name = entryPage === undefined ? undefined : routeOf(entryPage, pathSegments)?.name;
   const entry = entryPage === undefined ? 'none' : ((name && entries[name]) ?? 'other');
   const row = table.find((one) => one.entry === entry && (one.from ?? from !== undefined) === (from !== undefined));
@@ -69,7 +69,7 @@ export function afterSignIn(
   const carried = row.carries
     ? withQuery(target, {
         licences: licenceIds.test(licences) ? licences : undefined,
-        redirectTo: safeTarget(query.get('redirectTo')),
+        redirectTo: validateTarget(query.get('redirectTo')),
       })
     : target;
   return choosesProfile ? marked(carried) : carried;

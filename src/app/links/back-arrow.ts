@@ -1,7 +1,7 @@
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { LoginPage } from './login-pages.ts';
-import { safeReturn, safeTarget } from './safe-target.ts';
+import { validateReturnTarget, validateTarget } from './safe-target.ts';
 
 interface Place {
   page: LoginPage;
@@ -29,7 +29,7 @@ export const backTable: readonly Way[] = [
   ({ redeemCode }, { pathSegments, lang }) =>
     redeemCode === undefined ? undefined : pathTo('GIFT_REDEMPTION', pathSegments, {}, { redeemCode, lang }),
   // Other sign-in pages are excluded, because their arrow would lead back here.
-  ({ query }, { pathSegments }) => safeReturn(query.get('from'), pathSegments),
+  ({ query }, { pathSegments }) => validateReturnTarget(query.get('from'), pathSegments),
   ({ query }, { pathSegments, lang }) =>
     pathTo(
       'LOGIN',
@@ -38,7 +38,7 @@ export const backTable: readonly Way[] = [
       {
         ...Object.fromEntries(
           handedOn.flatMap((key) => {
-            const value = key === 'licences' ? query.get(key) : safeTarget(query.get(key));
+            const value = key === 'licences' ? query.get(key) : validateTarget(query.get(key));
             return value ? [[key, value]] : [];
           }),
         ),
@@ -48,5 +48,5 @@ export const backTable: readonly Way[] = [
 ];
 
 /** Target of the back arrow on a sign-in page; undefined on the main sign-in page, which has no arrow. */
-export const backFrom = (place: Place, site: Site, table: readonly Way[] = backTable): string | undefined =>
+export const getBackHref = (place: Place, site: Site, table: readonly Way[] = backTable): string | undefined =>
   place.page === 'LOGIN' ? undefined : table.map((way) => way(place, site)).find((href) => href !== undefined);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leadInstead, leadTo } from './lead-to.ts';
+import { createReplacingRedirect, createRedirect } from './lead-to.ts';
 
 test('encodes a redirect URL of any script for the header without changing its meaning @rte-02', () => {
-  const location = leadTo('/📚/films?from=%2F%F0%9F%8E%9E&q=ليل').headers.get('location') ?? '';
+  const location = createRedirect('/📚/films?from=%2F%F0%9F%8E%9E&q=ليل').headers.get('location') ?? '';
   expect(location).toMatch(/^[\x21-\x7e]+$/);
   expect(decodeURI(location)).toBe('/📚/films?from=%2F🎞&q=ليل');
-  expect(leadInstead('/🔍?query=a', 308).status).toBe(308);
+  expect(createReplacingRedirect('/🔍?query=a', 308).status).toBe(308);
 });

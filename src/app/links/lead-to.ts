@@ -7,7 +7,7 @@ const inAscii = (address: string): string => {
 };
 
 /** Redirects to a path of this site. */
-export const leadTo = (address: string, status = 302): Response => redirect(inAscii(address), status);
+export const createRedirect = (address: string, status = 302): Response => redirect(inAscii(address), status);
 
 /** Redirects a replaced URL, so that back navigation skips it. */
-export const leadInstead = (address: string, status: number): Response => replace(inAscii(address), status);
+export const createReplacingRedirect = (address: string, status: number): Response => replace(inAscii(address), status);

@@ -21,5 +21,5 @@ export interface LinkContext {
 const carriedKeys = ['entryPage', 'entryPageHash', 'showInterstitial'] as const;
 
 /** Extracts the query parameters that card links take over. */
-export const carriedFrom = (query: URLSearchParams): PathParams =>
+export const getCarriedParams = (query: URLSearchParams): PathParams =>
   Object.fromEntries(carriedKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : [])));

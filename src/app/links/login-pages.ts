@@ -37,11 +37,11 @@ export const isLoginPage = (name: RouteName | undefined): name is LoginPage =>
  * Routes that must not be a return target, to avoid redirect loops. TV sign-in is allowed: a user who scanned its code
  * signs in first and then approves it.
  */
-export const leadsRound = (name: RouteName | undefined): boolean =>
+export const isExcludedReturnTarget = (name: RouteName | undefined): boolean =>
   (isLoginPage(name) && name !== 'TV_LOGIN') || name === 'LOGOUT' || name === 'IMPERSONATE';
 
 /** Pages of a flow (sign-in, sign-out, consent, confirmation), which are shown without menu and footer. */
-export const isPassedThrough = (name: RouteName | undefined): boolean =>
+export const isFlowPage = (name: RouteName | undefined): boolean =>
   isLoginPage(name) ||
   name === 'LOGOUT' ||
   name === 'CONSENT' ||

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { loginHref } from './account-links.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { besideTable, signInBeside } from './sign-in-beside.ts';
+import { besideTable, decideSignInPanel } from './sign-in-beside.ts';
 
 const [yes, no] = [true, undefined];
 
@@ -23,7 +23,7 @@ const factsOf = (names: string) => ({
   isProtected: names.includes('isProtected'),
 });
 const told = (names: string, table = besideTable) => {
-  const { opens, stays } = signInBeside(factsOf(names), table);
+  const { opens, stays } = decideSignInPanel(factsOf(names), table);
   return [opens, stays];
 };
 

@@ -19,5 +19,5 @@ export const besideTable: readonly Row[] = [
 ];
 
 /** Finds the matching row of the table; truthy facts count as given. */
-export const signInBeside = (facts: Record<NonNullable<Row['fact']>, unknown>, table = besideTable): Row =>
+export const decideSignInPanel = (facts: Record<NonNullable<Row['fact']>, unknown>, table = besideTable): Row =>
   table.find(({ fact }) => !fact || facts[fact]) ?? {};

@@ -3,7 +3,7 @@ import en from '#schemas/labels/en_US.json' with { type: 'json' };
 import { pathTo } from '#schemas/routes/paths.ts';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { afterSignIn, afterSignInTable } from './after-sign-in.ts';
-import { backFrom, backTable } from './back-arrow.ts';
+import { getBackHref, backTable } from './back-arrow.ts';
 import { loginHeadings, type LoginPage } from './login-pages.ts';
 
 const plain = pathSegmentsOf('en');
@@ -37,7 +37,7 @@ describe('headings of the sign-in pages', () => {
 
 describe('back arrow of a sign-in page', () => {
   const back = (page: LoginPage, query = '', more: object = {}, segments = plain) =>
-    backFrom({ page, query: queryOf(query), ...more }, { pathSegments: segments, lang: undefined });
+    getBackHref({ page, query: queryOf(query), ...more }, { pathSegments: segments, lang: undefined });
 
   test('the main sign-in page has no back arrow @auth-10', () =>
     expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
@@ -78,7 +78,7 @@ describe('back arrow of a sign-in page', () => {
     const place = { page: 'MAGIC_LINK' as const, ...(cases[row] ?? { query: queryOf('') }) };
     const site = { pathSegments: plain, lang: undefined };
     const without = backTable.filter((_, index) => index !== row);
-    expect(backFrom(place, site, without)).not.toBe(backFrom(place, site));
+    expect(getBackHref(place, site, without)).not.toBe(getBackHref(place, site));
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { NO_SECRET } from './no-secret.ts';
+import { SECRET_PLACEHOLDER } from './no-secret.ts';
 
 /**
  * Moves a link's secret from the path into the history entry's state, which survives a reload, and returns it.
@@ -12,7 +12,7 @@ export function useSecretInPath(inAddress: string, without: string): string {
   const navigate = useNavigate();
   const kept = (state as { token?: unknown } | null)?.token;
   useEffect(() => {
-    if (inAddress !== NO_SECRET) void navigate(without, { replace: true, state: { token: inAddress } });
+    if (inAddress !== SECRET_PLACEHOLDER) void navigate(without, { replace: true, state: { token: inAddress } });
   }, [inAddress, without, navigate]);
-  return inAddress === NO_SECRET && typeof kept === 'string' ? kept : inAddress;
+  return inAddress === SECRET_PLACEHOLDER && typeof kept === 'string' ? kept : inAddress;
 }

@@ -5,20 +5,20 @@ import { errorAt } from '#schemas/issue.ts';
 import type { Api } from '#services/api/client.ts';
 import { blockRegistry } from '../registries.ts';
 import type { Services } from '../services.ts';
-import { orFail } from './failure.ts';
-import { LOST, orLostPage } from './lost-page.ts';
+import { throwRouteError } from './failure.ts';
+import { HTTP_NOT_FOUND, resolveOrNotFoundPage } from './lost-page.ts';
 
 /** Loads a composed page, or the realm's 404 page, and the code of its elements. */
-export async function composed(
+export async function loadComposedPage(
   { api, diagnostics }: Services,
   ask: (api: Api) => Promise<unknown>,
   askAlso?: (api: Api) => Promise<object>,
 ) {
   // A failure of the additional metadata request does not block the page.
   const also = askAlso?.(api).catch((error: unknown) => diagnostics.report('page', thrownIssue('', error)));
-  const { document, status } = await orFail(orLostPage(api, ask(api)));
+  const { document, status } = await throwRouteError(resolveOrNotFoundPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))
     diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  const isLost = status === LOST;
+  const isLost = status === HTTP_NOT_FOUND;
   return data({ document, ...(await also), ...(isLost && { isLost }) }, { status });
 }

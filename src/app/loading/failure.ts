@@ -3,7 +3,7 @@ import { NO_ANSWER, ProblemError } from '#services/api/problem-error.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 
 /** Converts a loader's failed request into a route error with its status, for the error screen. */
-export async function orFail<T>(promise: Promise<T>): Promise<T> {
+export async function throwRouteError<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 
 /** Status of a page that does not exist. */
-export const LOST = 404;
+export const HTTP_NOT_FOUND = 404;
 
 /** Page document with the status to render it with. */
 interface FoundPage {
@@ -11,13 +11,14 @@ interface FoundPage {
 }
 
 /** Creates the problem of a URL without content. */
-export const nothingHere = (): ProblemError =>
-  new ProblemError({ status: LOST, code: 'NOT_FOUND', messages: [], requestId: '' });
+export const createNotFoundError = (): ProblemError =>
+  new ProblemError({ status: HTTP_NOT_FOUND, code: 'NOT_FOUND', messages: [], requestId: '' });
 
-const isLost = (error: unknown) => error instanceof ProblemError && [400, LOST].includes(error.problem.status);
+const isLost = (error: unknown) =>
+  error instanceof ProblemError && [400, HTTP_NOT_FOUND].includes(error.problem.status);
 
 /** Resolves to the requested page; for a 404, to the realm's own 404 page (`pages/404.json`) if it has one. */
-export async function orLostPage(api: Api, asked: Promise<unknown>): Promise<FoundPage> {
+export async function resolveOrNotFoundPage(api: Api, asked: Promise<unknown>): Promise<FoundPage> {
   try {
     return { document: await asked, status: 200 };
   } catch (error) {
@@ -26,6 +27,6 @@ export async function orLostPage(api: Api, asked: Promise<unknown>): Promise<Fou
       .call('GET /api/v1/view', { query: { type: 'section', id: '404' } })
       .catch(() => undefined);
     if (own === undefined) throw error;
-    return { document: own, status: LOST };
+    return { document: own, status: HTTP_NOT_FOUND };
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HydrationState } from 'react-router';
 import type { Api } from '#services/api/client.ts';
 import type { Services } from '../services.ts';
-import { beginEarly, takeEarly } from './head-start.ts';
+import { prefetchStreams, takePrefetchedStreams } from './head-start.ts';
 
 const film = { type: 'VOD', id: 1001 } as const;
 const streams = { type: 'VOD', live: false, hls: [], dash: [] };
@@ -39,9 +39,9 @@ afterEach(() => {
 
 test('hands prefetched streams to the player once @play-01 @play-03', async () => {
   const { services, asked } = answering();
-  beginEarly(services, free);
-  await expect(takeEarly(services, film)).resolves.toEqual(streams);
-  expect(takeEarly(services, film)).toBeUndefined();
+  prefetchStreams(services, free);
+  await expect(takePrefetchedStreams(services, film)).resolves.toEqual(streams);
+  expect(takePrefetchedStreams(services, film)).toBeUndefined();
   expect(asked).toEqual(['POST /api/v5/manifest/video/{id}', 'GET /api/v2/player/{signed}']);
 });
 
@@ -53,9 +53,9 @@ test('does not hand out streams of another title or partition, or expired ones @
     [film, 61_000],
   ] as const) {
     const { services } = answering();
-    beginEarly(services, free);
+    prefetchStreams(services, free);
     vi.advanceTimersByTime(after);
-    expect(takeEarly(services, title)).toBeUndefined();
+    expect(takePrefetchedStreams(services, title)).toBeUndefined();
   }
 });
 
@@ -65,15 +65,15 @@ test.each([
   ['waits for an ad library', drawn({ outcome: 'PLAY' }, { ads: { nonceProviders: ['house'] } })],
 ])('does not prefetch if the title %s @play-02', (_what, hydration) => {
   const { services, asked } = answering();
-  beginEarly(services, hydration);
+  prefetchStreams(services, hydration);
   expect(asked).toEqual([]);
-  expect(takeEarly(services, film)).toBeUndefined();
+  expect(takePrefetchedStreams(services, film)).toBeUndefined();
 });
 
 test('decides about signed-in viewers as such @play-02', () => {
   const { services, asked } = answering();
   Object.assign(document, { cookie: 'playbill-signed-in=1' });
-  beginEarly(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));
+  prefetchStreams(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));
   expect(asked).toHaveLength(1);
 });
 
@@ -81,6 +81,6 @@ test('passes a rejected prefetch on to the player @play-02', async () => {
   const { services } = answering();
   const refusal = new Error('no more');
   services.api.call = () => Promise.reject(refusal);
-  beginEarly(services, free);
-  await expect(takeEarly(services, film)).rejects.toBe(refusal);
+  prefetchStreams(services, free);
+  await expect(takePrefetchedStreams(services, film)).rejects.toBe(refusal);
 });

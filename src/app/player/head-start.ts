@@ -10,7 +10,7 @@ import { isMarkedSignedIn } from '#services/session/marker.ts';
 import type { RootData } from '../root-loader.ts';
 import type { Services } from '../services.ts';
 import { playClockOf } from './play-clock.ts';
-import { playsAtOnce } from './plays-at-once.ts';
+import { findAutoplayTitle } from './plays-at-once.ts';
 
 /** Maximum age of prefetched streams, in milliseconds: their URLs are signed for a limited time. */
 const LASTS = 60_000;
@@ -59,9 +59,9 @@ async function fetchWhatPlays(streams: PlayerJson, isManifestKnown: boolean): Pr
  * Prefetches the page's streams during hydration, then the engine and the manifest (decision 056). Does nothing if the
  * title may not play or an ad library must be asked first.
  */
-export function beginEarly(services: Services, { loaderData }: HydrationState): void {
+export function prefetchStreams(services: Services, { loaderData }: HydrationState): void {
   const isSignedIn = isMarkedSignedIn();
-  const title = playsAtOnce(loaderData, (access) => (isSignedIn ? whenSignedIn(access) : access));
+  const title = findAutoplayTitle(loaderData, (access) => (isSignedIn ? whenSignedIn(access) : access));
   const { settings } = (loaderData?.['root'] ?? {}) as Partial<RootData>;
   if (!title || settings?.ads?.nonceProviders?.length) return;
   restAfter(firstFrame());
@@ -75,7 +75,10 @@ export function beginEarly(services: Services, { loaderData }: HydrationState): 
 }
 
 /** Returns the prefetched streams of a title and removes them; undefined if there are none. */
-export function takeEarly(services: Services, { type, id, partition }: PlayedTitle): Promise<PlayerJson> | undefined {
+export function takePrefetchedStreams(
+  services: Services,
+  { type, id, partition }: PlayedTitle,
+): Promise<PlayerJson> | undefined {
   const found = begun.get(services);
   begun.delete(services);
   if (!found || partition !== undefined || performance.now() - found.at > LASTS) return undefined;

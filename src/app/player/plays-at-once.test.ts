@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccessDecision } from '#schemas/access.ts';
-import { playsAtOnce } from './plays-at-once.ts';
+import { findAutoplayTitle } from './plays-at-once.ts';
 
 const plays: AccessDecision = { outcome: 'PLAY' };
 const afterSignIn: AccessDecision = { outcome: 'SIGN_IN', then: plays };
@@ -35,6 +35,6 @@ test.each([
   ['nothing', null, undefined, undefined],
 ])('%s plays at once for guests and for viewers as expected @play-01 @play-03', (_what, data, guest, viewer) => {
   const loaderData = { root: { settings: {} }, page: data };
-  expect(playsAtOnce(loaderData, (access) => access)).toEqual(guest);
-  expect(playsAtOnce(loaderData)).toEqual(viewer);
+  expect(findAutoplayTitle(loaderData, (access) => access)).toEqual(guest);
+  expect(findAutoplayTitle(loaderData)).toEqual(viewer);
 });

@@ -14,7 +14,7 @@ const isOn = ({ type, live, premiereRelease }: VideoDetails): boolean =>
  * to a route that plays its title.
  * @param decide maps the server's decision for guests to the viewer's; defaults to a signed-in viewer
  */
-export function playsAtOnce(
+export function findAutoplayTitle(
   loaderData: Readonly<Record<string, unknown>> | null | undefined,
   decide: (access: AccessDecision) => AccessDecision = whenSignedIn,
 ): PlayedTitle | undefined {

@@ -10,7 +10,7 @@ import { loadStreams } from '#services/player/streams.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 import { useAnalyticsConsent } from '../session/use-analytics-consent.ts';
-import { takeEarly } from './head-start.ts';
+import { takePrefetchedStreams } from './head-start.ts';
 import { playClockOf } from './play-clock.ts';
 
 /** Creates the player of a page; `report` receives errors that end playback. */
@@ -46,7 +46,8 @@ export function useMakePlayer(): MakePlayer {
       const clock = playClockOf(services);
       return qoe.follow(
         createPlayer({
-          loadStreams: (title) => takeEarly(services, title) ?? loadStreams(api, title, { palContextId, clock }),
+          loadStreams: (title) =>
+            takePrefetchedStreams(services, title) ?? loadStreams(api, title, { palContextId, clock }),
           now: clock.now,
           report,
           ads: async () => (await import('#services/player/ads/ads.ts')).startAds,

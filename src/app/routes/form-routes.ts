@@ -1,7 +1,7 @@
 import type { ActionFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { FixedForm } from '../forms/define-form.ts';
-import { orFail } from '../loading/failure.ts';
+import { throwRouteError } from '../loading/failure.ts';
 import type { MountRoute } from '../routing/mount-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
@@ -104,7 +104,7 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
     ...putPersonal('PREFERENCES', 'preferences', {
       // Personal: the preferences depend on the viewer; guests have theirs on the device.
       lazy: () => import('./preferences/route.tsx'),
-      loader: ({ context }: LoaderFunctionArgs) => orFail(context.get(servicesContext).session.ensure()),
+      loader: ({ context }: LoaderFunctionArgs) => throwRouteError(context.get(servicesContext).session.ensure()),
     }),
     ...put('CONFIRM_PIN_PROTECTION_RESET', 'confirm-reset', {
       lazy: () => import('./confirm-reset/route.tsx'),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { composed } from '../loading/composed.ts';
+import { loadComposedPage } from '../loading/composed.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { MountRoute } from '../routing/mount-route.ts';
 import { requireViewer } from '../session/require-viewer.ts';
@@ -13,7 +13,7 @@ const ownPage = (name: RouteName, type: 'favourites' | 'history') => ({
   loader: async ({ context, request }: LoaderFunctionArgs) => {
     const services = context.get(servicesContext);
     await requireViewer(services, request);
-    return composed(services, (api) => api.call('GET /api/v1/view', { query: { type } }));
+    return loadComposedPage(services, (api) => api.call('GET /api/v1/view', { query: { type } }));
   },
 });
 

@@ -2,7 +2,7 @@ import { type ActionFunction, data } from 'react-router';
 import type { Api } from '#services/api/client.ts';
 import { answerPlainPost } from '../forms/plain-post.ts';
 import { servicesContext } from '../services.ts';
-import { type Pressed, pressed } from '../sign-in/pressed.ts';
+import { type LinkActionResult, runLinkAction } from '../sign-in/pressed.ts';
 import { activate } from './activate/act.ts';
 import { removePin } from './confirm-reset/act.ts';
 import { confirmAction } from './email-confirmation/action.ts';
@@ -16,8 +16,8 @@ const byPress =
   (parameter: string, act: (api: Api, secret: string) => Promise<unknown>): ActionFunction =>
   async ({ context, params }) => {
     const { api } = context.get(servicesContext);
-    const came = await pressed(() => act(api, params[parameter] ?? ''));
-    return data<Pressed>(came, came === 'done' ? {} : { status: came.problem.status });
+    const came = await runLinkAction(() => act(api, params[parameter] ?? ''));
+    return data<LinkActionResult>(came, came === 'done' ? {} : { status: came.problem.status });
   };
 
 /** Pages with their own post handler, by folder. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { composed } from '../loading/composed.ts';
+import { loadComposedPage } from '../loading/composed.ts';
 import { page } from './page/page-route.ts';
 import { dayRoutes } from './days/day-routes.ts';
 import type { MountRoute } from '../routing/mount-route.ts';
@@ -28,7 +28,7 @@ export const screenRoutes = (at: MountRoute): RouteObject[] => {
       // The specified path has no parameter for the page id, so it is in the query.
       loader: ({ context, request }: LoaderFunctionArgs) => {
         const id = new URL(request.url).searchParams.get('pageId') ?? '';
-        return composed(context.get(servicesContext), (api) =>
+        return loadComposedPage(context.get(servicesContext), (api) =>
           api.call('GET /api/v1/view', { query: { type: 'text', id } }),
         );
       },

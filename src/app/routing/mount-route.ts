@@ -2,7 +2,7 @@ import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-rou
 import { patternsOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import { admit } from './admit.ts';
+import { checkRouteAccess } from './admit.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { servicesContext } from '../services.ts';
 
@@ -13,7 +13,7 @@ export type MountRoute = (
 ) => RouteObject[];
 
 /** Wraps a loader with the cache for back and forward navigation. */
-export const kept =
+export const cacheLoader =
   (load: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
     const { kept: pages } = args.context.get(servicesContext);
@@ -29,14 +29,14 @@ export const kept =
 const admitted =
   (name: RouteName, load: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
-    await admit(args.context.get(servicesContext), name, args.request);
+    await checkRouteAccess(args.context.get(servicesContext), name, args.request);
     return load(args, handlerContext);
   };
 
 /** Personal pages and forms are not cached. */
 const keptIfShared = (load: LoaderFunction, handle: unknown): LoaderFunction => {
   const { uncached, personal } = (handle ?? {}) as Partial<RouteHandle>;
-  return uncached || personal ? load : kept(load);
+  return uncached || personal ? load : cacheLoader(load);
 };
 
 /** Creates the mount function for a realm's path segments. */

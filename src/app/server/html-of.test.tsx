@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import { htmlOf } from './html-of.ts';
+import { renderHtml } from './html-of.ts';
 
 const never = new AbortController().signal;
 const text = (html: Uint8Array) => new TextDecoder().decode(html);
@@ -18,7 +18,7 @@ test('waits for suspended content and returns the document in one piece', async 
       </body>
     </html>
   );
-  const html = text(await htmlOf(page, {}, never));
+  const html = text(await renderHtml(page, {}, never));
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*later.*<\/html>$/s);
 });
 
@@ -28,7 +28,7 @@ test('leaves time for other requests between concurrent renderings @load-02', as
     order.push(name);
     return <p>{name}</p>;
   };
-  const pages = Promise.all(['one', 'two', 'three'].map((name) => htmlOf(<Page name={name} />, {}, never)));
+  const pages = Promise.all(['one', 'two', 'three'].map((name) => renderHtml(<Page name={name} />, {}, never)));
   // Simulates other requests by one event per turn of the event loop.
   const over = new AbortController();
   const done = pages.finally(() => over.abort());
@@ -46,17 +46,17 @@ test('rejects when a document cannot be rendered', async () => {
   const Broken = () => {
     throw new Error('no such page');
   };
-  await expect(htmlOf(<Broken />, { onError: () => undefined }, never)).rejects.toThrow('no such page');
+  await expect(renderHtml(<Broken />, { onError: () => undefined }, never)).rejects.toThrow('no such page');
 });
 
 test('stops rendering when the request is aborted', async () => {
   const gone = new Error('gone');
-  await expect(htmlOf(<p />, {}, AbortSignal.abort(gone))).rejects.toBe(gone);
+  await expect(renderHtml(<p />, {}, AbortSignal.abort(gone))).rejects.toBe(gone);
   const reader = new AbortController();
   const waiting = new Promise<string>(() => undefined);
   const Late = () => {
     reader.abort(gone);
     return use(waiting);
   };
-  await expect(htmlOf(<Late />, { onError: () => undefined }, reader.signal)).rejects.toBe(gone);
+  await expect(renderHtml(<Late />, { onError: () => undefined }, reader.signal)).rejects.toBe(gone);
 });

@@ -19,7 +19,7 @@ function turn(): Promise<void> {
  * Node streams, because reading a web stream takes a third of the rendering time.
  * @throws the rendering error of the document's shell, or the signal's reason
  */
-export async function htmlOf(
+export async function renderHtml(
   document: ReactNode,
   options: RenderToPipeableStreamOptions,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole } from './is-whole.ts';
+import { hasAllRows } from './is-whole.ts';
 
 const row = (attributes: object) => ({
   $type: 'bucket',
@@ -18,4 +18,4 @@ test.each([
     false,
   ],
   ['no list at all', null, true],
-])('a page with %s: complete or not @def-17', (_what, elements, whole) => expect(isWhole({ elements })).toBe(whole));
+])('a page with %s: complete or not @def-17', (_what, elements, whole) => expect(hasAllRows({ elements })).toBe(whole));

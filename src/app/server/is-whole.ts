@@ -11,7 +11,7 @@ function hasTitles(element: unknown): boolean {
 }
 
 /** Whether a page is complete: the server leaves slow or failing rows to the browser. */
-export function isWhole(document: unknown): boolean {
+export function hasAllRows(document: unknown): boolean {
   const elements = (document as { elements?: unknown } | null | undefined)?.elements;
   return !Array.isArray(elements) || elements.flatMap((element) => withAllWithin(element)).every(hasTitles);
 }

@@ -5,7 +5,7 @@ import { spoilerScript } from '#services/spoilers/spoiler-sheet.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { earlyNodesScript } from '../browser/early-changes.ts';
 import { earlyClicksScript } from '../browser/early-clicks.ts';
-import { starterScript, stillScript } from './starter.ts';
+import { starterScript, offlineReloadScript } from './starter.ts';
 
 const plain = { notice: 'Too old </script>', plays: undefined };
 const starter = starterScript('/app.js', ['/a.js'], plain);
@@ -16,7 +16,7 @@ test.each(
     veilScript: spoilerScript,
     earlyClicksScript,
     earlyNodesScript,
-    stillScript,
+    stillScript: offlineReloadScript,
     starter,
   }),
 )('inline script %s uses only syntax of Chromium 69 @page-15', async (_name, script) => {

@@ -58,7 +58,7 @@ const AGAIN = 2000;
  * at the page's own URL. Polls as well, because `online` events may be early and the server may be down while the
  * browser is online.
  */
-export const stillScript = `if(location.pathname!=='${OFFLINE}'){
+export const offlineReloadScript = `if(location.pathname!=='${OFFLINE}'){
 const again=()=>document.hidden||fetch('/capabilities.json',{method:'HEAD',cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});
 addEventListener('online',again);
 setInterval(again,${AGAIN});

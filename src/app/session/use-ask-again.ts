@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { liveOf } from '#services/live/live.ts';
+import { getLiveStream } from '#services/live/live.ts';
 import type { RootData } from '../root-loader.ts';
 
 /**
  * Reloads the outstanding terms on the next page after an editor's change, not on the current one; and, while the
  * dialog is open, when this tab gets focus, because it may have been answered in another tab.
  */
-export function useAskAgain(isAsked: boolean, ask: () => Promise<unknown>): void {
+export function useConsentRefresh(isAsked: boolean, ask: () => Promise<unknown>): void {
   const root = useRouteLoaderData<RootData>('root');
   const realm = root?.settings.realm ?? '';
   const locale = root?.labels.selectedLocale ?? '';
@@ -20,7 +20,7 @@ export function useAskAgain(isAsked: boolean, ask: () => Promise<unknown>): void
   });
   useEffect(
     () =>
-      liveOf(realm, locale).subscribe(({ type }) => {
+      getLiveStream(realm, locale).subscribe(({ type }) => {
         if (type === 'revision' || type === 'changed' || type === 'resync') isStale.current = true;
       }),
     [realm, locale],

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
-import { resolveSignInExit, targetOf } from '../forms/way-on.ts';
+import { resolveSignInExit, getRedirectTarget } from '../forms/way-on.ts';
 import type { RootData } from '../root-loader.ts';
-import { noteHere } from '../routing/still-here.ts';
+import { trackLocation } from '../routing/still-here.ts';
 import { useServices } from '../services.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Returns the redirect target after sign-in: the page that led here, else the start page of the menu. */
-export function useWayOn(): string {
+export function useRedirectTarget(): string {
   const services = useServices();
   const root = useRouteLoaderData<RootData>('root');
   const [search] = useSearchParams();
-  return targetOf(services, search, root?.menu?.menu?.defaultView);
+  return getRedirectTarget(services, search, root?.menu?.menu?.defaultView);
 }
 
 /**
@@ -26,12 +26,12 @@ export function useLeaveWhenSignedIn(): void {
   const isSignedIn = !isGuest && role !== undefined;
   const wasGuest = useRef(false);
   const navigate = useNavigate();
-  const target = useWayOn();
+  const target = useRedirectTarget();
   useEffect(() => {
     if (role === 'guest') wasGuest.current = true;
     if (!isSignedIn) return;
     const leave = async () => {
-      const isStillHere = noteHere(services);
+      const isStillHere = trackLocation(services);
       const exit = await resolveSignInExit(services, target, { hasProfiles: wasGuest.current && hasProfiles });
       if (isStillHere()) await navigate(exit, { replace: true });
     };

@@ -18,7 +18,7 @@ import { READY_EVENT } from '../browser/early-clicks.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
-import { isPassedThrough } from '../links/login-pages.ts';
+import { isFlowPage } from '../links/login-pages.ts';
 import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -55,7 +55,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
   const { preview } = useServices();
   const { isEditor, isImpersonated } = useViewer();
   const name = useRouteName();
-  const bare = isPassedThrough(name);
+  const bare = isFlowPage(name);
   // Apps embed this page and have their own back navigation.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const { footer } = root.settings;

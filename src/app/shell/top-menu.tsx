@@ -15,7 +15,7 @@ import { useServices } from '../services.ts';
 import { canSignUp } from '../session/sign-up-rule.ts';
 import { useRouteName } from '../routing/use-route-name.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { useHere, useLanguageChoices } from './use-language-choices.ts';
+import { useCurrentPath, useLanguageChoices } from './use-language-choices.ts';
 
 // Lazy, because few viewers open it.
 const MenuWishes = optional(() => import('./panels/menu-wishes.tsx'));
@@ -61,7 +61,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
     menu.defaultView === 'home'
       ? withLang('/', lang)
       : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
-  const here = useHere();
+  const here = useCurrentPath();
   const languages = useLanguageChoices(root);
   const from = here === '/' ? undefined : here;
   return (

@@ -11,14 +11,14 @@ import type { RootData } from '../root-loader.ts';
  * Returns path and query of the page; home for the offline page, which is shown in place of other pages and is no
  * return target.
  */
-export function useHere(): string {
+export function useCurrentPath(): string {
   const { pathname, search } = useLocation();
   return pathname === OFFLINE ? '/' : `${pathname}${search}`;
 }
 
 /** Returns the realm's languages with the URL of this page in each. */
 export function useLanguageChoices({ settings, labels, languageNames }: RootData): LanguageChoice[] {
-  const here = useHere();
+  const here = useCurrentPath();
   const { locale } = useMessages();
   const { languages } = settings;
   const { selectedLocale } = labels;

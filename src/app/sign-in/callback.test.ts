@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Callback, type CallbackOutcome, callbackTable, onCallback } from './callback.ts';
+import { type Callback, type CallbackOutcome, callbackTable, resolveCallback } from './callback.ts';
 
 /** Decision table 5.5 of the design: callback, outcome, and index of the deciding row. */
 const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome, number][] = [
@@ -27,10 +27,10 @@ const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome,
 describe('callback of a sign-in provider', () => {
   test.each(cases)('%s (?%s) leads to the right outcome @auth-10', (_what, query, known, outcome, row) => {
     const came = { ...known, query: new URLSearchParams(query) };
-    expect(onCallback(came)).toBe(outcome);
+    expect(resolveCallback(came)).toBe(outcome);
     const without = callbackTable.filter((_, index) => index !== row);
     // Several rows lead to `failed`; there the order of the others does not matter.
-    if (outcome !== 'failed') expect(onCallback(came, without)).not.toBe(outcome);
+    if (outcome !== 'failed') expect(resolveCallback(came, without)).not.toBe(outcome);
   });
 
   test('covers every row of the table @auth-10', () =>
@@ -41,11 +41,13 @@ describe('callback of a sign-in provider', () => {
       { 5: 'error=consent_required&code=x', 6: 'error=server_error&code=x', 7: '' }[row],
     );
     const without = callbackTable.filter((_, index) => index !== row);
-    expect(onCallback({ state: 'ours', query }, without)).toBe('exchange');
+    expect(resolveCallback({ state: 'ours', query }, without)).toBe('exchange');
   });
 
   test('never exchanges a code of an unknown sign-in, whatever the URL contains @auth-10', () => {
     for (const query of ['code=x', 'code=x&state=y', 'code=x&PAGE_READY=true&entryPage=%2Fpurchase'])
-      expect(onCallback({ state: 'unknown', query: new URLSearchParams(query), isSignedIn: true })).toBe('tookTooLong');
+      expect(resolveCallback({ state: 'unknown', query: new URLSearchParams(query), isSignedIn: true })).toBe(
+        'tookTooLong',
+      );
   });
 });

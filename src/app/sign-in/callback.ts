@@ -75,7 +75,7 @@ const toldBy = (error: string | null): Told => {
 };
 
 /** Returns the outcome of a provider's callback. */
-export function onCallback(
+export function resolveCallback(
   { state, query, isFromApp = false, isSilent = false, isSignedIn = false }: Callback,
   table: readonly Row[] = callbackTable,
 ): CallbackOutcome | undefined {

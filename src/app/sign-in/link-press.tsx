@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
 import { useActionData } from 'react-router';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
-import { NO_SECRET } from '../links/no-secret.ts';
+import { SECRET_PLACEHOLDER } from '../links/no-secret.ts';
 import { useSecretInPath } from '../links/use-secret-in-path.ts';
-import { type Pressed, pressed } from './pressed.ts';
+import { type LinkActionResult, runLinkAction } from './pressed.ts';
 
 interface LinkPress {
-  state: 'asking' | 'pending' | Pressed;
+  state: 'asking' | 'pending' | LinkActionResult;
   press: () => Promise<void>;
   /** Whether the button works yet. */
   canPress: boolean;
@@ -25,17 +25,17 @@ export function useLinkPress(inAddress: string, without: string, act: (secret: s
   useSignals();
   const hydrated = useHydrated();
   const secret = useSecretInPath(inAddress, without);
-  const posted = useActionData<Pressed | undefined>();
+  const posted = useActionData<LinkActionResult | undefined>();
   const state = useSignal<LinkPress['state']>(posted ?? 'asking');
   return {
     state: state.value,
     async press() {
       if (state.peek() === 'pending') return;
       state.value = 'pending';
-      state.value = await pressed(() => act(secret));
+      state.value = await runLinkAction(() => act(secret));
     },
     // After a reload only the history state has the secret, which needs scripts.
-    canPress: hydrated || inAddress !== NO_SECRET,
+    canPress: hydrated || inAddress !== SECRET_PLACEHOLDER,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalTable, onArrival } from './single-provider.ts';
+import { arrivalTable, decideSignInView } from './single-provider.ts';
 
 const queryOf = (query: string) => new URLSearchParams(query);
 
@@ -17,7 +17,7 @@ describe('what sign-in shows', () => {
     ['comes to a single provider elsewhere', {}, 'provider'],
   ] as const;
   test.each(cases)('chooses what to show when the viewer %s @auth-10', (_who, changes, outcome) =>
-    expect(onArrival({ ...base, ...changes })).toBe(outcome),
+    expect(decideSignInView({ ...base, ...changes })).toBe(outcome),
   );
 
   const byRow = [0, 1, 2, 3, 4, 6, 7, 8] as const;
@@ -26,7 +26,7 @@ describe('what sign-in shows', () => {
     (row, index) => {
       const [, changes, outcome] = cases[index];
       const without = arrivalTable.filter((_, other) => other !== row);
-      expect(onArrival({ ...base, ...changes }, without)).not.toBe(outcome);
+      expect(decideSignInView({ ...base, ...changes }, without)).not.toBe(outcome);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { begins } from '#schemas/authentication-providers.ts';
 
 /** Viewer and providers when sign-in or sign-up is opened. */
-export interface Arrival {
+export interface SignInVisit {
   isGuest: boolean;
   /** Whether it is the sign-in or sign-up page itself, not a page below it. */
   isRoot: boolean;
@@ -40,8 +40,8 @@ export const arrivalTable: readonly Row[] = [
 ];
 
 /** Returns what sign-in or sign-up shows to a viewer. */
-export function onArrival(
-  { isGuest, isRoot, providers, query }: Arrival,
+export function decideSignInView(
+  { isGuest, isRoot, providers, query }: SignInVisit,
   table: readonly Row[] = arrivalTable,
 ): Outcome | undefined {
   const [first = ''] = providers;

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { otherWaysIn, signUpHref } from '../links/account-links.ts';
+import { getAlternativeSignInLinks, signUpHref } from '../links/account-links.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 import { canSignUp } from '../session/sign-up-rule.ts';
@@ -10,7 +10,7 @@ export function useOtherWays(from: string | undefined, { form, byMail }: { form?
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { t } = useMessages();
-  const { requestPassword, magicLink } = otherWaysIn(from, services);
+  const { requestPassword, magicLink } = getAlternativeSignInLinks(from, services);
   return [
     ...(form === undefined ? [] : [{ answer: t('forgotPassword'), href: requestPassword }]),
     ...(byMail ? [{ answer: t('signInByMail'), href: magicLink }] : []),

@@ -42,5 +42,5 @@ export const tooLate = (): BridgeError =>
   new BridgeError(codes.media, texts.play, { fatal: false, retryable: true, reason: 'TIMEOUT' });
 
 /** The rate limit or the limit of concurrent calls is exceeded. */
-export const tooMuch = (): BridgeError =>
+export const createRateLimitError = (): BridgeError =>
   new BridgeError(codes.rateLimited, 'Rate limited', { fatal: false, retryable: true });

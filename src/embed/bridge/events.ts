@@ -5,7 +5,7 @@ import type { Framed } from '../framed.ts';
 import { eventNames } from '../protocol.ts';
 import { faultError } from './fault-error.ts';
 import { type Methods, method } from './method.ts';
-import { placeOf, stateButPlace } from './player-state.ts';
+import { placeOf, getStateWithoutPosition } from './player-state.ts';
 
 type EventName = (typeof eventNames)[number];
 
@@ -47,7 +47,7 @@ export function followEvents({ framed, document, tell, now }: EventsOptions): { 
   const state = () => {
     const player = framed.attached.peek();
     if (!player || !wanted.has('state')) return;
-    const now: Omit<PlayerState, 'position' | 'duration'> = stateButPlace(player);
+    const now: Omit<PlayerState, 'position' | 'duration'> = getStateWithoutPosition(player);
     const text = JSON.stringify(now);
     // Signals change one after another and may return to their former value.
     if (text === said) return;
@@ -70,7 +70,7 @@ export function followEvents({ framed, document, tell, now }: EventsOptions): { 
   const ends = [
     effect(() => {
       const player = framed.attached.value;
-      if (player) stateButPlace(player);
+      if (player) getStateWithoutPosition(player);
       stateSoon();
     }),
     effect(() => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CONNECT, HELLO } from '../protocol.ts';
-import { awaitPage, type FrameWindow } from './handshake.ts';
+import { startHandshake, type FrameWindow } from './handshake.ts';
 
 const ORIGIN = 'https://partner.example.org';
 const NONCE = '0123456789abcdef';
@@ -12,7 +12,7 @@ function frame(origins: readonly string[] = [ORIGIN]) {
   const parent = { postMessage: (...words: unknown[]) => void said.push(words) };
   const window = Object.assign(target, { parent }) as unknown as FrameWindow;
   const taken: string[] = [];
-  const handshake = awaitPage({ window, origins, onConnect: (_line, nonce) => taken.push(nonce) });
+  const handshake = startHandshake({ window, origins, onConnect: (_line, nonce) => taken.push(nonce) });
   onTestFinished(handshake.end);
   const hear = (more: object = {}) => {
     const ports = [new MessageChannel().port1];

@@ -33,7 +33,7 @@ export interface Handshake {
  * Sends hello messages, which contain no data, to the parent window and accepts one channel: only from the parent, a
  * registered origin, with a nonce and a single port. Other messages are ignored.
  */
-export function awaitPage({ window, origins, onConnect }: HandshakeOptions): Handshake {
+export function startHandshake({ window, origins, onConnect }: HandshakeOptions): Handshake {
   let isConnected = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hello = (wait: number) => {

@@ -18,7 +18,7 @@ export const placeOf = ({ playback: { state } }: Attached): Pick<PlayerState, 'p
 });
 
 /** The player's state without position and duration. Reads signals, so effects track it. */
-export function stateButPlace(attached: Attached): Omit<PlayerState, 'position' | 'duration'> {
+export function getStateWithoutPosition(attached: Attached): Omit<PlayerState, 'position' | 'duration'> {
   const { title, playback } = attached;
   const { state } = playback;
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { codes, eventMethod, send } from '../protocol.ts';
-import { BridgeError, tooMuch } from './bridge-error.ts';
+import { BridgeError, createRateLimitError } from './bridge-error.ts';
 import type { Methods } from './method.ts';
 import { readMessage } from './read-message.ts';
 import { createTokenBucket } from './token-bucket.ts';
@@ -70,7 +70,7 @@ export function serve({ line, methods, now, report }: ServeOptions): Served {
     // Inherited properties are not methods.
     const found = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!found) throw new BridgeError(codes.methodNotFound, 'Method not found');
-    if (underWay >= UNDER_WAY) throw tooMuch();
+    if (underWay >= UNDER_WAY) throw createRateLimitError();
     underWay += 1;
     try {
       return await found(params);
@@ -88,7 +88,7 @@ export function serve({ line, methods, now, report }: ServeOptions): Served {
     if (!data) return failed(idOf(request), { code: codes.invalidRequest, message: 'Invalid Request' });
     const { id, method, params } = data;
     try {
-      if (!mayServe) throw tooMuch();
+      if (!mayServe) throw createRateLimitError();
       const result = await call(method, params ?? {});
       return id === undefined ? undefined : { jsonrpc: '2.0', id, result: result ?? null };
     } catch (error) {

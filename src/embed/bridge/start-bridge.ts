@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Framed } from '../framed.ts';
 import { PROTOCOL, eventNames } from '../protocol.ts';
 import { followEvents } from './events.ts';
-import { awaitPage, type FrameWindow } from './handshake.ts';
+import { startHandshake, type FrameWindow } from './handshake.ts';
 import { method, type Methods } from './method.ts';
 import { playerMethods } from './methods.ts';
 import { type Line, serve } from './serve.ts';
@@ -47,7 +47,7 @@ export function startBridge({ origins, framed, window, now, report }: BridgeOpti
     // The nonce tells the page which of its offered channels was accepted.
     served.tell('ready', { version: PROTOCOL, nonce, methods: Object.keys(methods), events: eventNames });
   };
-  const handshake = awaitPage({ window, origins, onConnect: drive });
+  const handshake = startHandshake({ window, origins, onConnect: drive });
   return () => {
     handshake.end();
     release?.();

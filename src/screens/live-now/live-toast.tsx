@@ -7,7 +7,7 @@ import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import * as styles from './live-toast.styles.ts';
 
 /** Display time in milliseconds (product document 1, section 9). */
-export const LIVE_TOAST_TIME = 15_000;
+export const LIVE_TOAST_DURATION_MS = 15_000;
 
 /** An event that has just started. */
 export interface BegunEvent {
@@ -25,10 +25,10 @@ export function LiveToast({ event, onGone }: { event: BegunEvent; onGone: () => 
   const hold = () => clearTimeout(timer.current);
   const release = () => {
     hold();
-    timer.current = setTimeout(onGone, LIVE_TOAST_TIME);
+    timer.current = setTimeout(onGone, LIVE_TOAST_DURATION_MS);
   };
   useEffect(() => {
-    timer.current = setTimeout(onGone, LIVE_TOAST_TIME);
+    timer.current = setTimeout(onGone, LIVE_TOAST_DURATION_MS);
     return () => clearTimeout(timer.current);
   }, [onGone]);
   const href = hrefOf({ type: 'LIVE', id: event.id, title: event.title });

@@ -6,7 +6,7 @@ import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts'
 import * as styles from '../login-layout/login-layout.styles.ts';
 
 /** Seconds until another email can be requested. */
-const WAIT = 30;
+const RESEND_WAIT_SECONDS = 30;
 
 interface MailSentProps {
   /** Recipient of the email. */
@@ -47,7 +47,7 @@ export function MailSent({ email, text, sendAgain, chooseOther }: MailSentProps)
   useSignals();
   const { t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [left, restart] = useCountdown(WAIT);
+  const [left, restart] = useCountdown(RESEND_WAIT_SECONDS);
   const said = useSignal('');
   const busy = useSignal(false);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chosen, placed, readChosen, withEvent, withEventAt, withoutEvent, writeChosen } from './chosen.ts';
+import { type Chosen, getIdsByPlace, readChosen, withEvent, withEventAt, withoutEvent, writeChosen } from './chosen.ts';
 
 const four: Chosen = { ids: [1, 2, 3, 4], main: 3, layout: 'quad' };
 
@@ -21,8 +21,8 @@ test('round-trips the selection through the URL @multi-01', () => {
 });
 
 test('swaps the main event with the first and moves no other @multi-01', () => {
-  expect(placed(four)).toEqual([3, 2, 1, 4]);
-  expect(placed({ ...four, main: 1 })).toEqual([1, 2, 3, 4]);
+  expect(getIdsByPlace(four)).toEqual([3, 2, 1, 4]);
+  expect(getIdsByPlace({ ...four, main: 1 })).toEqual([1, 2, 3, 4]);
 });
 
 test('adds, removes and replaces events @multi-01', () => {

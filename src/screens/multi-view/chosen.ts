@@ -42,7 +42,7 @@ export function writeChosen({ ids, main, layout }: Chosen): {
 }
 
 /** Event ids by place, the large one first: the main event swaps places with the first one. */
-export function placed({ ids, main }: Chosen): number[] {
+export function getIdsByPlace({ ids, main }: Chosen): number[] {
   const [first = main] = ids;
   return [main, ...ids.slice(1).map((id) => (id === main ? first : id))];
 }
@@ -54,7 +54,7 @@ export const withEvent = (chosen: Chosen, id: number): Chosen =>
 /** Removes an event, except the last one. */
 export function withoutEvent(chosen: Chosen, id: number): Chosen {
   const ids = chosen.ids.filter((one) => one !== id);
-  const [first] = placed(chosen).filter((one) => one !== id);
+  const [first] = getIdsByPlace(chosen).filter((one) => one !== id);
   return first === undefined ? chosen : { ...chosen, ids, main: chosen.main === id ? first : chosen.main };
 }
 

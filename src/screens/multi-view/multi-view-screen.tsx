@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { useQuery } from '#renderers/ports/query.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
-import { type Chosen, placed, readChosen, withEvent, withEventAt, withoutEvent, writeChosen } from './chosen.ts';
+import { type Chosen, getIdsByPlace, readChosen, withEvent, withEventAt, withoutEvent, writeChosen } from './chosen.ts';
 import { layoutFor, layoutsFor } from './layout.ts';
 import { Layouts } from './layouts.tsx';
 import { Loss } from './loss.tsx';
@@ -32,7 +32,7 @@ export function MultiViewScreen({ drawn, brand, source }: MultiViewScreenProps) 
   const query = useQuery();
   const { max, hrefOf } = source;
   const chosen = readChosen(drawn.event.id, query, max);
-  const ids = placed(chosen);
+  const ids = getIdsByPlace(chosen);
   const layout = layoutFor(chosen.layout, ids.length, useNarrow());
   const [heard, setHeard] = useState<number>();
   const sound = heard !== undefined && ids.includes(heard) ? heard : chosen.main;

@@ -13,7 +13,7 @@ import { heading } from '../account/security-screen.styles.ts';
 import { canonical, trackLanguages } from './language-choices.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Saved } from './saved.tsx';
-import { useKept } from './use-kept.ts';
+import { useSavedPreferences } from './use-kept.ts';
 import * as styles from './preferences-screen.styles.ts';
 
 /** Settings of the product document (2, section 3) on this page. The player has others. */
@@ -58,7 +58,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   const { brand, nav, signInHref, languages, current, load, deviceChoices, leaveTo } = props;
   const { t, locale, productLang } = useMessages();
   const { Link } = usePorts().navigation;
-  const kept = useKept<(typeof fields)[number] | 'all'>(load);
+  const kept = useSavedPreferences<(typeof fields)[number] | 'all'>(load);
   const before = useSignal<PreferencesPatch | undefined>(undefined);
   const title = useRef<HTMLHeadingElement>(null);
   const resetButton = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
  * State of preferences that are saved immediately. Returns signals, to be read where they are rendered.
  * @param load Loads the preferences; rejects if their code fails to load.
  */
-export function useKept<Part extends string>(load: () => Promise<PreferencesPort>) {
+export function useSavedPreferences<Part extends string>(load: () => Promise<PreferencesPort>) {
   const { diagnostics } = usePorts();
   const port = useSignal<PreferencesPort | undefined>(undefined);
   const isLost = useSignal(false);

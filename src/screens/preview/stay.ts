@@ -9,7 +9,7 @@ const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https
  * Prevents links and forms from navigating away from the preview. Other click handlers still run; router navigation is
  * suppressed by the route. Returns a function that removes the listeners.
  */
-export function stayHere(self: Window, onStayed: (path: string) => void): () => void {
+export function preventNavigation(self: Window, onStayed: (path: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link) return;

@@ -20,7 +20,7 @@ import type { PreviewPort } from './port.ts';
 import { prepare } from './prepare.ts';
 import { createRows } from './rows.ts';
 import { createSameParts } from './same-parts.ts';
-import { stayHere } from './stay.ts';
+import { preventNavigation } from './stay.ts';
 
 /** The draft that is shown. */
 export interface Shown {
@@ -183,7 +183,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       warn: (line) => console.warn(line),
     });
     line.current = channel;
-    const stop = stayHere(window, (path) => channel?.post({ playbill: 1, type: 'stayed', path }));
+    const stop = preventNavigation(window, (path) => channel?.post({ playbill: 1, type: 'stayed', path }));
     const pick = (event: MouseEvent) => {
       const pointer = event.altKey && (event.target as Element).closest('[data-pointer]')?.getAttribute('data-pointer');
       if (!pointer) return;

@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
-import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
+import { IMPERSONATION_MINUTES } from '#schemas/wire/look-minutes.ts';
 import * as account from '../account/account-screen.styles.ts';
 import * as styles from '../account/security-screen.styles.ts';
 import { type Outcome, useSubmit } from '../account/submit.ts';
@@ -36,7 +36,7 @@ export function SupportScreen({ brand, nav, dialog, impersonations, ask }: Suppo
         <h2 id="support-look" className={styles.heading}>
           {t('support.look')}
         </h2>
-        <p>{t('support.lookText', { minutes: LOOK_MINUTES })}</p>
+        <p>{t('support.lookText', { minutes: IMPERSONATION_MINUTES })}</p>
         <AskForm ask={ask} />
       </section>
       <section className={styles.section} aria-labelledby="support-latest">

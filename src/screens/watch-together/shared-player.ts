@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
-import { type Playback, type PlayerPort, WINDOW_MARGIN } from '#renderers/ports/player.ts';
+import { type Playback, type PlayerPort, LIVE_WINDOW_MARGIN_SECONDS } from '#renderers/ports/player.ts';
 import type { RoomCommand, TogetherRoom } from '#renderers/ports/watch-together.ts';
 
 /** A player synchronised with its room. */
@@ -18,16 +18,16 @@ interface SharedPlayerOptions {
 }
 
 /** Polling interval, in milliseconds. */
-const EVERY = 250;
+const POLL_INTERVAL_MS = 250;
 /** Number of polls after a seek during which the player is not corrected, because it is loading. */
-const SETTLE = 12;
+const SETTLE_POLLS = 12;
 /**
  * Distance in seconds from the start of a live stream's window to which an expired seek of the host is moved. The
  * difference to the player's own margin is the time in which the other members can follow.
  */
 const INSIDE = 30;
 /** Tolerance while paused, in seconds. */
-const CLOSE = 0.3;
+const PAUSED_TOLERANCE_SECONDS = 0.3;
 
 /**
  * Synchronises a player with its room and converts the viewer's actions to room commands. In rooms of live events
@@ -52,7 +52,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       return isLive ? at + (seconds - element.currentTime) * 1000 : seconds;
     };
     const go = (seconds: number) => {
-      settles = SETTLE;
+      settles = SETTLE_POLLS;
       own.seek(seconds);
     };
     const send = (command: RoomCommand) => {
@@ -66,20 +66,20 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
     const within = (seconds: number) => {
       if (!isLive) return untilEnd(seconds);
       const first = earliest.peek();
-      const least = Math.max(first + WINDOW_MARGIN, Math.min(first + INSIDE, element.currentTime));
+      const least = Math.max(first + LIVE_WINDOW_MARGIN_SECONDS, Math.min(first + INSIDE, element.currentTime));
       return Math.max(least, untilEnd(seconds));
     };
     const goTo = (target: number, at: number) => {
       const wanted = isLive ? element.currentTime + (target - at) / 1000 : target;
       const first = earliest.peek();
-      const isGone = isLive && wanted < first + WINDOW_MARGIN;
+      const isGone = isLive && wanted < first + LIVE_WINDOW_MARGIN_SECONDS;
       const seconds = isGone ? first + INSIDE : untilEnd(wanted);
       // The room's position has expired: a player near the start of the window stays there while the window advances.
       const isThere = isGone && element.currentTime >= first && element.currentTime <= seconds + INSIDE;
-      if (!isThere && Math.abs(seconds - element.currentTime) > CLOSE) return go(seconds);
+      if (!isThere && Math.abs(seconds - element.currentTime) > PAUSED_TOLERANCE_SECONDS) return go(seconds);
       // The host moves the room to that position.
       if (isLive && Math.abs(seconds - wanted) > 1 && room.role.peek() === 'host') send({ position: at });
-      settles = SETTLE;
+      settles = SETTLE_POLLS;
     };
     const setRate = (next: number) => {
       if (Math.abs(next - rate) < 0.002) return;
@@ -98,7 +98,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
 
     /** At the end of a video the host pauses the room; otherwise the player follows the room back. */
     const beyondEnd = (target: number, paused: boolean) => {
-      if (target < duration.peek() - CLOSE) {
+      if (target < duration.peek() - PAUSED_TOLERANCE_SECONDS) {
         go(target);
         if (!paused) own.play();
       } else if (!paused && room.role.peek() === 'host') send({ paused: true, position: element.currentTime });
@@ -111,7 +111,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       // A new room of a live event starts at the host's stream position, because the live edge is not playable yet.
       if (isLive && how.revision === 0) {
         if (room.role.peek() === 'host' && settles <= 0) {
-          settles = SETTLE;
+          settles = SETTLE_POLLS;
           send({ paused: false, position: at });
         }
         return;
@@ -122,7 +122,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       if (how.paused) {
         if (!element.paused) own.pause();
         setRate(1);
-        if (Math.abs(behind.value) > CLOSE) goTo(target, at);
+        if (Math.abs(behind.value) > PAUSED_TOLERANCE_SECONDS) goTo(target, at);
         return;
       }
       if (element.paused && !element.ended && !own.state.blocked.peek()) own.play();
@@ -132,7 +132,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       if ('seek' in does) goTo(does.seek, at);
       else setRate(does.rate);
     };
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     // Applies changes of the room's state immediately.
     const unfollow = effect(() => {
       if (!room.state.value) return;

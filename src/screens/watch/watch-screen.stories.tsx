@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Shared } from '#renderers/ports/sharing.ts';
+import type { ShareResult } from '#renderers/ports/sharing.ts';
 import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { createFilm } from '../../../tests/support/stories/fake-playback.ts';
@@ -10,7 +10,7 @@ import { press } from '../../../tests/support/stories/real-input.ts';
 import { WatchScreen } from './watch-screen.tsx';
 
 const film = createFilm();
-const share = fn<(what: unknown) => Promise<Shared>>();
+const share = fn<(what: unknown) => Promise<ShareResult>>();
 const sharing = { universalLink: '{path}', trackingConfiguration: [] };
 const video: VideoDetails = {
   id: 1046,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, placeAt, placedAfter } from './moved.ts';
+import { moveItem, placeAt, placedAfter } from './moved.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a', 'd']],
@@ -7,7 +7,7 @@ test.each([
   [1, 1, ['a', 'b', 'c', 'd']],
   [9, 0, ['a', 'b', 'c', 'd']],
 ])('moves the item at %i to %i @list-03', (from, to, list) => {
-  expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(list);
+  expect(moveItem(['a', 'b', 'c', 'd'], from, to)).toEqual(list);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Copy of a list with an item moved to another index. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from];
   if (entry === undefined) return [...list];
   const rest = list.toSpliced(from, 1);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { Going } from '#renderers/binding/use-list.ts';
+import type { PaginationState } from '#renderers/binding/use-list.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Watchlist, Watchlists } from '#schemas/wire/lists.ts';
 
 /** The viewer's loaded watchlists with their loading state. */
-export interface OwnLists extends Going {
+export interface OwnLists extends PaginationState {
   lists: Watchlist[];
   /** Refetches all lists after a change. */
   refresh: () => Promise<unknown>;

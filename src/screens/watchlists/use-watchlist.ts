@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import type { Going } from '#renderers/binding/use-list.ts';
-import { inTurn } from '#renderers/lists/in-turn.ts';
+import type { PaginationState } from '#renderers/binding/use-list.ts';
+import { runSequentially } from '#renderers/lists/in-turn.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { Changed, Listed } from '#renderers/ports/lists.ts';
+import type { ListChangeResult, Listed } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
-import { moved, placedAfter } from './moved.ts';
+import { moveItem, placedAfter } from './moved.ts';
 
 /** The loaded part of a watchlist, and its owner's actions. */
-export interface OpenWatchlist extends Going {
+export interface OpenWatchlist extends PaginationState {
   list: WatchlistContent;
   /** Removes a title. Resolves to whether it succeeded. */
   take: (item: WatchlistItem) => Promise<boolean>;
@@ -75,10 +75,14 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     return outcome;
   };
   const refused = (cause: LabelKey = 'watchlists.changeFailed') => toasts.show({ text: t(cause), kind: 'failure' });
-  const change = async (edit: Edit, undo: Edit, call: () => Promise<Changed> | undefined): Promise<boolean> => {
+  const change = async (
+    edit: Edit,
+    undo: Edit,
+    call: () => Promise<ListChangeResult> | undefined,
+  ): Promise<boolean> => {
     show((list) => edited(list, edit));
     // Sequential, because concurrent moves could leave another order than shown.
-    const outcome = await during(() => inTurn(async () => call()));
+    const outcome = await during(() => runSequentially(async () => call()));
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
     refused(outcome?.cause);
@@ -135,7 +139,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       );
     },
     move(from, to) {
-      const content = moved(data.content, from, to);
+      const content = moveItem(data.content, from, to);
       const item = content[to];
       if (!item) return Promise.resolve(false);
       const before = data.content[from - 1];

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
+import type { ListChangeResult, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
@@ -23,7 +23,10 @@ interface WatchlistPanelProps {
  * Creates a list and adds a title to it. If only the second step fails, a retry continues with the created list,
  * renamed if necessary, so that no empty list is left.
  */
-function useNewList(watchlists: WatchlistsPort | undefined, title: Listed): (name: string) => Promise<Changed> {
+function useNewList(
+  watchlists: WatchlistsPort | undefined,
+  title: Listed,
+): (name: string) => Promise<ListChangeResult> {
   const made = useRef<{ id: number; name: string }>(undefined);
   return async (name) => {
     if (!watchlists) return { ok: false, cause: 'watchlists.changeFailed' };
@@ -69,7 +72,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
   const watchlists = lists?.watchlists;
   const addToNew = useNewList(watchlists, title);
   if (!watchlists) return null;
-  const finish = (name: string, outcome: Changed): LabelKey | undefined => {
+  const finish = (name: string, outcome: ListChangeResult): LabelKey | undefined => {
     if (!outcome.ok) return outcome.cause;
     setAdded(name);
     return undefined;

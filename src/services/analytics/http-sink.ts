@@ -4,9 +4,9 @@ import type { Sink } from './sinks.ts';
 /** Events per request. Keeps the body far below the 64 kB limit of `sendBeacon` during page unload. */
 const BATCH = 20;
 /** Maximum time an event waits for its batch to fill, in milliseconds. */
-const WAIT = 5000;
+const BATCH_DELAY_MS = 5000;
 /** Maximum number of events queued while offline; older events are kept and newer ones are dropped. */
-const MOST = 200;
+const MAX_QUEUED_EVENTS = 200;
 
 interface HttpSinkOptions {
   /** Sends one request body. Resolves to whether the browser accepted it for delivery. */
@@ -23,8 +23,8 @@ export function createHttpSink({ send, isOnline = () => navigator.onLine }: Http
   let epoch = 0;
 
   const keep = (events: AnalyticsEvent[]) => {
-    lost += Math.max(0, events.length - MOST);
-    waiting = events.slice(0, MOST);
+    lost += Math.max(0, events.length - MAX_QUEUED_EVENTS);
+    waiting = events.slice(0, MAX_QUEUED_EVENTS);
   };
   const sendBatch = async (batch: AnalyticsEvent[], lostBefore: number) => {
     const since = epoch;
@@ -54,7 +54,7 @@ export function createHttpSink({ send, isOnline = () => navigator.onLine }: Http
     take(event) {
       keep([...waiting, event]);
       if (waiting.length >= BATCH) flush();
-      else timer ??= setTimeout(flush, WAIT);
+      else timer ??= setTimeout(flush, BATCH_DELAY_MS);
     },
     flush,
     forget() {

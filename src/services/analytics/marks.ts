@@ -1,12 +1,13 @@
 import type { SeenCard, SeenElement } from '#schemas/wire/analytics.ts';
 
 /** Selector of page elements that are tracked; `renderers/page/mark.ts` sets the attribute. */
-export const MARK = '[data-pointer]';
+export const TRACKED_SELECTOR = '[data-pointer]';
 /** Selector of a content card. */
 const CARD = '[data-card]';
 
 /** Returns the tracked element that contains a DOM node. */
-export const markAt = (node: Element): HTMLElement | undefined => node.closest<HTMLElement>(MARK) ?? undefined;
+export const markAt = (node: Element): HTMLElement | undefined =>
+  node.closest<HTMLElement>(TRACKED_SELECTOR) ?? undefined;
 
 /** Builds the analytics description of an element from its data attributes (kind, JSON pointer, ids). */
 export const elementOf = ({ dataset }: HTMLElement): SeenElement => ({

@@ -2,7 +2,7 @@ import type { AnalyticsPort } from '#renderers/ports/analytics.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 
 /** Maximum number of events buffered until the analytics code has loaded. */
-const MOST = 50;
+const MAX_BUFFERED_EVENTS = 50;
 
 /**
  * Analytics port for page components. Buffers events until the lazily loaded analytics code subscribes, which never
@@ -20,7 +20,7 @@ export function createRelay(): Relay {
   return {
     report(happening) {
       if (listener) listener(happening);
-      else if (early.length < MOST) early.push(happening);
+      else if (early.length < MAX_BUFFERED_EVENTS) early.push(happening);
     },
     listen(hear) {
       listener = hear;

@@ -1,4 +1,4 @@
-import { MARK } from './marks.ts';
+import { TRACKED_SELECTOR } from './marks.ts';
 
 /**
  * Viewable impression (IAB and MRC guidelines): half of the element for one second. For elements taller than the
@@ -85,7 +85,7 @@ export function watchSeen(root: HTMLElement, onSeen: (mark: HTMLElement) => void
   const scan = () => {
     scanning = undefined;
     for (const box of marks.keys()) if (!box.isConnected) letGo(box);
-    for (const mark of root.querySelectorAll<HTMLElement>(MARK)) {
+    for (const mark of root.querySelectorAll<HTMLElement>(TRACKED_SELECTOR)) {
       const known = boxes.get(mark);
       if (seen.has(keyOf(mark)) || (known && marks.get(known) === mark)) continue;
       const box = boxOf(mark);

@@ -7,7 +7,7 @@ import type { Sink } from './sinks.ts';
 export type Consent = 'granted' | 'undecided' | 'refused';
 
 /** Maximum number of events held in memory until the viewer decides on consent. */
-const MOST = 200;
+const MAX_PENDING_EVENTS = 200;
 
 interface StreamOptions {
   realm: string;
@@ -44,7 +44,7 @@ export function createStream({ realm, locale, sinks, now = Date.now, newId = () 
       for (const sink of sinks) sink.take({ ...event, userType: event.userType ?? userType } as AnalyticsEvent);
   };
   const report = (happening: Happening) => {
-    if (consent === 'refused' || !page || waiting.length >= MOST) return;
+    if (consent === 'refused' || !page || waiting.length >= MAX_PENDING_EVENTS) return;
     waiting.push({ ...happening, at: now(), realm, locale, userType: viewer, page });
     release();
   };

@@ -1,4 +1,4 @@
-import type { Changed } from '#renderers/ports/lists.ts';
+import type { ListChangeResult } from '#renderers/ports/lists.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Api } from './client.ts';
 import { NO_ANSWER, ProblemError } from './problem-error.ts';
@@ -19,7 +19,7 @@ function causeOf(error: unknown): LabelKey {
  * Sets or removes the email reminder of an event. Never rejects; failures return a label key as `cause`.
  * @param timeZone IANA name of the viewer's time zone
  */
-export const changeReminder = (api: Api, id: number, isSet: boolean, timeZone: string): Promise<Changed> =>
+export const changeReminder = (api: Api, id: number, isSet: boolean, timeZone: string): Promise<ListChangeResult> =>
   (isSet
     ? api.call('PUT /api/v4/event/{id}/reminder', { params: { id }, body: { timeZone } })
     : api.call('DELETE /api/v4/event/{id}/reminder', { params: { id } })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timed } from './server-clock.ts';
+import { measureClockOffset } from './server-clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -7,7 +7,7 @@ test.each([-86_400_000, 0, 86_400_000])(
   'estimates a server clock offset of %s ms independent of latency',
   async (ahead) => {
     vi.useFakeTimers({ now: 1_000_000 });
-    const asking = timed(async () => {
+    const asking = measureClockOffset(async () => {
       await vi.advanceTimersByTimeAsync(2000);
       const requestedAt = Date.now() + ahead;
       await vi.advanceTimersByTimeAsync(2000);

@@ -8,7 +8,7 @@ export interface Timed<Answer> {
  * Calls an endpoint that returns its server time and estimates the clock offset, assuming equal latency in both
  * directions.
  */
-export async function timed<Answer extends { requestedAt: number }>(
+export async function measureClockOffset<Answer extends { requestedAt: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Timed<Answer>> {
   const asked = Date.now();

@@ -1,4 +1,4 @@
-import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
+import type { ListChangeResult, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Api } from './client.ts';
 import { NO_ANSWER, ProblemError } from './problem-error.ts';
@@ -30,7 +30,7 @@ function causeOf(error: unknown): LabelKey {
   return code === 'SERVICE_UNAVAILABLE' ? 'watchlists.away' : 'watchlists.changeFailed';
 }
 
-async function changed<Value>(call: Promise<Value>): Promise<Changed<Value>> {
+async function changed<Value>(call: Promise<Value>): Promise<ListChangeResult<Value>> {
   try {
     return { ok: true, value: await call };
   } catch (error) {

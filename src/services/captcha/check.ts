@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Lifetime of a computed token, in milliseconds: one minute less than the ten minutes that the server accepts it. */
-const KEPT = 9 * 60_000;
+const TOKEN_LIFETIME_MS = 9 * 60_000;
 
 const ask = (api: Api, action: CaptchaAction) => api.call('POST /api/v2/captcha/challenge', { body: { action } });
 
@@ -34,7 +34,7 @@ const ask = (api: Api, action: CaptchaAction) => api.call('POST /api/v2/captcha/
 export function createCheck({ api, action, state, solve, now = Date.now }: Options): Check {
   let ready: { token: Promise<string>; until: number } | undefined;
   const begin = () => {
-    const begun = { token: ask(api, action).then(solve), until: now() + KEPT };
+    const begun = { token: ask(api, action).then(solve), until: now() + TOKEN_LIFETIME_MS };
     ready = begun;
     state.value = 'working';
     const end = (reached: CheckState) => {

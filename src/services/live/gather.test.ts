@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gather } from './gather.ts';
+import { createReloadBatcher } from './gather.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('combines a thousand messages into one reload @push-01', () => {
   const ask = vi.fn();
-  const add = gather(800, ask, () => 1);
+  const add = createReloadBatcher(800, ask, () => 1);
   for (let id = 1; id <= 1000; id += 1) add(id);
   vi.advanceTimersByTime(799);
   expect(ask).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@
  * @param ask receives the ids, or `all`
  * @param random returns a number between 0 and 1
  */
-export function gather(
+export function createReloadBatcher(
   spread: number,
   ask: (ids: ReadonlySet<number> | 'all') => void,
   random = Math.random,

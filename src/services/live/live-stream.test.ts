@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepStream, type StreamNews } from './live-stream.ts';
+import { openPersistentStream, type StreamMessage } from './live-stream.ts';
 
 class Source extends EventTarget {
   readyState = 0;
@@ -8,8 +8,8 @@ class Source extends EventTarget {
 
 function opened(random = 0.5, topics: string[] = []) {
   const sources: Source[] = [];
-  const heard: StreamNews[] = [];
-  const stream = keepStream(
+  const heard: StreamMessage[] = [];
+  const stream = openPersistentStream(
     {
       open: () => {
         const source = new Source();

@@ -14,11 +14,11 @@ interface Tuned {
 /** Snapshot of the current state, the first message of each stream. */
 export type LiveState = Extract<LiveMessage, { type: 'state' }>;
 /** All messages that a stream emits. */
-export type StreamNews = LiveMessage | Resync | Tuned;
+export type StreamMessage = LiveMessage | Resync | Tuned;
 /** Messages that all viewers of the realm receive. */
-export type LiveNews = Exclude<LiveMessage, TopicMessage> | Resync;
+export type LiveUpdate = Exclude<LiveMessage, TopicMessage> | Resync;
 /** Messages of a single topic, such as a room. */
-export type TopicNews = TopicMessage | Resync | Tuned;
+export type TopicUpdate = TopicMessage | Resync | Tuned;
 
 /** Browser functions that the stream uses; tests substitute them. */
 export interface StreamHost {
@@ -36,7 +36,7 @@ const POLL = { least: 25_000, spread: 15_000 } as const;
  * A stream that breaks sooner than this, in milliseconds, is being cut by a proxy. Proxies that tolerate streams
  * usually keep them for at least 30 seconds.
  */
-const STEADY = 10_000;
+const STABLE_AFTER_MS = 10_000;
 const CLOSED = 2;
 
 const known: ReadonlySet<string> = new Set<LiveMessage['type']>([
@@ -56,9 +56,9 @@ const known: ReadonlySet<string> = new Set<LiveMessage['type']>([
  * early is reopened with exponential backoff. Without a stream, for example behind buffering proxies, the listener
  * receives a `resync` at polling intervals.
  */
-export function keepStream(
+export function openPersistentStream(
   host: StreamHost,
-  tell: (news: StreamNews) => void,
+  tell: (news: StreamMessage) => void,
 ): { close: () => void; reopen: () => void } {
   let source: ReturnType<StreamHost['open']>['source'] | undefined;
   let topics: readonly string[] = [];
@@ -115,7 +115,7 @@ export function keepStream(
       closeReplaced();
       hasBroken = true;
       startPolling();
-      const isSteady = began > 0 && performance.now() - began >= STEADY;
+      const isSteady = began > 0 && performance.now() - began >= STABLE_AFTER_MS;
       began = 0;
       if (isSteady) pause = FIRST_PAUSE;
       if (isSteady && own.readyState !== CLOSED) return;

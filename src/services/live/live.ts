@@ -1,4 +1,10 @@
-import { keepStream, type LiveNews, type LiveState, type StreamNews, type TopicNews } from './live-stream.ts';
+import {
+  openPersistentStream,
+  type LiveUpdate,
+  type LiveState,
+  type StreamMessage,
+  type TopicUpdate,
+} from './live-stream.ts';
 import { createTopics } from './topics.ts';
 
 /** Live update messages from the server. */
@@ -7,9 +13,9 @@ export interface Live {
    * Subscribes to messages for all viewers. The listener first receives the current state. Returns the unsubscribe
    * function.
    */
-  subscribe: (listener: (news: LiveNews) => void) => () => void;
+  subscribe: (listener: (news: LiveUpdate) => void) => () => void;
   /** Subscribes to the messages of a topic. Returns the unsubscribe function. */
-  subscribeTo: (topic: string, listener: (news: TopicNews) => void) => () => void;
+  subscribeTo: (topic: string, listener: (news: TopicUpdate) => void) => () => void;
 }
 
 interface LiveOptions {
@@ -28,14 +34,14 @@ type BetweenTabs = { asks: string } | { answers: string; state: LiveState };
  * opens with the first listener and reopens when the topics change.
  */
 export function createLive({ url, key }: LiveOptions): Live {
-  const listeners = new Set<(news: LiveNews) => void>();
-  const topical = new Map<(news: TopicNews) => void, string>();
+  const listeners = new Set<(news: LiveUpdate) => void>();
+  const topical = new Map<(news: TopicUpdate) => void, string>();
   let started: ReturnType<typeof start> | undefined;
 
   /** Last known state. The server sends it once per stream, and components may subscribe later. */
   let state: LiveState | undefined;
 
-  const hear = (news: StreamNews) => {
+  const hear = (news: StreamMessage) => {
     if (news.type === 'state') state = news;
     else if (state && 'live' in news) state = { ...state, live: news.live };
     if ('topic' in news || news.type === 'tuned' || news.type === 'resync') {
@@ -50,12 +56,12 @@ export function createLive({ url, key }: LiveOptions): Live {
     // Web Locks need a secure context (HTTPS or localhost). Without them each tab opens its own stream.
     let isShared = 'locks' in navigator;
     const channel = new BroadcastChannel(`playbill-live ${key}`);
-    let stream: ReturnType<typeof keepStream> | undefined;
+    let stream: ReturnType<typeof openPersistentStream> | undefined;
     // BroadcastChannel is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    const say = (said: StreamNews | BetweenTabs) => channel.postMessage(said);
+    const say = (said: StreamMessage | BetweenTabs) => channel.postMessage(said);
     const tab = String(performance.timeOrigin + Math.random());
-    channel.addEventListener('message', ({ data }: MessageEvent<StreamNews | BetweenTabs>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<StreamMessage | BetweenTabs>) => {
       if ('asks' in data) {
         if (stream && state) say({ answers: data.asks, state });
       } else if (!('answers' in data)) hear(data);
@@ -76,7 +82,7 @@ export function createLive({ url, key }: LiveOptions): Live {
         // The lock was granted at the moment the request was aborted.
         if (own.signal.aborted) return;
         if (isShared) topics.gather();
-        stream = keepStream({ open, random: Math.random }, (news) => {
+        stream = openPersistentStream({ open, random: Math.random }, (news) => {
           hear(news);
           if (isShared && !own.signal.aborted) say(news);
         });
@@ -152,7 +158,7 @@ export function createLive({ url, key }: LiveOptions): Live {
 const shared = new Map<string, Live>();
 
 /** Returns the shared stream of a realm and language. */
-export function liveOf(realm: string, locale: string): Live {
+export function getLiveStream(realm: string, locale: string): Live {
   const key = `${realm} ${locale}`;
   const known = shared.get(key) ?? createLive({ url: `/api/v2/live?lang=${encodeURIComponent(locale)}`, key });
   shared.set(key, known);

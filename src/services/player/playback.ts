@@ -8,7 +8,7 @@ import {
   type PlayingAd,
   type SkipMarker,
   type Watermark,
-  WINDOW_MARGIN,
+  LIVE_WINDOW_MARGIN_SECONDS,
 } from '#renderers/ports/player.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
@@ -222,7 +222,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     seek: (seconds) => {
       if (ads.peek()?.ad.peek()) return;
       isAtEnd.value = false;
-      const first = liveWindow.peek() ? earliest.peek() + WINDOW_MARGIN : 0;
+      const first = liveWindow.peek() ? earliest.peek() + LIVE_WINDOW_MARGIN_SECONDS : 0;
       element.currentTime = Math.max(first, Math.min(seconds, duration.peek() || seconds));
       media.refresh();
     },

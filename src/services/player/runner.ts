@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { PlaybackFault, Trouble } from '#renderers/ports/player.ts';
+import type { PlaybackFault, StallCause } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import { rememberBandwidth } from './bandwidth.ts';
 import type { Engine, EngineEvents, StartAt, StartEngine } from './engines/engine.ts';
@@ -48,7 +48,7 @@ export interface Place {
 export interface Runner {
   phase: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   fault: ReadonlySignal<PlaybackFault | undefined>;
-  trouble: ReadonlySignal<Trouble | undefined>;
+  trouble: ReadonlySignal<StallCause | undefined>;
   loaded: ReadonlySignal<Loaded | undefined>;
   engine: () => Engine | undefined;
   /** Restarts after recovery was given up. */
@@ -91,7 +91,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const { element, load, startAt, events, engineOptions, isWanted, resume, report, onSetback } = options;
   const phase = signal<'loading' | 'ready' | 'failed'>('loading');
   const fault = signal<PlaybackFault | undefined>(undefined);
-  const trouble = signal<Trouble | undefined>(undefined);
+  const trouble = signal<StallCause | undefined>(undefined);
   const loaded = signal<Loaded | undefined>(undefined);
   const lifetime = new AbortController();
   let engine: Engine | undefined;

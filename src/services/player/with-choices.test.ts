@@ -6,7 +6,7 @@ import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
 import { createDeviceChoices, type DeviceChoice } from './device-choices.ts';
-import { lowerCap, wishedTrack, withChoices } from './with-choices.ts';
+import { lowerCap, findPreferredTrack, withChoices } from './with-choices.ts';
 
 const track = (id: number, name: string, detail?: string): Choice => ({ id, name, detail });
 const two = [track(0, 'en'), track(1, 'es'), track(2, 'es', 'Commentary')];
@@ -18,7 +18,7 @@ test.each([
   ['the one of a detail', 'es-MX', 'Commentary', 2],
   ['a language that is not there', 'fr', undefined, undefined],
 ] as const)('chooses a track: %s @play-16', (_, language, detail, expected) =>
-  expect(wishedTrack(two, language, detail)).toBe(expected),
+  expect(findPreferredTrack(two, language, detail)).toBe(expected),
 );
 
 test.each([

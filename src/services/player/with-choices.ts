@@ -20,7 +20,7 @@ const OFF = 'off';
  * Id of the preferred track; -1 for "off"; undefined without a preference or match. Subtitles for viewers who are hard
  * of hearing are chosen only if there are no others or if they were chosen before.
  */
-export function wishedTrack(tracks: readonly Choice[], language: string, detail?: string): number | undefined {
+export function findPreferredTrack(tracks: readonly Choice[], language: string, detail?: string): number | undefined {
   if (language === OFF) return -1;
   const plainFirst = tracks.toSorted(
     (one, other) => Number(one.isForHearingImpaired ?? false) - Number(other.isForHearingImpaired ?? false),
@@ -30,7 +30,7 @@ export function wishedTrack(tracks: readonly Choice[], language: string, detail?
 
 /** Id of the subtitles to show: the viewer's preference, else the stream's default. */
 export const shownSubtitles = (tracks: readonly Choice[], language: string, detail?: string): number | undefined =>
-  language === '' ? tracks.find(({ isDefault }) => isDefault)?.id : wishedTrack(tracks, language, detail);
+  language === '' ? tracks.find(({ isDefault }) => isDefault)?.id : findPreferredTrack(tracks, language, detail);
 
 /** The lower of two caps; undefined or null means no cap. */
 export const lowerCap = (one: number | null | undefined, other: number | undefined): number | undefined =>
@@ -101,7 +101,8 @@ function following({ playback, title, options, keepers: { preferences, device, r
     // A restarted engine selects its own audio track again. A rejected track is requested only once.
     effect(() => {
       const wish = audio.value ?? { language: audioWish.value, detail: audioDetail };
-      const id = wish.language === OFF ? undefined : wishedTrack(state.audioTracks.value, wish.language, wish.detail);
+      const id =
+        wish.language === OFF ? undefined : findPreferredTrack(state.audioTracks.value, wish.language, wish.detail);
       if (id === undefined || id === state.audioTrack.value) pending = undefined;
       else if (id !== pending) {
         pending = id;

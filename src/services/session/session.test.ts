@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import { createSession } from './session.ts';
-import type { Tabs, TabWord } from './tabs.ts';
+import type { Tabs, TabMessage } from './tabs.ts';
 
 function world(answers: Record<string, unknown>) {
   const calls: string[] = [];
@@ -89,7 +89,7 @@ function browser(count: number, { life = 5000, latency = 3 }: { life?: number; l
   let running = 0;
   const seen = { calls: 0, most: 0 };
   let turn: Promise<unknown> = Promise.resolve();
-  const hearers: ((word: TabWord) => void)[] = [];
+  const hearers: ((word: TabMessage) => void)[] = [];
   const api = {
     call: async () => {
       seen.calls += 1;

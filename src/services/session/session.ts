@@ -3,7 +3,7 @@ import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
-import { type Known, noTabs, type Tabs } from './tabs.ts';
+import { type KnownSession, noTabs, type Tabs } from './tabs.ts';
 
 /**
  * Called with the new session; undefined or a guest after sign-out. A guest's `ended` says why the previous session
@@ -58,14 +58,14 @@ interface Options {
 }
 
 /** Maximum wait for pending writes at sign-out, in milliseconds: the user may walk away from the device. */
-const LAST_WORDS = 2000;
+const SIGN_OUT_WAIT_MS = 2000;
 
 /** Renewal time before expiry, in seconds; for shorter lifetimes the last 40 % of them. */
 const MARGIN = 60;
 const SHORTEST_PART = 0.4;
 /** Extension after "too early" (429) and backoff after a failed renewal, in milliseconds. */
 const STILL_GOOD = 30_000;
-const BACK_OFF = 5000;
+const RETRY_DELAY_MS = 5000;
 
 const isInfo = (answer: object): answer is SessionInfo => 'isGuest' in answer;
 const statusOf = (error: unknown) => (error instanceof ProblemError ? error.problem.status : undefined);
@@ -80,13 +80,13 @@ export function createSession(
   { login = 'POST /api/v2/login', onAnswer = () => undefined, tabs = noTabs, now = Date.now }: Options = {},
 ): Session {
   const listeners = new Set<Listener>();
-  let known: Known | undefined;
+  let known: KnownSession | undefined;
   let pending: Promise<SessionInfo> | undefined;
   let marks = 0;
   const tell = (info: SessionInfo | undefined) => {
     for (const listener of listeners) listener(info);
   };
-  const timed = (info: SessionInfo): Known => {
+  const timed = (info: SessionInfo): KnownSession => {
     const { expiresIn = MARGIN } = info;
     const margin = Math.min(MARGIN, expiresIn * SHORTEST_PART);
     return { info, until: now() + (expiresIn - margin) * 1000, ends: now() + expiresIn * 1000 };
@@ -98,7 +98,7 @@ export function createSession(
     // 429: too early to renew. An unreachable server does not sign the user out while the old token is valid.
     const isEarly = status === 429;
     if (!isEarly && !((status === NO_ANSWER || status >= 500) && now() < known.ends)) throw error;
-    known = { ...known, until: now() + (isEarly ? STILL_GOOD : BACK_OFF) };
+    known = { ...known, until: now() + (isEarly ? STILL_GOOD : RETRY_DELAY_MS) };
     return known.info;
   };
 
@@ -178,7 +178,7 @@ export function createSession(
     async signOut() {
       // Pending writes of the page, such as the watched position, belong to this viewer and would be rejected after
       // sign-out.
-      await api().settled(LAST_WORDS);
+      await api().settled(SIGN_OUT_WAIT_MS);
       await tabs.alone(() => api().call('POST /api/v2/logout'));
       known = undefined;
       marks += 1;

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '#schemas/wire/session.ts';
 
 /** Known session. Times in milliseconds since 1970. */
-export interface Known {
+export interface KnownSession {
   info: SessionInfo;
   /** Time from which the session is renewed. */
   until: number;
@@ -10,7 +10,7 @@ export interface Known {
 }
 
 /** Message between tabs: the new session, or undefined after sign-out. */
-export type TabWord = Known | undefined;
+export type TabMessage = KnownSession | undefined;
 
 /** Tabs of one realm in one browser, which share a session. */
 export interface Tabs {
@@ -19,9 +19,9 @@ export interface Tabs {
    * tolerates.
    */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
-  tell: (word: TabWord) => void;
+  tell: (word: TabMessage) => void;
   /** Subscribes to messages of other tabs. */
-  onWord: (hear: (word: TabWord) => void) => void;
+  onWord: (hear: (word: TabMessage) => void) => void;
 }
 
 /** Implementation without other tabs, for server rendering and browsers without the APIs. */
@@ -59,6 +59,6 @@ export function browserTabs(realm: string): Tabs {
     // BroadcastChannel is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (word) => channel.postMessage(word),
-    onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hear(data)),
+    onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Shared, ShareTitle } from '#renderers/ports/sharing.ts';
+import type { ShareResult, ShareTitle } from '#renderers/ports/sharing.ts';
 import type { SharingDetail } from '#schemas/wire/sharing.ts';
 import { universalLink } from './universal-link.ts';
 
@@ -20,7 +20,7 @@ export const createShare =
   async ({ title, href, detail = realm }) => {
     const what = { title, url: universalLink(detail, href, location.href) };
     const ways = matchMedia('(pointer: coarse)').matches ? [sheet, copy] : [copy, sheet];
-    let came: Shared = 'failed';
+    let came: ShareResult = 'failed';
     for (const way of ways) {
       if (came !== 'failed') break;
       came = await way(what).then(

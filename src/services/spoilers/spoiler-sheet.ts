@@ -1,5 +1,5 @@
 /** Storage key of the spoiler style sheet, stored as CSS so that a one-line script can apply it. */
-export const VEIL_KEY = 'playbill.veil';
+export const SPOILER_SHEET_KEY = 'playbill.veil';
 
 /**
  * Builds the style sheet that hides spoilers: pictures and text within `data-spoils` (the title's id), except for
@@ -16,14 +16,14 @@ export function createSpoilerSheet(seen: readonly number[]): string {
 }
 
 /** Inline script that applies the style sheet before the first paint. Does nothing if storage is blocked. */
-export const spoilerScript = `try{const veil=localStorage.getItem('${VEIL_KEY}');if(veil){const sheet=new CSSStyleSheet();sheet.replaceSync(veil);document.adoptedStyleSheets=[sheet]}}catch{}`;
+export const spoilerScript = `try{const veil=localStorage.getItem('${SPOILER_SHEET_KEY}');if(veil){const sheet=new CSSStyleSheet();sheet.replaceSync(veil);document.adoptedStyleSheets=[sheet]}}catch{}`;
 
 /** Applies or removes the spoiler style sheet. */
-export function drawVeil(css: string | undefined): void {
+export function applySpoilerSheet(css: string | undefined): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css ?? '');
   document.adoptedStyleSheets = css === undefined ? [] : [sheet];
 }
 
 /** Whether the spoiler style sheet is applied. */
-export const isVeiled = (): boolean => document.adoptedStyleSheets.length > 0;
+export const isSpoilerSheetApplied = (): boolean => document.adoptedStyleSheets.length > 0;

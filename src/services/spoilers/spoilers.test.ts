@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VEIL_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
+import { SPOILER_SHEET_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
 
 const stored = new Map<string, string>();
 class Sheet {
@@ -33,13 +33,13 @@ test('applies the setting at once and stores the style sheet for the next page @
   expect(first.isSpoilerFree.value).toBe(false);
   first.setSpoilerFree(true);
   expect(veil()).toBe(createSpoilerSheet([]));
-  expect(stored.get(VEIL_KEY)).toBe(createSpoilerSheet([]));
+  expect(stored.get(SPOILER_SHEET_KEY)).toBe(createSpoilerSheet([]));
   vi.resetModules();
   const next = await import('./spoilers.ts');
   expect(next.isSpoilerFree.value).toBe(true);
   next.setSpoilerFree(false);
   expect(veil()).toBeUndefined();
-  expect(stored.has(VEIL_KEY)).toBe(false);
+  expect(stored.has(SPOILER_SHEET_KEY)).toBe(false);
 });
 
 test('does not hide watched titles until the viewer changes @page-13', async () => {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import { drawVeil, VEIL_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
+import { applySpoilerSheet, SPOILER_SHEET_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
 
 const KEY = 'playbill.spoilers';
 /** Maximum number of watched titles to store; the oldest ones are hidden again. */
@@ -31,11 +31,11 @@ const current = (): Kept => (kept.value ??= read());
 function keep(next: Kept): void {
   const veil = next.free ? createSpoilerSheet(next.seen) : undefined;
   kept.value = next;
-  drawVeil(veil);
+  applySpoilerSheet(veil);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
-    if (veil === undefined) localStorage.removeItem(VEIL_KEY);
-    else localStorage.setItem(VEIL_KEY, veil);
+    if (veil === undefined) localStorage.removeItem(SPOILER_SHEET_KEY);
+    else localStorage.setItem(SPOILER_SHEET_KEY, veil);
   } catch {
     // Storage is blocked: the setting lasts until the page is left.
   }

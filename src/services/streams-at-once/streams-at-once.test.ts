@@ -3,7 +3,7 @@ import type { CountedStream } from '#renderers/ports/streams-at-once.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
-import type { TopicNews } from '../live/live-stream.ts';
+import type { TopicUpdate } from '../live/live-stream.ts';
 import { takeClientId } from './client-id.ts';
 import { createStreamsAtOnce } from './streams-at-once.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 /** Fake server with answers by HTTP method, and a page whose events the tests fire. */
 function open(answers: { POST?: () => unknown; PUT?: () => unknown } = {}, isCounted = true) {
   const calls: string[] = [];
-  const heard = new Map<string, (news: TopicNews) => void>();
+  const heard = new Map<string, (news: TopicUpdate) => void>();
   const events: Record<'visible' | 'hide' | 'return', Set<() => void>> = {
     visible: new Set(),
     hide: new Set(),

@@ -8,7 +8,7 @@ interface Waiting<Command> {
  * Sends one command at a time, because each command refers to the state after the previous one. Commands issued
  * meanwhile are merged into one.
  */
-export function coalesced<Command extends object>(
+export function coalesceCommands<Command extends object>(
   say: (command: Command) => Promise<boolean>,
 ): (command: Command) => Promise<boolean> {
   let busy: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { ShownReaction, TogetherRoom } from '#renderers/ports/watch-together.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Joined, Room, RoomMember, RoomState } from '#schemas/wire/watch-together.ts';
-import type { TopicNews } from '../live/live-stream.ts';
+import type { TopicUpdate } from '../live/live-stream.ts';
 import { correction } from '../player/correction.ts';
 import { positionAt } from './position-at.ts';
 
@@ -29,7 +29,7 @@ export type KnownRoom = Pick<
   /** Applies a playback state from the server unless it is older than the known one. */
   takeState: (state: RoomState) => void;
   /** Applies a push message to all members. */
-  hear: (news: TopicNews) => void;
+  hear: (news: TopicUpdate) => void;
   /** Marks the room as disconnected, to be rejoined. */
   drop: () => void;
   lose: (problem: LabelKey | undefined) => void;

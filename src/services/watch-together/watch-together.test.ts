@@ -3,7 +3,7 @@ import type { Problem } from '#schemas/wire/problem.ts';
 import type { Room, RoomState } from '#schemas/wire/watch-together.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
-import type { TopicNews } from '../live/live-stream.ts';
+import type { TopicUpdate } from '../live/live-stream.ts';
 import { createWatchTogether } from './watch-together.ts';
 
 const refusal = (status: number, message = '', details?: Problem['details']) =>
@@ -36,7 +36,7 @@ function open({ type = 'video' }: { type?: Room['type'] } = {}) {
     state: stateAt(0),
   };
   const failing: { error?: Error; only?: string } = {};
-  let listener: ((news: TopicNews) => void) | undefined;
+  let listener: ((news: TopicUpdate) => void) | undefined;
   const on: Record<string, () => void> = {};
   const told = (): Room => ({ roomId: 'room', type, id: 7, ...room, requestedAt: Date.now() + AHEAD });
   let joined = 0;
@@ -70,7 +70,7 @@ function open({ type = 'video' }: { type?: Room['type'] } = {}) {
     room,
     failing,
     on,
-    say: (news: TopicNews) => listener?.(news),
+    say: (news: TopicUpdate) => listener?.(news),
     isHeard: () => listener !== undefined,
   };
 }

@@ -6,7 +6,7 @@ import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';
 import type { Page } from '../streams-at-once/page.ts';
 import { createSteadyClock } from '../api/steady-clock.ts';
-import { coalesced } from './coalesced.ts';
+import { coalesceCommands } from './coalesced.ts';
 import { createKnownRoom } from './room-state.ts';
 
 /** Heartbeat interval with push messages, and polling interval without them, in milliseconds. */
@@ -203,7 +203,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     reaction,
     target,
     correction,
-    send: coalesced(say),
+    send: coalesceCommands(say),
     react: (shown) => {
       if (member === undefined || Date.now() - reactedAt < BETWEEN_REACTIONS) return;
       reactedAt = Date.now();

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
 import type { Found } from '../language/check.ts';
-import type { Wanted } from './wanted.ts';
+import type { ScrollTarget } from './wanted.ts';
 
 /** Context of a form: the document, its problems, and functions that change it. */
 export interface FormAccess {
@@ -18,7 +18,7 @@ export interface FormAccess {
   insert: (list: string, index: number, value: unknown) => void;
   showInJson: (pointer: string) => void;
   /** Location to scroll to; undefined when done. */
-  wanted: Signal<Wanted | undefined>;
+  wanted: Signal<ScrollTarget | undefined>;
 }
 
 const Context = createContext<FormAccess | undefined>(undefined);

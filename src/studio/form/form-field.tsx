@@ -13,7 +13,7 @@ import { FormList } from './form-list.tsx';
 import { FormMap } from './form-map.tsx';
 import { labelOf, problemsAt } from './names.ts';
 import { ScalarControl } from './scalar-control.tsx';
-import { useLeadHere, useWanted } from './use-wanted.ts';
+import { useScrollHere, useWanted } from './use-wanted.ts';
 
 /** Fields of an object's properties. */
 export function FormFields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
@@ -48,7 +48,7 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
   const row = useRef<HTMLDivElement>(null);
   const isScalar = shape.type !== 'object' && shape.type !== 'list' && shape.type !== 'map';
   const isWanted = useWanted(pointer) !== undefined;
-  useLeadHere(isScalar && isWanted, row);
+  useScrollHere(isScalar && isWanted, row);
   const value = valueAt(document, pointer);
   const group = { label: name, shape, pointer, isRequired, isItem: label !== undefined };
   if (shape.type === 'object')

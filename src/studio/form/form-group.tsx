@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
 import { problemsAt, problemsWithin } from './names.ts';
-import { useLeadHere, useWanted } from './use-wanted.ts';
+import { useScrollHere, useWanted } from './use-wanted.ts';
 
 interface FormGroupProps {
   label: string;
@@ -28,7 +28,7 @@ export function FormGroup({ label, shape, pointer, isRequired, isItem, children 
   useEffect(() => {
     if (wanted !== undefined) setOpen(true);
   }, [wanted]);
-  useLeadHere(wanted === 'here', group);
+  useScrollHere(wanted === 'here', group);
   const faults = problemsWithin(found, pointer);
   return (
     <details

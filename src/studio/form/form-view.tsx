@@ -20,7 +20,7 @@ import { PartTitle } from './part-title.tsx';
 import { PartTools } from './part-tools.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { usePartForm } from './use-part-form.ts';
-import type { Wanted } from './wanted.ts';
+import type { ScrollTarget } from './wanted.ts';
 
 interface FormViewProps {
   document: OpenDocument;
@@ -29,7 +29,7 @@ interface FormViewProps {
   /** Current location of the editor, shared by form and JSON. */
   place: Signal<Position>;
   /** Form field to scroll to. */
-  wanted: Signal<Wanted | undefined>;
+  wanted: Signal<ScrollTarget | undefined>;
   /** The JSON editor, which applies changes and keeps the undo history. */
   editor: () => CodeEditor | undefined;
   /** Called on selection, to update JSON and preview. */
@@ -37,7 +37,7 @@ interface FormViewProps {
   onShowJson: (pointer: string) => void;
 }
 
-const nowhere = signal<Wanted | undefined>(undefined);
+const nowhere = signal<ScrollTarget | undefined>(undefined);
 
 /** Innermost part that contains a pointer. */
 const partOf = (rows: readonly Row[], place = ''): string =>

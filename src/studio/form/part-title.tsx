@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
 import * as styles from './form-view.styles.ts';
-import { useLeadHere, useWanted } from './use-wanted.ts';
+import { useScrollHere, useWanted } from './use-wanted.ts';
 
 /** Heading of the form; scroll target for problems of the part as a whole. */
 export function PartTitle({ pointer, text }: { pointer: string; text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [part, attributes] = [useWanted(pointer), useWanted(pointerTo(pointer, 'attributes'))];
-  useLeadHere(part === 'here' || attributes === 'here', place);
+  useScrollHere(part === 'here' || attributes === 'here', place);
   return (
     <div ref={place}>
       <h2 className={styles.title} tabIndex={-1}>

@@ -13,7 +13,7 @@ export function useWanted(pointer: string): 'here' | 'within' | undefined {
 const focusable = 'input, select, textarea, button, summary, h2';
 
 /** Scrolls to an element once it is rendered, if it is the location to scroll to. */
-export function useLeadHere(isHere: boolean, place: RefObject<HTMLElement | null>): void {
+export function useScrollHere(isHere: boolean, place: RefObject<HTMLElement | null>): void {
   const { wanted } = useForm();
   useEffect(() => {
     const { current } = place;

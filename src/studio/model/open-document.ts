@@ -8,7 +8,7 @@ import { type Attempts, createAttempts, overtakenBy } from './attempts.ts';
 import { createOvertaking, type Overtaking } from './overtaken.ts';
 import { whenInZone } from './zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
-import { goOnFrom, newestOf, startFrom, type Work } from './work.ts';
+import { restoreWork, newestOf, startFrom, type Work } from './work.ts';
 
 /**
  * A document being edited. During a conflict with another editor's version nothing is saved until the editor decides.
@@ -60,7 +60,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
   const params = { kind, name };
   const unsaved: Unsaved = unsavedOf(`${realm}:${kind}:${name}`, storage);
   const start = startFrom(document);
-  const first = goOnFrom(start, unsaved.read());
+  const first = restoreWork(start, unsaved.read());
 
   const server = signal(document);
   const text = signal(first.text);

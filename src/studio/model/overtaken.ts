@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { DocumentVersion } from '#schemas/wire/studio.ts';
-import { type Choice, decided, putTogether, type Together, type Versions } from './together.ts';
+import { type Choice, applyChoices, mergeVersions, type Together, type Versions } from './together.ts';
 import { type Work, workOn } from './work.ts';
 
 /** A newer version by another editor that conflicts with the editor's text. */
@@ -42,7 +42,7 @@ export function createOvertaking({ work, take, sourceOf }: Options): Overtaking 
       const begun = work().base;
       const base = work().text === work().saved ? work().text : await sourceOf(begun);
       // Merges the current text, because the user may have typed meanwhile.
-      const { text, conflicts } = putTogether(versionsOf({ by: theirs, base }));
+      const { text, conflicts } = mergeVersions(versionsOf({ by: theirs, base }));
       if (conflicts.length > 0) {
         overtaken.value = { by: theirs, base };
         return false;
@@ -54,13 +54,13 @@ export function createOvertaking({ work, take, sourceOf }: Options): Overtaking 
       const { value } = overtaken;
       if (!value) return undefined;
       const versions = versionsOf(value);
-      return { versions, together: putTogether(versions) };
+      return { versions, together: mergeVersions(versions) };
     },
     decide(chosen) {
       const { value } = overtaken;
       if (!value) return;
       const versions = versionsOf(value);
-      take(workOn(value.by, decided(versions, putTogether(versions), chosen)));
+      take(workOn(value.by, applyChoices(versions, mergeVersions(versions), chosen)));
     },
     settled: () => {
       overtaken.value = undefined;

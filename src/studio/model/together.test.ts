@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decided, putTogether } from './together.ts';
+import { applyChoices, mergeVersions } from './together.ts';
 
 const base = `{
   "version": "1.1",
@@ -10,7 +10,7 @@ const base = `{
   ]
 }
 `;
-const put = (mine: string, theirs: string) => putTogether({ base, mine, theirs });
+const put = (mine: string, theirs: string) => mergeVersions({ base, mine, theirs });
 
 test('takes the other version unchanged if mine has no changes @edit-05', () => {
   const theirs = base.replace('   "Home"', '"Start"');
@@ -40,11 +40,11 @@ test('applies the editor’s choice to the conflicting place only @edit-05', () 
   const mine = base.replace('"Home"', '"Mine"').replace('"Two"', '"Two, by me"');
   const theirs = base.replace('"Home"', '"Theirs"').replace('"One"', '"One, by them"');
   const versions = { base, mine, theirs };
-  const together = putTogether(versions);
+  const together = mergeVersions(versions);
   expect(together.conflicts).toEqual([{ pointer: '/title', base: 'Home', ours: 'Mine', theirs: 'Theirs' }]);
   const both = base.replace('"Two"', '"Two, by me"').replace('"One"', '"One, by them"');
-  expect(decided(versions, together, () => 'theirs')).toBe(both.replace('"Home"', '"Theirs"'));
-  expect(decided(versions, together, () => 'mine')).toBe(both.replace('"Home"', '"Mine"'));
+  expect(applyChoices(versions, together, () => 'theirs')).toBe(both.replace('"Home"', '"Theirs"'));
+  expect(applyChoices(versions, together, () => 'mine')).toBe(both.replace('"Home"', '"Mine"'));
 });
 
 test('removes a value that was changed elsewhere only if the editor chooses so @edit-05', () => {
@@ -52,9 +52,9 @@ test('removes a value that was changed elsewhere only if the editor chooses so @
   const before = JSON.stringify({ version: '1.1', title: 'Home', elements: [] });
   const theirs = JSON.stringify({ version: '1.1', title: 'Start', elements: [] });
   const versions = { base: before, mine, theirs };
-  const together = putTogether(versions);
-  expect(JSON.parse(decided(versions, together, () => 'theirs'))).toHaveProperty('title', 'Start');
-  expect(JSON.parse(decided(versions, together, () => 'mine'))).not.toHaveProperty('title');
+  const together = mergeVersions(versions);
+  expect(JSON.parse(applyChoices(versions, together, () => 'theirs'))).toHaveProperty('title', 'Start');
+  expect(JSON.parse(applyChoices(versions, together, () => 'mine'))).not.toHaveProperty('title');
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
 ])('if %s, offers a choice between the whole versions @edit-05', (_what, begun, mine) => {
   const theirs = base.replace('Home', 'Theirs');
   const versions = { base: begun, mine, theirs };
-  const together = putTogether(versions);
+  const together = mergeVersions(versions);
   expect(together).toMatchObject({ text: mine, conflicts: [{ pointer: '' }] });
-  expect(decided(versions, together, () => 'mine')).toBe(mine);
-  expect(decided(versions, together, () => 'theirs')).toBe(theirs);
+  expect(applyChoices(versions, together, () => 'mine')).toBe(mine);
+  expect(applyChoices(versions, together, () => 'theirs')).toBe(theirs);
 });

@@ -20,7 +20,7 @@ export interface Together {
 }
 
 /** Three-way merge of both versions that keeps the formatting of the editor's text. */
-export function putTogether({ base, mine, theirs }: Versions): Together {
+export function mergeVersions({ base, mine, theirs }: Versions): Together {
   if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
   if (theirs === base) return { text: mine, conflicts: [] };
   const [begun, own, other] = [base ?? '', mine, theirs].map(parsedDocument);
@@ -34,7 +34,7 @@ export function putTogether({ base, mine, theirs }: Versions): Together {
 export type Choice = 'mine' | 'theirs';
 
 /** Merged text with the choices for conflicts applied. */
-export function decided(
+export function applyChoices(
   { theirs }: Versions,
   { text, conflicts }: Together,
   chosen: (pointer: string) => Choice,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentVersion } from '#schemas/wire/studio.ts';
-import { goOnFrom, newestOf, startFrom, workOn } from './work.ts';
+import { restoreWork, newestOf, startFrom, workOn } from './work.ts';
 
 const version = (revision: number, source: string, state: DocumentVersion['state'] = 'PUBLISHED'): DocumentVersion => ({
   revision,
@@ -30,9 +30,9 @@ test('ignores a draft that is older than a load @edit-05', () => {
 
 test('continues unsaved work from its base revision @edit-05', () => {
   const start = { text: 'theirs', saved: 'theirs', base: 7 };
-  expect(goOnFrom(start, { text: 'mine', base: 6 })).toEqual({ text: 'mine', saved: 'theirs', base: 6 });
-  expect(goOnFrom(start, { text: 'theirs', base: 6 })).toBe(start);
-  expect(goOnFrom(start, undefined)).toBe(start);
+  expect(restoreWork(start, { text: 'mine', base: 6 })).toEqual({ text: 'mine', saved: 'theirs', base: 6 });
+  expect(restoreWork(start, { text: 'theirs', base: 6 })).toBe(start);
+  expect(restoreWork(start, undefined)).toBe(start);
 });
 
 test('continues a merge from the other version and marks differences as unsaved @edit-05', () => {

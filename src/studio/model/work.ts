@@ -26,7 +26,7 @@ export function startFrom(document: StudioDocument): Work {
  * Continues unsaved work. The base stays its original revision, so that the server can detect later versions
  * (optimistic locking).
  */
-export const goOnFrom = (start: Work, kept: Kept | undefined): Work =>
+export const restoreWork = (start: Work, kept: Kept | undefined): Work =>
   !kept || kept.text === start.text ? start : { ...start, text: kept.text, base: kept.base };
 
 /** Continues a text on top of a server version; unsaved unless it is the same. */

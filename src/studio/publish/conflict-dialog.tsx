@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { MergeConflict } from '#schemas/merge/merge-documents.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { type Choice, decided } from '../model/together.ts';
+import { type Choice, applyChoices } from '../model/together.ts';
 import { Difference } from '../history/difference.tsx';
 import { primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -93,7 +93,7 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
       ))}
       <Difference
         before={{ title: messages.mine, text: versions.mine }}
-        after={{ title: messages.result, text: decided(versions, together, chosen) }}
+        after={{ title: messages.result, text: applyChoices(versions, together, chosen) }}
       />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { CodeEditor } from '../editor/code-editor.ts';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { placeOf } from '../form/names.ts';
-import type { Wanted } from '../form/wanted.ts';
+import type { ScrollTarget } from '../form/wanted.ts';
 import type { Found } from '../language/check.ts';
 import type { Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
@@ -32,7 +32,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
   const { document, checks } = opened;
   const mode = useMemo((): Signal<EditMode> => createEditMode(sessionStorage, window.innerWidth), []);
   const place = useSignal<Position>({ pointer: '' });
-  const wanted = useSignal<Wanted | undefined>(undefined);
+  const wanted = useSignal<ScrollTarget | undefined>(undefined);
   const editor = useRef<CodeEditor | undefined>(undefined);
   const write = useCallback(
     (next: EditMode) => {

@@ -3,7 +3,7 @@ import { isChoice } from '#schemas/values/consent.ts';
 import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { type ChangedTerms, changedChoices } from '../../session/changed-terms.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 import { sendAnswers } from '../consent/form.ts';
@@ -39,7 +39,7 @@ function agreedIn({ fields, answers = [] }: ConsentPrompt): Agreed[] {
 export const agreements = defineForm({
   async load(services, page): Promise<AgreementsData> {
     await requireViewer(services, page);
-    const prompt = await orFail(services.api.call('GET /api/v2/consent-prompt'));
+    const prompt = await throwRouteError(services.api.call('GET /api/v2/consent-prompt'));
     const { fields, outstanding } = prompt;
     return {
       terms: fields.filter((term) => isChoice(term) && (!term.required || outstanding.includes(term.fieldName))),

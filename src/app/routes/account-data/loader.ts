@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
@@ -16,8 +16,8 @@ export async function loadAccountData({ context, request }: LoaderFunctionArgs):
   await requireViewer(services, request);
   const { api } = services;
   const [{ contactEmail }, { at }] = await Promise.all([
-    orFail(api.call('GET /api/v2/user/profile')),
-    orFail(api.call('GET /api/v2/user/deletion')),
+    throwRouteError(api.call('GET /api/v2/user/profile')),
+    throwRouteError(api.call('GET /api/v2/user/deletion')),
   ]);
   return { email: contactEmail, deleteAt: at };
 }

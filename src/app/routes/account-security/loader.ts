@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Passkey } from '#schemas/wire/passkeys.ts';
 import type { UserSession } from '#schemas/wire/session.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
@@ -20,10 +20,10 @@ export async function loadSecurity({ context, request }: LoaderFunctionArgs): Pr
   await requireViewer(services, request);
   const { api } = services;
   const [{ contactEmail }, { email: pending }, { sessions }, { passkeys }] = await Promise.all([
-    orFail(api.call('GET /api/v2/user/profile')),
-    orFail(api.call('GET /api/v2/user/email-change')),
-    orFail(api.call('GET /api/v2/user/sessions')),
-    orFail(api.call('GET /api/v2/user/passkeys')),
+    throwRouteError(api.call('GET /api/v2/user/profile')),
+    throwRouteError(api.call('GET /api/v2/user/email-change')),
+    throwRouteError(api.call('GET /api/v2/user/sessions')),
+    throwRouteError(api.call('GET /api/v2/user/passkeys')),
   ]);
   return { email: contactEmail, pending, sessions, passkeys };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
@@ -16,8 +16,8 @@ export async function loadSupport({ context, request }: LoaderFunctionArgs): Pro
   await requireViewer(services, request);
   const { api } = services;
   const [{ impersonations }, { contactEmail }] = await Promise.all([
-    orFail(api.call('GET /api/v2/support/impersonations')),
-    orFail(api.call('GET /api/v2/user/profile')),
+    throwRouteError(api.call('GET /api/v2/support/impersonations')),
+    throwRouteError(api.call('GET /api/v2/user/profile')),
   ]);
   return { email: contactEmail, impersonations };
 }

@@ -4,9 +4,9 @@ import { SupportScreen } from '#screens/support/support-screen.tsx';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
 import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 import type { RootData } from '../../root-loader.ts';
-import { noteHere } from '../../routing/still-here.ts';
+import { trackLocation } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
-import { NO_SECRET } from '../../links/no-secret.ts';
+import { SECRET_PLACEHOLDER } from '../../links/no-secret.ts';
 import type { SupportPage } from './loader.ts';
 
 // Bundled with the page, which is rarely visited, to keep the list of chunks short.
@@ -29,9 +29,9 @@ export function Component() {
       impersonations={impersonations}
       ask={(email, reason) =>
         prove(async () => {
-          const isStillHere = noteHere(services);
+          const isStillHere = trackLocation(services);
           const { token } = await api.call('POST /api/v2/support/impersonations', { body: { email, reason } });
-          const path = pathTo('IMPERSONATE', pathSegments, { token: NO_SECRET }, { lang });
+          const path = pathTo('IMPERSONATE', pathSegments, { token: SECRET_PLACEHOLDER }, { lang });
           if (isStillHere()) await navigate(path, { state: { token } });
         })
       }

@@ -6,7 +6,7 @@ import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { ownForm } from '../../forms/own-form.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
@@ -32,8 +32,8 @@ async function load(services: Services, page: Pick<Request, 'url'>): Promise<Acc
   const [{ addressForm }, { form, storedOnly = [] }, profile, [stored]] = await Promise.all([
     formSettings(services),
     ownForm(services, 'account'),
-    orFail(api.call('GET /api/v2/user/profile')),
-    orFail(api.call('GET /api/v2/user/address')),
+    throwRouteError(api.call('GET /api/v2/user/profile')),
+    throwRouteError(api.call('GET /api/v2/user/address')),
   ]);
   const { fields, ...rest } = form as Form;
   const known = profile as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { loginHref, signUpHref } from '../../links/account-links.ts';
-import { NO_SECRET } from '../../links/no-secret.ts';
+import { SECRET_PLACEHOLDER } from '../../links/no-secret.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { PressForm, useLinkPress } from '../../sign-in/link-press.tsx';
@@ -20,8 +20,8 @@ export function Component() {
   const { Link } = usePorts().navigation;
   const linkRefused = useLinkRefused();
   const root = useRouteLoaderData<RootData>('root');
-  const { id = NO_SECRET } = useParams();
-  const without = pathTo('ACTIVATE_USER', pathSegments, { id: NO_SECRET }, { lang });
+  const { id = SECRET_PLACEHOLDER } = useParams();
+  const without = pathTo('ACTIVATE_USER', pathSegments, { id: SECRET_PLACEHOLDER }, { lang });
   const link = useLinkPress(id, without, (secret) => activate(api, secret));
   const { state } = link;
   const frame = {

@@ -1,7 +1,7 @@
 import type { FormPost } from '#renderers/form/submit-form.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { type ChangedTerms, changedTerms } from '../../session/changed-terms.ts';
 import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
@@ -19,7 +19,7 @@ export const sendAnswers = ({ consentAnswers, edition }: FormPost, { api }: Serv
 export const consent = defineForm({
   async load(services, page): Promise<ConsentData> {
     await requireViewer(services, page);
-    const prompt = await orFail(services.api.call('GET /api/v2/consent-prompt'));
+    const prompt = await throwRouteError(services.api.call('GET /api/v2/consent-prompt'));
     return { terms: prompt.fields, initial: startAnswers(prompt), changed: changedTerms(prompt) };
   },
   act: sendAnswers,

@@ -1,10 +1,10 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
-import { noteHere } from '../../routing/still-here.ts';
+import { trackLocation } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
-import { useWayOn } from '../../session/use-way-on.ts';
+import { useRedirectTarget } from '../../session/use-way-on.ts';
 import { consent, type ConsentData } from './form.ts';
 
 /** Page that asks the viewer to accept the realm's terms. */
@@ -13,13 +13,13 @@ export function Component() {
   const tellChange = useConsentChange();
   const navigate = useNavigate();
   const services = useServices();
-  const target = useWayOn();
+  const target = useRedirectTarget();
   const { revalidate } = useRevalidator();
   const form = usePageForm(consent, {
     thanks: 'consent.saved',
     drawAnew: revalidate,
     async then() {
-      const isStillHere = noteHere(services);
+      const isStillHere = trackLocation(services);
       await tellChange();
       if (isStillHere()) await navigate(target, { replace: true });
     },

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { composed } from '../../loading/composed.ts';
+import { loadComposedPage } from '../../loading/composed.ts';
 import type { MountRoute } from '../../routing/mount-route.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
@@ -24,7 +24,7 @@ const days = (name: keyof typeof calls): Parameters<MountRoute>[1] => ({
     const timezone = services.session ? timeZoneHere() : 'UTC';
     const { date } = params;
     const query = { timezone, ...(date !== undefined && name !== 'UPCOMING' && { from: date }) };
-    const { data: found, init } = await composed(services, (api) => api.call(calls[name], { query }));
+    const { data: found, init } = await loadComposedPage(services, (api) => api.call(calls[name], { query }));
     return data({ ...found, timezone }, init ?? undefined);
   },
 });

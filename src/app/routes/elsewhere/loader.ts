@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { partnerPageAt } from '../../links/partner-page.ts';
-import { composed } from '../../loading/composed.ts';
-import { nothingHere } from '../../loading/lost-page.ts';
-import { leaveDefaultPath, requireAdmission } from '../../routing/admit.ts';
+import { loadComposedPage } from '../../loading/composed.ts';
+import { createNotFoundError } from '../../loading/lost-page.ts';
+import { redirectDefaultPath, requireAdmission } from '../../routing/admit.ts';
 import { servicesContext } from '../../services.ts';
 
 /** Loader of the catch-all route: a partner page, a redirect from a default path to its translation, or a 404. */
@@ -11,8 +11,10 @@ export async function loadElsewhere({ context, request }: LoaderFunctionArgs) {
   const partner = partnerPageAt(request.url, services.site);
   if (partner) {
     await requireAdmission(services, undefined, request);
-    return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'section', id: partner.page } }));
+    return loadComposedPage(services, (api) =>
+      api.call('GET /api/v1/view', { query: { type: 'section', id: partner.page } }),
+    );
   }
-  leaveDefaultPath(services, request);
-  return composed(services, () => Promise.reject(nothingHere()));
+  redirectDefaultPath(services, request);
+  return loadComposedPage(services, () => Promise.reject(createNotFoundError()));
 }

@@ -3,9 +3,9 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { contentPath } from '../../links/content-links.ts';
 import { withLang } from '../../links/local-href.ts';
-import { LOST } from '../../loading/lost-page.ts';
+import { HTTP_NOT_FOUND } from '../../loading/lost-page.ts';
 import type { Services } from '../../services.ts';
-import { neighboursOf } from '../watch/neighbours.ts';
+import { loadNeighbours } from '../watch/neighbours.ts';
 
 type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics' | 'pathSegments' | 'lang'>;
 
@@ -30,7 +30,7 @@ export function titlesOf(services: Needed): EmbeddedTitles {
         return { video, access: found.access, href: hrefOf(video) };
       } catch (error) {
         const status = error instanceof ProblemError ? error.problem.status : undefined;
-        if (status === LOST) return undefined;
+        if (status === HTTP_NOT_FOUND) return undefined;
         if (status === undefined || !SIGN_IN_NEEDED.includes(status)) throw error;
         return {
           video: { ...title, title: '', thumbnailUrl: '' },
@@ -42,7 +42,7 @@ export function titlesOf(services: Needed): EmbeddedTitles {
     async beside({ type, id }, side) {
       // Events are not part of a list.
       if (type !== 'VOD') return undefined;
-      const found = await neighboursOf(services, id, new URLSearchParams());
+      const found = await loadNeighbours(services, id, new URLSearchParams());
       const card = side === 'next' ? found?.followingVods.at(0) : found?.precedingVods.at(-1);
       return card && { type: 'VOD', id: card.id };
     },

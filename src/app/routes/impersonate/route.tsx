@@ -10,7 +10,7 @@ import type { Problem } from '#schemas/wire/problem.ts';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { withLang } from '../../links/local-href.ts';
-import { NO_SECRET } from '../../links/no-secret.ts';
+import { SECRET_PLACEHOLDER } from '../../links/no-secret.ts';
 import { useSecretInPath } from '../../links/use-secret-in-path.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
@@ -26,15 +26,18 @@ export function Component() {
   const { api, session, pathSegments, lang } = useServices();
   const root = useRouteLoaderData<RootData>('root');
   const linkRefused = useLinkRefused();
-  const { token: inAddress = NO_SECRET } = useParams();
-  const token = useSecretInPath(inAddress, pathTo('IMPERSONATE', pathSegments, { token: NO_SECRET }, { lang }));
+  const { token: inAddress = SECRET_PLACEHOLDER } = useParams();
+  const token = useSecretInPath(
+    inAddress,
+    pathTo('IMPERSONATE', pathSegments, { token: SECRET_PLACEHOLDER }, { lang }),
+  );
   const isHere = useHydrated();
   const {
     data: question,
     error: fault,
     mutate,
   } = useSWR(
-    isHere && token !== NO_SECRET ? ['impersonate', token] : null,
+    isHere && token !== SECRET_PLACEHOLDER ? ['impersonate', token] : null,
     () => api.call('GET /api/v2/impersonate/{token}', { params: { token } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
@@ -66,7 +69,7 @@ export function Component() {
     background: root?.settings.loginBackground,
     backHref: supportHref,
   };
-  const isLost = isHere && token === NO_SECRET;
+  const isLost = isHere && token === SECRET_PLACEHOLDER;
   const problem =
     refused.value ??
     (fault instanceof ProblemError ? fault.problem : undefined) ??

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { orFail } from '../../loading/failure.ts';
-import { nothingHere } from '../../loading/lost-page.ts';
+import { throwRouteError } from '../../loading/failure.ts';
+import { createNotFoundError } from '../../loading/lost-page.ts';
 import { contentPath } from '../../links/content-links.ts';
 import { withLang } from '../../links/local-href.ts';
 import { type Services, servicesContext } from '../../services.ts';
-import { idIn } from '../watch/neighbours.ts';
+import { parseId } from '../watch/neighbours.ts';
 
 /** URL of an event's recording; undefined if there is none or it cannot be loaded. */
 export const recordingHref = (
@@ -20,9 +20,11 @@ export const recordingHref = (
 /** Loads an event in any phase. Redirects to the recording if the event is over and has one. */
 export async function loadEvent({ context, params }: LoaderFunctionArgs): Promise<{ event: VideoDetails }> {
   const services = context.get(servicesContext);
-  const id = idIn(params['eventId'] ?? null);
-  const event = await orFail(
-    id === undefined ? Promise.reject(nothingHere()) : services.api.call('GET /api/v2/event/{id}', { params: { id } }),
+  const id = parseId(params['eventId'] ?? null);
+  const event = await throwRouteError(
+    id === undefined
+      ? Promise.reject(createNotFoundError())
+      : services.api.call('GET /api/v2/event/{id}', { params: { id } }),
   );
   const recording = event.hasRecording ? await recordingHref(services, event.id) : undefined;
   if (recording !== undefined) throw redirect(recording);

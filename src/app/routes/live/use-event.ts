@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import { nextChange } from '#screens/live/phase.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import { timed } from '#services/api/server-clock.ts';
-import { LOST } from '../../loading/lost-page.ts';
+import { measureClockOffset } from '#services/api/server-clock.ts';
+import { HTTP_NOT_FOUND } from '../../loading/lost-page.ts';
 import { useServices } from '../../services.ts';
 
 /** Maximum random delay of a reload in milliseconds, so that viewers of an event do not all reload at once. */
@@ -26,7 +26,7 @@ interface FollowedEvent extends CurrentEvent {
   isGone: boolean;
 }
 
-const isLost = (error: unknown) => error instanceof ProblemError && error.problem.status === LOST;
+const isLost = (error: unknown) => error instanceof ProblemError && error.problem.status === HTTP_NOT_FOUND;
 
 /** Keeps an event up to date: reloads it when it should start or end and when a push message reports a change. */
 export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
@@ -35,7 +35,9 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const { data, error, mutate } = useSWR<CurrentEvent>(
     eventKey(id, isGuest),
     async () => {
-      const { answer, clockOffset } = await timed(() => api.call('GET /api/v2/event/{id}', { params: { id } }));
+      const { answer, clockOffset } = await measureClockOffset(() =>
+        api.call('GET /api/v2/event/{id}', { params: { id } }),
+      );
       return { event: answer, clockOffset };
     },
     // Revalidates at mount because the page may come from a cache.

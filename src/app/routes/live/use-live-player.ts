@@ -8,7 +8,7 @@ import { useMakePlayer } from '../../player/use-make-player.ts';
 import { useServices } from '../../services.ts';
 
 /** Start time of a live stream from the URL's `start`, in milliseconds since 1970; undefined if absent or invalid. */
-export function momentIn(query: URLSearchParams): number | undefined {
+export function parseStartTime(query: URLSearchParams): number | undefined {
   const at = Date.parse(query.get('start') ?? '');
   return Number.isNaN(at) ? undefined : at;
 }
@@ -18,7 +18,7 @@ export function useLivePlayer(eventId: number, query: URLSearchParams): PlayerPo
   const { diagnostics } = useServices();
   const { preferences } = usePorts();
   const makePlayer = useMakePlayer();
-  const moment = momentIn(query);
+  const moment = parseStartTime(query);
   return useMemo(() => {
     const tell = (rule: string, expected: string) => (error: unknown) =>
       diagnostics.report(

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { inTurn } from '#renderers/lists/in-turn.ts';
+import { runSequentially } from '#renderers/lists/in-turn.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
@@ -28,7 +28,7 @@ export function useReminder(id: number, isToCome: boolean): ReminderControl | un
     if (isSet === undefined) return;
     const put = (now: boolean) => mutate({ isSet: now }, { revalidate: false });
     void put(!isSet);
-    const outcome = await inTurn(() => changeReminder(api, id, !isSet, timeZoneHere()));
+    const outcome = await runSequentially(() => changeReminder(api, id, !isSet, timeZoneHere()));
     if (outcome.ok) return toasts.show({ text: t(isSet ? 'reminder.isRemoved' : 'reminder.isSet'), kind: 'success' });
     void put(isSet);
     toasts.show({ text: t(outcome.cause), kind: 'failure' });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { answerPlainPost } from '../../forms/plain-post.ts';
-import { answerBy, resolvePlainSignInExit } from '../../forms/way-on.ts';
+import { redirectAfterPost, resolvePlainSignInExit } from '../../forms/way-on.ts';
 import { servicesContext } from '../../services.ts';
 import { magicLink } from './form.ts';
 
@@ -13,7 +13,7 @@ export async function magicLinkAction(args: ActionFunctionArgs) {
   if (token === null) return answerPlainPost(magicLink, args);
   try {
     await services.session.followLink(token);
-    return answerBy(await resolvePlainSignInExit(services, searchParams));
+    return redirectAfterPost(await resolvePlainSignInExit(services, searchParams));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return data(error.problem, { status: error.problem.status });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteAsked, wasAskedHere } from './asked-here.ts';
+import { rememberLinkRequest, hasRequestedLink } from './asked-here.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 6, 11);
@@ -13,22 +13,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for confirmation in a browser that requested no link @auth-03', () => expect(wasAskedHere(NOW)).toBe(false));
+test('asks for confirmation in a browser that requested no link @auth-03', () =>
+  expect(hasRequestedLink(NOW)).toBe(false));
 
 test('asks for no confirmation while a link requested in this browser may be valid @auth-03', () => {
-  noteAsked(NOW);
-  expect([0, 1, 10 * MINUTE - 1].map((later) => wasAskedHere(NOW + later))).toEqual([true, true, true]);
+  rememberLinkRequest(NOW);
+  expect([0, 1, 10 * MINUTE - 1].map((later) => hasRequestedLink(NOW + later))).toEqual([true, true, true]);
 });
 
 test.each([10 * MINUTE, -1])('asks for confirmation again %i ms later @auth-03', (later) => {
-  noteAsked(NOW);
-  expect(wasAskedHere(NOW + later)).toBe(false);
+  rememberLinkRequest(NOW);
+  expect(hasRequestedLink(NOW + later)).toBe(false);
 });
 
 test('asks for confirmation with invalid or blocked storage @auth-03', () => {
   localStorage.setItem('playbill-magic-link', 'yes');
-  expect(wasAskedHere(NOW)).toBe(false);
+  expect(hasRequestedLink(NOW)).toBe(false);
   vi.stubGlobal('localStorage', undefined);
-  noteAsked(NOW);
-  expect(wasAskedHere(NOW)).toBe(false);
+  rememberLinkRequest(NOW);
+  expect(hasRequestedLink(NOW)).toBe(false);
 });

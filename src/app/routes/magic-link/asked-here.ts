@@ -3,7 +3,7 @@ const KEY = 'playbill-magic-link';
 const LIFE_MS = 10 * 60_000;
 
 /** Stores that this browser requested a link, so that following it needs no confirmation. */
-export function noteAsked(now: number = Date.now()): void {
+export function rememberLinkRequest(now: number = Date.now()): void {
   try {
     localStorage.setItem(KEY, String(now));
   } catch {
@@ -12,7 +12,7 @@ export function noteAsked(now: number = Date.now()): void {
 }
 
 /** Whether this browser requested a link that may still be valid. */
-export function wasAskedHere(now: number = Date.now()): boolean {
+export function hasRequestedLink(now: number = Date.now()): boolean {
   try {
     const at = Number(localStorage.getItem(KEY) ?? Number.NaN);
     return now - at >= 0 && now - at < LIFE_MS;

@@ -13,7 +13,7 @@ import { useServices } from '../../services.ts';
 import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 import { useBack } from '../../sign-in/use-back.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
-import { wasAskedHere } from './asked-here.ts';
+import { hasRequestedLink } from './asked-here.ts';
 
 type State = 'asking' | 'pending' | Problem;
 
@@ -43,7 +43,7 @@ export function FollowLink({ token }: { token: string }) {
     }
   }, [session, token, state]);
   useEffect(() => {
-    if (wasAskedHere()) void follow();
+    if (hasRequestedLink()) void follow();
   }, [follow]);
   const frame = {
     title: t('magicLink.title'),

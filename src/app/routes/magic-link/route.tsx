@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useToken } from '../../sign-in/use-token.ts';
 import { RequestScreen } from '../../sign-in/request-screen.tsx';
-import { noteAsked } from './asked-here.ts';
+import { rememberLinkRequest } from './asked-here.ts';
 import { magicLink } from './form.ts';
 import { FollowLink } from './follow-link.tsx';
 
@@ -16,7 +16,7 @@ export function Component() {
       name="form magic-link"
       page="MAGIC_LINK"
       action="MAGIC_LINK"
-      onSent={() => noteAsked()}
+      onSent={() => rememberLinkRequest()}
     />
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { KnownEvent, MultiViewSource } from '#screens/multi-view/source.ts';
-import { timed } from '#services/api/server-clock.ts';
+import { measureClockOffset } from '#services/api/server-clock.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import { liveOf } from '#services/live/live.ts';
+import { getLiveStream } from '#services/live/live.ts';
 import { createLiveList } from '#services/live/live-list.ts';
 import { createInStep } from '#services/player/in-step.ts';
 import { documentLocale } from '../../page-locale.ts';
-import { LOST } from '../../loading/lost-page.ts';
+import { HTTP_NOT_FOUND } from '../../loading/lost-page.ts';
 import { type MakePlayer, useMakePlayer } from '../../player/use-make-player.ts';
 import { type Services, useServices } from '../../services.ts';
 import { eventKey } from '../live/use-event.ts';
@@ -29,7 +29,7 @@ function wire({ api, diagnostics }: Pick<Services, 'api' | 'diagnostics'>, makeP
   return {
     keepInStep: inStep.add,
     load: async (id: number): Promise<KnownEvent> => {
-      const found = await timed(() => api.call('GET /api/v2/event/{id}', { params: { id } }));
+      const found = await measureClockOffset(() => api.call('GET /api/v2/event/{id}', { params: { id } }));
       clockOffset = found.clockOffset;
       return { event: found.answer, clockOffset };
     },
@@ -51,7 +51,7 @@ export function useSource({ max, isGuest, signInHref }: SourceOptions): MultiVie
   const { list } = kept;
   useEffect(
     () =>
-      liveOf(realm, documentLocale()).subscribe(({ type }) => {
+      getLiveStream(realm, documentLocale()).subscribe(({ type }) => {
         if (type === 'began' || type === 'ended') void list.refresh();
       }),
     [realm, list],
@@ -63,7 +63,7 @@ export function useSource({ max, isGuest, signInHref }: SourceOptions): MultiVie
       isGuest,
       signInHref,
       keyOf: (id) => eventKey(id, isGuest),
-      isGone: (error) => error instanceof ProblemError && error.problem.status === LOST,
+      isGone: (error) => error instanceof ProblemError && error.problem.status === HTTP_NOT_FOUND,
       hrefOf: (eventId, query) => pathTo('MULTI_VIEW', pathSegments, { eventId: String(eventId) }, { ...query, lang }),
     }),
     [kept, max, isGuest, signInHref, pathSegments, lang],

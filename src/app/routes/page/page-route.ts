@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
-import { composed } from '../../loading/composed.ts';
+import { loadComposedPage } from '../../loading/composed.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
@@ -29,7 +29,7 @@ export const page = (
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
   loader: ({ context, params, request }: LoaderFunctionArgs) =>
-    composed(context.get(servicesContext), (api) =>
+    loadComposedPage(context.get(servicesContext), (api) =>
       api.call('GET /api/v1/view', { query: viewOf(params, new URL(request.url).searchParams) }),
     ),
 });

@@ -17,7 +17,10 @@ export function Component() {
   const { pathname, search } = useLocation();
   const { nav } = useAccountNav('preferences');
   // Loads the preferences at once; the port would wait for the page to be idle if none are stored.
-  const load = useCallback(async () => (await import('../../page-preferences.ts')).preferencesOf(services), [services]);
+  const load = useCallback(
+    async () => (await import('../../page-preferences.ts')).getPreferences(services),
+    [services],
+  );
   const here = `${pathname}${search}`;
   return (
     <PreferencesScreen

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { previewRoutes as frames } from '#schemas/preview-routes.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
@@ -11,7 +11,7 @@ const preview = (frame: string) => ({
   lazy: () => import('./route.tsx'),
   async loader({ context }: LoaderFunctionArgs) {
     const { api } = context.get(servicesContext);
-    return { behind: await orFail(api.call('GET /api/v1/view', { query: { type: 'home' } })) };
+    return { behind: await throwRouteError(api.call('GET /api/v1/view', { query: { type: 'home' } })) };
   },
 });
 

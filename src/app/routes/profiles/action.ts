@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import { answerBy, resolveTargetByMenu } from '../../forms/way-on.ts';
+import { redirectAfterPost, resolveTargetByMenu } from '../../forms/way-on.ts';
 import { servicesContext } from '../../services.ts';
 
 /** A rejected profile choice, for example because of a missing or wrong PIN. */
@@ -26,5 +26,5 @@ export async function chooseProfileAction({ context, request }: ActionFunctionAr
     if (!(error instanceof ProblemError)) throw error;
     return data({ profileId, problem: error.problem } satisfies RefusedChoice, { status: error.problem.status });
   }
-  return answerBy(await resolveTargetByMenu(services, new URL(request.url).searchParams));
+  return redirectAfterPost(await resolveTargetByMenu(services, new URL(request.url).searchParams));
 }

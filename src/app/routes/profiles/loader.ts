@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Profiles } from '#schemas/wire/profiles.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
@@ -20,11 +20,11 @@ export interface ProfilesData {
 export async function loadProfiles({ context, request }: LoaderFunctionArgs): Promise<ProfilesData> {
   const services = context.get(servicesContext);
   await requireViewer(services, request);
-  const profiles = await orFail(services.api.call('GET /api/v1/profile'));
-  const { profile } = await orFail(services.session.ensure());
+  const profiles = await throwRouteError(services.api.call('GET /api/v1/profile'));
+  const { profile } = await throwRouteError(services.session.ensure());
   const isChild = profile?.tp === 'CHILD';
   const { contactEmail: email } = isChild
     ? { contactEmail: '' }
-    : await orFail(services.api.call('GET /api/v2/user/profile'));
+    : await throwRouteError(services.api.call('GET /api/v2/user/profile'));
   return { profiles, current: { id: profile?.id ?? '', isChild }, email };
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 import { problemInWords } from '../../forms/problem-in-words.ts';
-import { targetOf } from '../../forms/way-on.ts';
+import { getRedirectTarget } from '../../forms/way-on.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { needsPin, type RefusedChoice } from './action.ts';
@@ -51,7 +51,7 @@ export function Component() {
           return needsPin(error.problem) ? 'needs-pin' : problemInWords(error.problem, messages);
         }
         // A full page load discards all data of the previous profile.
-        window.location.assign(targetOf(services, search, root?.menu?.menu?.defaultView));
+        window.location.assign(getRedirectTarget(services, search, root?.menu?.menu?.defaultView));
         return 'done';
       }}
       save={(id, { type, ...wish }) =>

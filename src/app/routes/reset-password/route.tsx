@@ -8,7 +8,7 @@ import { FormScreen } from '#screens/form/form-screen.tsx';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
-import { noteHere } from '../../routing/still-here.ts';
+import { trackLocation } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 import { useBack } from '../../sign-in/use-back.ts';
 import { useToken } from '../../sign-in/use-token.ts';
@@ -32,7 +32,7 @@ export function Component() {
     thanks: 'resetPassword.done',
     address,
     then() {
-      const isStillHere = noteHere(services);
+      const isStillHere = trackLocation(services);
       leaving.current = setTimeout(() => {
         if (isStillHere()) void navigate(pathTo('LOGIN', pathSegments, {}, { lang }), { replace: true });
       }, LEAVE_AFTER);

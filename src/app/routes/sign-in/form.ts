@@ -3,9 +3,9 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { resolvePlainSignInExit } from '../../forms/way-on.ts';
-import { otherWaysIn } from '../../links/account-links.ts';
-import { leadTo } from '../../links/lead-to.ts';
-import { orFail } from '../../loading/failure.ts';
+import { getAlternativeSignInLinks } from '../../links/account-links.ts';
+import { createRedirect } from '../../links/lead-to.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 
 /** Error code for analytics: the first message if it is a label key, else the problem's code. */
 function codeOf(error: unknown): string {
@@ -26,14 +26,16 @@ export interface SignInData extends FormSource {
 export const signIn = defineForm({
   async load(services, { url }): Promise<SignInData> {
     const { api, pathSegments, lang } = services;
-    const { authenticationProviders: providers } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
+    const { authenticationProviders: providers } = await throwRouteError(
+      api.call('GET /api/v2/realm/authentication-providers'),
+    );
     const { form } = providers.find((provider) => provider.form !== undefined) ?? {};
     const has = (by: ProviderBegins) => providerBy(providers, by) !== undefined;
     const [byMail, byPasskey] = [has('mail'), has('key')];
     // If a magic link is the only way to sign in, redirects to its page.
     if (form === undefined && byMail && !byPasskey) {
       const from = new URL(url).searchParams.get('from') ?? undefined;
-      throw leadTo(otherWaysIn(from, { pathSegments, lang }).magicLink);
+      throw createRedirect(getAlternativeSignInLinks(from, { pathSegments, lang }).magicLink);
     }
     return { form, byMail, byPasskey };
   },

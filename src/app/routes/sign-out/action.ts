@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { answerBy } from '../../forms/way-on.ts';
+import { redirectAfterPost } from '../../forms/way-on.ts';
 import { withLang } from '../../links/local-href.ts';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 
 /** Handles sign-out by a post without scripts. */
 export async function signOutAction({ context }: ActionFunctionArgs) {
   const { session, lang } = context.get(servicesContext);
-  await orFail(session.signOut());
-  return answerBy(withLang('/', lang));
+  await throwRouteError(session.signOut());
+  return redirectAfterPost(withLang('/', lang));
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { withLang } from '../../links/local-href.ts';
-import { noteHere } from '../../routing/still-here.ts';
+import { trackLocation } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 
 /** Signs out in the browser, then navigates home. A GET of the URL alone changes nothing on the server. */
@@ -17,7 +17,7 @@ export function Component() {
     if (begun.current) return;
     begun.current = true;
     const leave = async () => {
-      const isStillHere = noteHere(services);
+      const isStillHere = trackLocation(services);
       await services.session.signOut();
       if (isStillHere()) await navigate(withLang('/', services.lang), { replace: true });
     };

@@ -3,8 +3,8 @@ import { signUpBody } from '#schemas/wire/user-values.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
-import { targetOf } from '../../forms/way-on.ts';
-import { orFail } from '../../loading/failure.ts';
+import { getRedirectTarget } from '../../forms/way-on.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
 
@@ -18,7 +18,7 @@ export interface SignUpData extends FormSource {
 async function load(services: Services): Promise<SignUpData> {
   const [settings, prompt] = await Promise.all([
     formSettings(services),
-    orFail(services.api.call('GET /api/v2/consent-prompt')),
+    throwRouteError(services.api.call('GET /api/v2/consent-prompt')),
   ]);
   const form = settings.registrationForm;
   if (!form || !canSignUp(settings)) return { form: undefined, closed: 'signUpUnavailable' };
@@ -41,6 +41,6 @@ export const signUp = defineForm({
     const { selfRegistration } = await formSettings(services);
     return selfRegistration.activatesByMail
       ? pathTo('SIGNUP', pathSegments, {}, { sent: 1, lang })
-      : targetOf(services, new URL(url).searchParams);
+      : getRedirectTarget(services, new URL(url).searchParams);
   },
 });

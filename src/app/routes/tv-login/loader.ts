@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { orFail } from '../../loading/failure.ts';
+import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
@@ -17,6 +17,6 @@ export async function loadTvLogin({ context, request }: LoaderFunctionArgs): Pro
     await requireViewer(services, request);
     return { half: 'answer', code: code.slice(0, LONGEST) };
   }
-  const { isGuest } = await orFail(services.session.ensure());
+  const { isGuest } = await throwRouteError(services.session.ensure());
   return isGuest ? { half: 'code' } : { half: 'answer', code: '' };
 }

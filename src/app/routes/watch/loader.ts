@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { orFail } from '../../loading/failure.ts';
-import { nothingHere } from '../../loading/lost-page.ts';
+import { throwRouteError } from '../../loading/failure.ts';
+import { createNotFoundError } from '../../loading/lost-page.ts';
 import type { TrailerOf } from '#screens/watch/watch-screen.tsx';
 import { type Services, servicesContext } from '../../services.ts';
-import { neighboursOf } from './neighbours.ts';
+import { loadNeighbours } from './neighbours.ts';
 import { trailerFromIn } from './watch-query.ts';
 
 type Api = Services['api'];
@@ -23,9 +23,9 @@ export async function loadVideo({ context, params, request }: LoaderFunctionArgs
   const { api } = services;
   const id = Number(params['eventId']);
   const isNumber = Number.isSafeInteger(id) && id > 0;
-  const asked = isNumber ? api.call('GET /api/v4/vod/{id}', { params: { id } }) : Promise.reject(nothingHere());
+  const asked = isNumber ? api.call('GET /api/v4/vod/{id}', { params: { id } }) : Promise.reject(createNotFoundError());
   const query = new URL(request.url).searchParams;
-  const around = isNumber ? neighboursOf(services, id, query) : undefined;
+  const around = isNumber ? loadNeighbours(services, id, query) : undefined;
   const trailed = titleOfTrailer(api, trailerFromIn(query));
-  return { video: await orFail(asked), neighbours: await around, trailerOf: await trailed };
+  return { video: await throwRouteError(asked), neighbours: await around, trailerOf: await trailed };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '#schemas/generated/types.ts';
-import { neighboursOf } from './neighbours.ts';
+import { loadNeighbours } from './neighbours.ts';
 
 const card = (id: number, more: object = {}) => ({ id, title: `${id}`, type: 'VOD', accessLevel: 'GRANTED', ...more });
 const inSeries = { precedingVods: [card(1) as Card], followingVods: [] };
@@ -16,8 +16,8 @@ async function around(search: string, answers: Record<string, unknown>, who: 'se
   };
   const session = { ensure: async () => ({ isGuest: who !== 'viewer' }) };
   const services = { api: { call }, session, asGuest: who === 'server', diagnostics: { report: () => undefined } };
-  const found = await neighboursOf(
-    services as unknown as Parameters<typeof neighboursOf>[0],
+  const found = await loadNeighbours(
+    services as unknown as Parameters<typeof loadNeighbours>[0],
     2,
     new URLSearchParams(search),
   );

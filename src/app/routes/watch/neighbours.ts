@@ -8,7 +8,7 @@ const SIZE = 5;
 const LARGEST_ID = 2_147_483_647;
 
 /** Parses a catalogue id from a URL; undefined if invalid. */
-export function idIn(value: string | null): number | undefined {
+export function parseId(value: string | null): number | undefined {
   const id = value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
   return id !== undefined && id <= LARGEST_ID ? id : undefined;
 }
@@ -17,7 +17,7 @@ type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics'>;
 
 /** Watchlist in the URL and its owner. */
 const watchlistIn = (query: URLSearchParams) => ({
-  watchlistId: idIn(query.get('watchlistId')),
+  watchlistId: parseId(query.get('watchlistId')),
   owner: query.get('owner') ?? undefined,
 });
 
@@ -43,7 +43,7 @@ async function askNeighbours(services: Needed, id: number, query: URLSearchParam
   const { watchlistId, owner } = watchlistIn(query);
   if (watchlistId !== undefined && !(await session.ensure()).isGuest)
     return inWatchlist(services, id, watchlistId, owner).catch(inSeries);
-  const playlist = idIn(query.get('playlistId'));
+  const playlist = parseId(query.get('playlistId'));
   if (playlist === undefined) return inSeries();
   const params = { id: playlist, item: id };
   return api.call('GET /api/v4/playlist/{id}/adjacentTo/{item}', { params, query: { size: SIZE } }).catch(inSeries);
@@ -53,7 +53,7 @@ async function askNeighbours(services: Needed, id: number, query: URLSearchParam
  * Neighbours of a video in the watchlist or playlist of the URL, else in its series. Falls back to the series if the
  * video is not in the list; undefined on failure, because the video plays without them.
  */
-export async function neighboursOf(
+export async function loadNeighbours(
   services: Needed,
   id: number,
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import type { loadVideo } from './loader.ts';
-import { neighboursOf, waitsForViewer } from './neighbours.ts';
+import { loadNeighbours, waitsForViewer } from './neighbours.ts';
 import { loginToWatchHref } from '../../links/account-links.ts';
 import { interstitialHref } from '../../links/card-links.ts';
 import type { RootData } from '../../root-loader.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const isLate = hydrated && !neighbours && waitsForViewer(query);
   const { data: lateNeighbours } = useSWR(
     isLate ? ['neighbours', drawn.id, search, isGuest] : null,
-    () => neighboursOf(services, drawn.id, query),
+    () => loadNeighbours(services, drawn.id, query),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const isTrailer = trailerFromIn(query) !== undefined;

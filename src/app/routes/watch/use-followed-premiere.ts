@@ -8,7 +8,7 @@ import {
   premiereTimes,
 } from '#screens/watch/premiere/phase.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { timed } from '#services/api/server-clock.ts';
+import { measureClockOffset } from '#services/api/server-clock.ts';
 import { useServices } from '../../services.ts';
 
 /** Maximum random delay of a reload in milliseconds, so that viewers of a premiere do not all reload at once. */
@@ -71,7 +71,9 @@ export function useFollowedPremiere(
   const { data, error, isValidating, mutate } = useSWR(
     isFollowed ? ['premiere', id, isGuest] : null,
     async () => {
-      const { answer, clockOffset } = await timed(() => api.call('GET /api/v4/vod/{id}', { params: { id } }));
+      const { answer, clockOffset } = await measureClockOffset(() =>
+        api.call('GET /api/v4/vod/{id}', { params: { id } }),
+      );
       return { video: answer, clockOffset };
     },
     // Reloads are triggered explicitly, and none happens during playback.

@@ -1,4 +1,4 @@
-import { idIn } from './neighbours.ts';
+import { parseId } from './neighbours.ts';
 
 /** Start position from the URL in seconds; undefined if absent or invalid. */
 export function startIn(query: URLSearchParams): number | undefined {
@@ -7,7 +7,7 @@ export function startIn(query: URLSearchParams): number | undefined {
 }
 
 /** Id of the title that a trailer belongs to, from the URL; undefined if the video is not a trailer. */
-export const trailerFromIn = (query: URLSearchParams): number | undefined => idIn(query.get('trailerFrom'));
+export const trailerFromIn = (query: URLSearchParams): number | undefined => parseId(query.get('trailerFrom'));
 
 /** Whether the URL asks for an interstitial before the player. */
 export const asksInterstitial = (query: URLSearchParams): boolean => query.get('showInterstitial') === 'true';

@@ -9,7 +9,7 @@ import { fieldRegistry } from '../../forms/field-registry.ts';
 import { consent } from '../../routes/consent/form.ts';
 import { useServices } from '../../services.ts';
 import { changedTerms } from '../../session/changed-terms.ts';
-import { useAskAgain } from '../../session/use-ask-again.ts';
+import { useConsentRefresh } from '../../session/use-ask-again.ts';
 import { useConsentChange, useOutstandingConsent } from '../../session/use-consent.ts';
 
 /** Dialog for outstanding terms of the signed-in viewer. */
@@ -21,7 +21,7 @@ export default function ConsentPrompt() {
   const tellChange = useConsentChange();
   const prompt = useOutstandingConsent();
   const send = useSend(consent, { thanks: 'consent.saved', then: tellChange, drawAnew: tellChange });
-  useAskAgain(prompt !== undefined, tellChange);
+  useConsentRefresh(prompt !== undefined, tellChange);
   // Pages that the terms link to stay readable before acceptance.
   if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
   return (

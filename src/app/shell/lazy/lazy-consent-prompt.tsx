@@ -3,7 +3,7 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { useServices } from '../../services.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { isPassedThrough } from '../../links/login-pages.ts';
+import { isFlowPage } from '../../links/login-pages.ts';
 
 // Lazy, because guests never need it.
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
@@ -15,8 +15,7 @@ export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
   const { isGuest, isImpersonated } = useViewer();
   const { preview } = useServices();
   const name = useRouteName();
-  const asked =
-    (settings.consent?.required ?? false) && !isGuest && !isImpersonated && !preview && !isPassedThrough(name);
+  const asked = (settings.consent?.required ?? false) && !isGuest && !isImpersonated && !preview && !isFlowPage(name);
   return asked ? (
     <Suspense>
       <ConsentPrompt />

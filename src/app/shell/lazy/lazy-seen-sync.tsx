@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { optional } from '#renderers/primitives/optional.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import { isVeiled } from '#services/spoilers/spoiler-sheet.ts';
+import { isSpoilerSheetApplied } from '#services/spoilers/spoiler-sheet.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
 // Lazy, because few viewers need it.
@@ -12,7 +12,7 @@ const SeenSync = optional(() => import('./seen-sync.tsx'));
 export function LazySeenSync({ spoilers }: Pick<RealmSettings, 'spoilers'>) {
   const { isGuest } = useViewer();
   const isHere = useHydrated();
-  return spoilers.enabled && isHere && !isGuest && isVeiled() ? (
+  return spoilers.enabled && isHere && !isGuest && isSpoilerSheetApplied() ? (
     <Suspense>
       <SeenSync />
     </Suspense>

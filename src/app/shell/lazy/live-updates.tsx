@@ -7,10 +7,10 @@ import { LiveButton } from '#screens/live-now/live-button.tsx';
 import { LiveSidebar } from '#screens/live-now/live-sidebar.tsx';
 import { type BegunEvent, LiveToast } from '#screens/live-now/live-toast.tsx';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { gather } from '#services/live/gather.ts';
-import { liveOf } from '#services/live/live.ts';
+import { createReloadBatcher } from '#services/live/gather.ts';
+import { getLiveStream } from '#services/live/live.ts';
 import { createLiveList } from '#services/live/live-list.ts';
-import type { LiveNews } from '#services/live/live-stream.ts';
+import type { LiveUpdate } from '#services/live/live-stream.ts';
 import { useServices } from '../../services.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
 import { useSessionEnd } from '../../session/use-session-end.ts';
@@ -45,8 +45,8 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     [api],
   );
 
-  const askAgain = useRef(gather(SPREAD, (ids) => asking.current(ids)));
-  const hear = (news: LiveNews) => {
+  const askAgain = useRef(createReloadBatcher(SPREAD, (ids) => asking.current(ids)));
+  const hear = (news: LiveUpdate) => {
     if ('live' in news) count.value = news.live;
     if (news.type === 'revision') return;
     if (news.type === 'began' && news.event.id !== eventAt(pathname, name)) begun.value = news.event;
@@ -69,7 +69,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     asking.current = ask;
   });
   useEffect(() => {
-    return liveOf(realm, locale).subscribe((news) => hearing.current(news));
+    return getLiveStream(realm, locale).subscribe((news) => hearing.current(news));
   }, [realm, locale]);
   const dismiss = useCallback(() => {
     begun.value = undefined;

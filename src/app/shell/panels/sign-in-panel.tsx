@@ -7,7 +7,7 @@ import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { type SignInData, signIn } from '../../routes/sign-in/form.ts';
 import type { RootData } from '../../root-loader.ts';
-import { noteHere } from '../../routing/still-here.ts';
+import { trackLocation } from '../../routing/still-here.ts';
 import { type Services, useServices } from '../../services.ts';
 import { resolveSignInExit } from '../../forms/way-on.ts';
 import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
@@ -42,7 +42,7 @@ function Panel({ data, onClose }: PanelProps) {
   const ways = useOtherWays(here, data);
   const goOn = async () => {
     toasts.show({ text: t('signedIn'), kind: 'success' });
-    const isStillHere = noteHere(services);
+    const isStillHere = trackLocation(services);
     const exit = await resolveSignInExit(services, here, { hasProfiles });
     void (exit !== here && isStillHere() ? navigate(exit) : revalidate());
   };

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { loginHref } from '../../links/account-links.ts';
-import { signInBeside } from '../../links/sign-in-beside.ts';
+import { decideSignInPanel } from '../../links/sign-in-beside.ts';
 import { useServices } from '../../services.ts';
 import type { LoadedPanel } from './sign-in-panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -29,7 +29,7 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
   const close = () => {
     opened.value = undefined;
   };
-  const { opens, stays } = signInBeside({
+  const { opens, stays } = decideSignInPanel({
     isSignedIn: !isGuest,
     isAlone: bare || services.preview,
     isProtected: captcha?.protectedActions.includes('LOGIN'),

@@ -1,7 +1,7 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
 /** Delay after a premiere's start until viewers can join, in milliseconds (product document 1, section 9). */
-export const LIVE_MODAL_DELAY = 30_000;
+export const JOIN_DELAY_MS = 30_000;
 
 /** Phase of a premiere: future, started but not joinable, joinable, or over. */
 export type PremierePhase = 'before' | 'starting' | 'on' | 'over';
@@ -25,12 +25,12 @@ export function premiereTimes({
 export function phaseAt({ start, end }: PremiereTimes, now: number): PremierePhase {
   if (now < start) return 'before';
   if (now >= end) return 'over';
-  return now < start + LIVE_MODAL_DELAY ? 'starting' : 'on';
+  return now < start + JOIN_DELAY_MS ? 'starting' : 'on';
 }
 
 /** Time of the next phase; undefined if the premiere is over. */
 export const nextPhaseAt = ({ start, end }: PremiereTimes, now: number): number | undefined =>
-  [start, Math.min(start + LIVE_MODAL_DELAY, end), end].find((moment) => moment > now);
+  [start, Math.min(start + JOIN_DELAY_MS, end), end].find((moment) => moment > now);
 
 /** Shared playback position of a premiere, in seconds. */
 export const placeAt = ({ start }: Pick<PremiereTimes, 'start'>, now: number): number =>

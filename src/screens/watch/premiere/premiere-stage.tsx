@@ -6,7 +6,7 @@ import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { AccessDecision } from '#schemas/access.ts';
 import * as watch from '../watch-screen.styles.ts';
-import { LIVE_MODAL_DELAY } from './phase.ts';
+import { JOIN_DELAY_MS } from './phase.ts';
 import * as toCome from '../to-come.styles.ts';
 import * as styles from './premiere-stage.styles.ts';
 import type { PremiereView } from './premiere-view.ts';
@@ -83,7 +83,7 @@ function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & 
       {canPlay && !isFailing ? (
         <p className={styles.small}>
           {t('premiere.joinIn')}{' '}
-          <Countdown to={Math.min(times.start + LIVE_MODAL_DELAY, times.end)} offset={clockOffset} />
+          <Countdown to={Math.min(times.start + JOIN_DELAY_MS, times.end)} offset={clockOffset} />
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FormField } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
-import { keptValues } from '#schemas/values/check-values.ts';
+import { toStoredValues } from '#schemas/values/check-values.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
@@ -58,7 +58,7 @@ export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'>
     const asked = await formOf(call, form.fields as FormField[], 'REGISTRATION');
     const { values, faults } = readForm(asked, body.fields);
     refuseFaults(asked, faults);
-    const fields = keptValues(asked.fields, values);
+    const fields = toStoredValues(asked.fields, values);
     if (Object.values(fields).every((value) => value === false)) throw new ProblemError('BAD_REQUEST', ['formEmpty']);
     const now = context.clock.now();
     const key = body.key ?? makeKey(call, accountId, fields);

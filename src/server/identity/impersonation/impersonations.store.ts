@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
-import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
+import { IMPERSONATION_MINUTES } from '#schemas/wire/look-minutes.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { notDueForDeletion } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../../platform/db/tables.ts';
@@ -8,7 +8,7 @@ import type { AccountRole } from '../../platform/db/tables.ts';
 /** Maximum number of impersonations listed, newest first. */
 const SHOWN = 50;
 /** Length of an impersonation session, in milliseconds. */
-export const IMPERSONATION_MS: number = LOOK_MINUTES * 60_000;
+export const IMPERSONATION_MS: number = IMPERSONATION_MINUTES * 60_000;
 
 /** An account as shown to support staff. */
 export interface Found {

@@ -14,7 +14,7 @@ export interface SessionTools extends VastTools {
 }
 
 /** Total buffering time allowed per break, in milliseconds. When it is used up, the rest of the break is skipped. */
-const PATIENCE = 12_000;
+const BREAK_BUFFERING_MS = 12_000;
 
 /** Creates the ads of one playback: pre-rolls at once, mid-rolls when playback reaches or passes their position. */
 export function createSession(surroundings: AdSurroundings, tools: SessionTools): AdSession {
@@ -33,7 +33,7 @@ export function createSession(surroundings: AdSurroundings, tools: SessionTools)
     content.pause();
     one.tellServer('breakStart');
     overlay = tools.layOver(element);
-    let patience = PATIENCE;
+    let patience = BREAK_BUFFERING_MS;
     for (const [index, each] of ads.entries()) {
       playing = playAd(each, {
         element: overlay,

@@ -29,7 +29,7 @@ export const loadXml: LoadXml = (url, signal) =>
   });
 
 /** Runs a task with a timeout in milliseconds. @throws AdError on timeout */
-export async function within<T>(milliseconds: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function runWithTimeout<T>(milliseconds: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,7 @@ import { AdError } from './ad-error.ts';
 import type { AdSurroundings, AdUnit } from './ad-session.ts';
 import { withMacros } from './addresses.ts';
 import type { Break } from './breaks.ts';
-import { within } from './load-xml.ts';
+import { runWithTimeout } from './load-xml.ts';
 import { type AdSource, loadAds, loadDocument, type VastTools } from './vast.ts';
 import { type BreakPlace, breaksIn } from './vmap.ts';
 
@@ -33,7 +33,7 @@ export async function scheduleOf(
     };
     const load = async () => {
       try {
-        return await within(ANSWER_WITHIN, (signal) => loadAds(source, tools, signal));
+        return await runWithTimeout(ANSWER_WITHIN, (signal) => loadAds(source, tools, signal));
       } catch (error) {
         tellServer('error', error instanceof AdError ? error.code : 900);
         tellError(format, error);
@@ -46,7 +46,7 @@ export async function scheduleOf(
 
   const ofUnit = async ({ adFormat: format, adTagUrl: url, offset }: AdUnit): Promise<Break[]> => {
     if (format === 'VOD_VMAP') {
-      const document = await within(ANSWER_WITHIN, (signal) => loadDocument(url, tools, signal));
+      const document = await runWithTimeout(ANSWER_WITHIN, (signal) => loadDocument(url, tools, signal));
       return breaksIn(document).map((one) => breakOf({ format, ...one }));
     }
     const seconds = format === 'PREROLL' ? 0 : offset;

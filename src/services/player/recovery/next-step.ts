@@ -37,8 +37,8 @@ export type Step =
 const FIRST = 500;
 const LONGEST = 8000;
 /** Recovery ends after this time, in milliseconds, or number of attempts; the viewer may then retry. */
-const PATIENCE = 60_000;
-const MOST = 8;
+const RECOVERY_TIMEOUT_MS = 60_000;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Exponential backoff with jitter in milliseconds, so that clients do not return to a failed server at the same
@@ -71,8 +71,8 @@ export function nextStep(setback: Setback, random: number): Step {
   if (kind === 'unsupported' || kind === 'protected') return untried > 0 ? again(0, { address: 'next' }) : giveUp;
   if (isDenied(status)) return isRenewed ? giveUp : again(0, { renew: true });
   if (!isOnline && status === undefined && kind !== 'media') return { do: 'wait' };
-  const most = kind === 'media' && !hasPlayed ? MOST_BEFORE_FIRST_FRAME : MOST;
-  if (attempts >= most || since > PATIENCE) return giveUp;
+  const most = kind === 'media' && !hasPlayed ? MOST_BEFORE_FIRST_FRAME : MAX_ATTEMPTS;
+  if (attempts >= most || since > RECOVERY_TIMEOUT_MS) return giveUp;
   const after = backoff(attempts, random);
   if (isGone(status)) {
     if (untried > 0) return again(0, { address: 'next' });

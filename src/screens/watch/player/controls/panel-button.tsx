@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon, type IconName } from '#renderers/primitives/icon/icon.tsx';
-import { dismissedByLeaving } from '#renderers/primitives/menu/dismissed-by-leaving.ts';
+import { closeOnLeave } from '#renderers/primitives/menu/dismissed-by-leaving.ts';
 import { control } from '../shared/control.styles.ts';
 import { type Panel, usePlayerFace } from '../shared/player-face.ts';
 import { holder } from './panel-button.styles.ts';
@@ -26,7 +26,7 @@ export function PanelButton({ panel, icon, label, className, children }: PanelBu
     if (!isOpen || !node.current) return;
     const controller = new AbortController();
     const menu = { isOpen: () => open.peek() === panel, close: () => (open.value = undefined) };
-    dismissedByLeaving(node.current, menu, controller.signal);
+    closeOnLeave(node.current, menu, controller.signal);
     return () => controller.abort();
   }, [isOpen, open, panel]);
   return (

@@ -2,10 +2,10 @@ import { clock } from '#renderers/messages/duration.ts';
 import type { Translate } from '#renderers/messages/messages.tsx';
 
 /** Maximum delay in seconds that counts as live. */
-const WITH_IT = 15;
+const LIVE_TOLERANCE_SECONDS = 15;
 
 /** Whether a playback with this delay in seconds counts as live. */
-export const isAtLive = (behind: number): boolean => behind < WITH_IT;
+export const isAtLive = (behind: number): boolean => behind < LIVE_TOLERANCE_SECONDS;
 
 /** Delay behind a live stream as text. */
 export const behindText = (t: Translate, behind: number): string =>

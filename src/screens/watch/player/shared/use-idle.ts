@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Time without activity after which the controls hide, in milliseconds. */
-const IDLE_AFTER = 3000;
+const IDLE_AFTER_MS = 3000;
 
 /** Whether the controls are hidden, and a function that toggles them on tap. */
 export interface Idle {
@@ -30,7 +30,7 @@ export function useIdle(stage: RefObject<HTMLElement | null>, playing: boolean):
     const wake = () => {
       clearTimeout(timer);
       setIdle(false);
-      timer = setTimeout(rest, IDLE_AFTER);
+      timer = setTimeout(rest, IDLE_AFTER_MS);
     };
     wakes.current = wake;
     const hear = (event: Event) => {

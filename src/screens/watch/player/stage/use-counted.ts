@@ -14,7 +14,7 @@ export type Counting =
   | { status: 'stopped' };
 
 /** Timeout in milliseconds after which playback starts without the server's answer; a later answer still applies. */
-const PATIENCE = 2500;
+const ANSWER_TIMEOUT_MS = 2500;
 
 /**
  * Counts a title against the account's limit of concurrent streams while it is shown (play-18). `again` retries.
@@ -33,7 +33,7 @@ export function useCounted({ type, id }: PlayedVideo, isOn: boolean): { counting
     const tell = (counting: Counting) => {
       if (!isOver) setTold({ of, counting });
     };
-    const timer = setTimeout(() => tell({ status: 'playing' }), PATIENCE);
+    const timer = setTimeout(() => tell({ status: 'playing' }), ANSWER_TIMEOUT_MS);
     const begin = async () => {
       const beginning = await (await streamsAtOnce()).begin({ type: type === 'LIVE' ? 'event' : 'video', id });
       clearTimeout(timer);
