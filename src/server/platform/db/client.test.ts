@@ -14,6 +14,19 @@ test('closes all connections of a closed database, so that a command can exit', 
   await database.drop();
 });
 
+test('rejects an int8 that a double would round, and returns the largest exact one', async () => {
+  const database = await createTestDatabase();
+  const db = connect({ url: database.url, onError: () => undefined });
+  const select = (value: string) =>
+    inRealm(db, 'north', (tx) => sql<{ amount: number }>`select ${sql.raw(value)}::int8 as amount`.execute(tx));
+  expect((await select('9007199254740991')).rows).toEqual([{ amount: Number.MAX_SAFE_INTEGER }]);
+  await expect(select('9007199254740993')).rejects.toThrow('9007199254740993 cannot be represented exactly');
+  // The connection stays usable.
+  expect((await select('-1')).rows).toEqual([{ amount: -1 }]);
+  await db.close();
+  await database.drop();
+});
+
 test('disables JIT compilation, which would delay a search by a second @srv-02', async () => {
   const database = await createTestDatabase();
   const db = connect({ url: database.url, onError: () => undefined });

@@ -64,11 +64,19 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Type OID of int8, PostgreSQL's type of counts. */
+/** Type OID of int8, PostgreSQL's type of counts and of amounts in minor units of a currency. */
 const INT8 = 20;
+
+/** Converts an int8 exactly (decision 078). @throws RangeError for a value that a double would round */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The int8 ${text} cannot be represented exactly as a number`);
+  return value;
+}
+
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
+    oid === INT8 ? parseInt8 : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
 /** Begins a transaction and sets its settings in one round trip instead of two. */
