@@ -28,8 +28,9 @@ export async function openHosts({ start, database, folder }: Stage, count: numbe
 }
 
 /**
- * Stops one of several servers while writers use all of them and readers the others. `during` runs before the stop.
- * Returns the violations found.
+ * Stops one of several servers while writers use all of them and readers the others.
+ * @param during runs before the stop, with one of the remaining servers
+ * @returns the violations found
  */
 export async function without(
   { all }: Hosts,

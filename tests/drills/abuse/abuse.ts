@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * Measures what another viewer experiences while a running server is flooded. Run by hand: `PLAYBILL_TRUST_PROXY=1
- * PLAYBILL_DATA=.data/abuse npm start`, then `node tests/drills/abuse/abuse.ts --origin http://apex.localhost:3000`.
+ * Measures what another viewer experiences while a running server is flooded. Run by hand:
+ *
+ *     PLAYBILL_TRUST_PROXY=1 PLAYBILL_DATA=.data/abuse npm start
+ *     node tests/drills/abuse/abuse.ts --origin http://apex.localhost:3000
+ *
  * The server must trust a proxy, because `X-Forwarded-For` gives flood and viewer separate networks. Server and flood
  * share the machine, so compare the times with the line without a flood.
  */
