@@ -46,7 +46,7 @@ interface Timed {
   times: number[];
   /** Processor time of the server’s process in milliseconds, unaffected by other load. */
   busy: number[];
-  /** Where each goes on. */
+  /** Cursor of the next page, by request. */
   marks: (string | undefined)[];
 }
 

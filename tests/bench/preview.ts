@@ -33,7 +33,7 @@ const places = {
 interface Stroke {
   /** Milliseconds from the draft’s arrival to the frame after its rendering, as reported by the preview. */
   drawn: number;
-  /** From the editor's page sending it to its being told so. */
+  /** Milliseconds from sending the draft to receiving the preview’s report. */
   reported: number;
 }
 

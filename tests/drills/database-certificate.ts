@@ -26,7 +26,7 @@ interface SecureDatabase {
 }
 
 async function openSecure({ database, after }: Stage, first: Authority): Promise<SecureDatabase> {
-  // A loopback address without another PostgreSQL: the socket’s name contains the port, which must be free as well.
+  // A random loopback address instead of another port, because the port is also part of the socket’s file name.
   const address = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const { url, cluster } = await database({ listen_addresses: address });
   const direct = new URL(url);

@@ -32,7 +32,7 @@ test('retries a form submission with the same idempotency key and keeps the inpu
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('keeps the selected radio button and text of a form after a language change, and no unticked checkbox @def-21 @auth-11', async ({
+test('keeps the radio choice, the text and the unticked checkbox of a form after a language change @def-21 @auth-11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

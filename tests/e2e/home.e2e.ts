@@ -66,7 +66,9 @@ for (const [realm, language, query, width] of [
   ['apex', 'Arabic', '?lang=ar', 390],
   ['lumen', 'English', '', 1440],
 ] as const)
-  test(`keeps the layout of ${realm} when fonts load late, in ${language} @page-05 @realm-03`, async ({ browser }) => {
+  test(`causes little layout shift on ${realm} when fonts load late, in ${language} @page-05 @realm-03`, async ({
+    browser,
+  }) => {
     expect(await movedByLetters(browser, at(realm, `/${query}`), width)).toBeLessThan(0.02);
   });
 

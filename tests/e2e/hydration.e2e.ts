@@ -135,7 +135,7 @@ for (const [what, change] of Object.entries(earlyChanges))
     );
   });
 
-test.describe('in Los Angeles', () => {
+test.describe('time zone America/Los_Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   // The server renders times in UTC (tests/integration/page-addresses.test.ts).

@@ -48,7 +48,7 @@ test('signs in by the side panel, which stays open while the page below changes 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', locale: 'pt-PT' });
 
-  test('a realm is installable, and offline its page is shown in the viewer’s language until the network returns @page-11', async ({
+  test('a realm is installable and shows its offline page in the viewer’s language until the network returns @page-11', async ({
     page,
     context,
     quiet,

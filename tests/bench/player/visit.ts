@@ -13,7 +13,7 @@ export interface Network {
 /** Measurements of one visit to a player. */
 export interface Visit {
   firstFrame: number;
-  /** The processor's time of the page's own thread until then, in milliseconds: what others do with the machine is not in it. */
+  /** Processor time of the page’s main thread until the first frame, in milliseconds, unaffected by other load. */
   spent: number;
   height: number;
   seek: number;
@@ -93,7 +93,7 @@ const played = (page: Page, seconds: number) =>
 /** Measures first frame, seek, heap and scripts of one visit. */
 export const visit = (place: Place, contestant: Contestant): Promise<Visit> =>
   inPage(place, contestant, async (page, session) => {
-    // What the page does once it is drawn is over by then.
+    // Wait until the page’s work after rendering is done.
     await delay(300);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await spentOf(session);
