@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { generate } from './scripts/generate.ts';
 import { alias, lightRouter, OLDEST_PLAIN_ENGINE, plugins, supportedEngines } from './scripts/vite-parts.ts';
 
-/** Types, guards and validators made anew when a schema is edited while `npm run dev` runs. */
+/** Regenerates types, guards and validators when a schema changes during `npm run dev`. */
 const schemas = (): Plugin => ({
   name: 'playbill-schemas',
   async hotUpdate({ file }) {
@@ -13,8 +13,8 @@ const schemas = (): Plugin => ({
 });
 
 /**
- * What composed pages share, whatever elements they have: these, and all that they import at once. Each kind of element
- * stays in a chunk of its own, and so does what is loaded later.
+ * Modules in the chunk that all composed pages share; each block and everything loaded lazily stays in a chunk of its
+ * own.
  */
 const ofPages = [
   'src/app/routes/page/route.tsx',
@@ -36,10 +36,10 @@ const ofPages = [
   ),
 ].map((file) => path.join(import.meta.dirname, file));
 
-/** What plays, wherever: of heroes too. Engines, ads and what few titles need come when they are needed. */
+/** Playback code, also for heroes. Engines, ads and rarely needed parts are separate chunks that load on demand. */
 const ofPlayback = /\/src\/services\/player\/(?!engines\/|ads\/|qoe\/|drm\/(?:fairplay|encrypted-media)|in-step)/;
 
-/** What every page with a player needs at once besides: its face without menus and windows, and what counts and tells. */
+/** What every page with a player needs at once: controls without menus and dialogs, quality metrics and reports. */
 const ofPlayers = new RegExp(
   [
     '/src/screens/watch/player/(?!menu/|panels/|stage/too-many)',
@@ -50,7 +50,7 @@ const ofPlayers = new RegExp(
   ].join('|'),
 );
 
-/** A file that moved away would silently come in a chunk of its own. */
+/** Fails the build if a listed file was moved: it would silently get a chunk of its own. */
 const namedFiles = (): Plugin => ({
   name: 'playbill-named-files',
   apply: 'build',
@@ -60,17 +60,17 @@ const namedFiles = (): Plugin => ({
 });
 
 /**
- * Few files: each costs a request, and small ones hardly compress. The first two are what every page needs, the
- * libraries apart because they change less often.
+ * Few files: each costs a request, and small ones compress badly. The first two groups are needed by every page;
+ * libraries are separate because they change less often.
  */
 const codeSplitting = {
   groups: [
     { name: 'libraries', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 4 },
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'page', test: (id: string) => ofPages.includes(id), priority: 2 },
-    // What the player, heroes and the page of preferences have in common, without the player.
+    // Shared by the player, heroes and the preferences page, without the player.
     { name: 'preferences', test: /\/schemas\/(?:preferences|language-match|display-name)\.ts/, priority: 2 },
-    // What every page with a form has, and a form within a page too.
+    // Shared by pages with a form and pages with a form block.
     { name: 'page-form', test: /\/src\/app\/forms\/(?:captcha(?:\.styles)?|use-page-form|use-send)\./, priority: 1 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },
     { name: 'playback', test: ofPlayback, priority: 1 },
@@ -78,10 +78,10 @@ const codeSplitting = {
   ],
 };
 
-/** Files that the entry imports, as the build calls them. */
+/** Chunks that the entry imports, by their names in the build. */
 const ofEveryPage = /(?:^|\/)(?:libraries|app|rolldown-runtime)-[^/]+\.js$/;
 
-/** What a route is made of is called after it: `routes/search/route.tsx` comes as `search-route-….js`. */
+/** Names a route’s chunks after the route: `routes/search/route.tsx` becomes `search-route-….js`. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, route, part] = /\/src\/app\/routes\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${route === undefined ? '[name]' : `${route}-${part}`}-[hash].js`;
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
   plugins: [schemas(), namedFiles(), lightRouter(), ...plugins()],
   resolve: { alias },
   build: { manifest: true, sourcemap: false },
-  // One file starts faster than a thousand; in development Node loads packages by itself.
+  // One file starts faster than a thousand; in development Node loads packages itself.
   ssr: { noExternal: command === 'build' ? true : [] },
   worker: { format: 'es' },
   environments: {
@@ -104,9 +104,9 @@ export default defineConfig(({ command }) => ({
           output: { codeSplitting, chunkFileNames },
         },
         modulePreload: {
-          // Browsers of the target know these links themselves.
+          // All target browsers support module preload.
           polyfill: false,
-          // What the entry brings is there before anything asks for what comes later.
+          // The entry’s own chunks are loaded before any lazy import, so they need no preload.
           resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !ofEveryPage.test(file)),
         },
       },
@@ -118,9 +118,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-server.tsx') },
       },
     },
-    // Apart from the application: what viewers load never depends on what editors use.
+    // Separate builds, so that viewers’ code never depends on editors’ code.
     ...(command === 'build' && {
-      // One file by itself: browsers do not all know modules here.
+      // A single classic script, because not all browsers support modules in service workers.
       worker: {
         consumer: 'client' as const,
         build: {
@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => ({
           },
         },
       },
-      // What a page has in a browser below the baseline.
+      // The script for browsers below the baseline.
       plain: {
         consumer: 'client' as const,
         build: {
@@ -144,7 +144,7 @@ export default defineConfig(({ command }) => ({
           },
         },
       },
-      // What partners' pages import from here: one file that needs no other.
+      // The client that partners’ pages import: one file without dependencies.
       embed: {
         consumer: 'client' as const,
         build: {

@@ -9,20 +9,20 @@ const browser = () =>
     launchOptions: { executablePath: installedBrowser(), args: browserArgs },
   });
 
-// Limits are for what hangs: a machine with other work on it is slow without a fault.
+// Timeouts only catch hangs: a busy machine is slow without a fault.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } } as const;
 
 const node = {
   environment: 'node',
-  // Vitest's module cache does not know the style files that Linaria makes: later runs would miss them.
+  // Vitest’s module cache does not know the style files that Linaria generates, so later runs would miss them.
   fsModuleCache: false,
-  // Files of a worker share their modules: to load them anew for each takes a third of the time. A test that needs one
-  // as it is at first loads it itself.
+  // Test files of a worker share modules, because loading them for each file takes a third of the time. A test that
+  // needs a fresh module imports it itself.
   isolate: false,
   ...limits,
 } as const;
 
-// Before the projects are set up side by side, each of which would make them.
+// Before the projects start in parallel, each of which would generate the files.
 await generateIfStale();
 
 export default defineConfig({
@@ -46,14 +46,15 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-setup.ts'],
-          // Before any test file: a worker that had hashed at the usual cost could not read the hashes that it makes later.
+          // Before any test file: a worker that has hashed at the normal cost could not read the cheap hashes that it
+          // creates later.
           setupFiles: ['tests/support/cheap-hashes.ts'],
         },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Named, because a dependency that is found late makes Vite start over in the middle of a test.
+        // Listed explicitly: a dependency that Vite discovers late restarts it in the middle of a test.
         optimizeDeps: {
           include: [
             'react',
@@ -81,10 +82,11 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // Files of a worker share a page with its modules: to load them anew for each takes a third of the time.
+          // Story files of a worker share a page and its modules, because loading them for each file takes a third of
+          // the time.
           isolate: false,
           ...limits,
-          // CI alone retries a failed story once and lists it as flaky (CONTRIBUTING.md).
+          // Only CI retries a failed story once and lists it as flaky (CONTRIBUTING.md).
           retry: Number(process.env['PLAYBILL_BROWSER_TEST_RETRIES'] ?? 0),
           browser: {
             enabled: true,

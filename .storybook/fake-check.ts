@@ -3,7 +3,7 @@ import type { Api } from '#services/api/client.ts';
 import type { StoryCheck } from '../tests/support/stories/handed-in.ts';
 import { type CheckState, createCheck } from '#services/captcha/check.ts';
 
-/** The product's check before a form is sent, on a server that a story can hold back or take away. */
+/** The product’s captcha check with a fake server that a story can delay (`hold`) or make fail (`takeAway`). */
 export function createStoryCheck(): StoryCheck {
   const state = signal<CheckState>('idle');
   let answer: () => Promise<unknown> = async () => 'challenge';

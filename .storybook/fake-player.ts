@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { createPlayer } from '#services/player/playback.ts';
 
-/** A film of moving stripes, drawn in the browser: stories have no server to ask for one. */
+/** Plays moving stripes drawn on a canvas, because stories have no server for films. */
 function film(element: HTMLVideoElement): void {
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
   const context = canvas.getContext('2d');
@@ -20,7 +20,7 @@ function film(element: HTMLVideoElement): void {
   element.srcObject = canvas.captureStream(15);
 }
 
-/** The player of stories: a real media element with a film of its own, under the product's own state. */
+/** Player port for stories: a real media element with a canvas film, under the product’s player state. */
 export const fakePlayer: PlayerPort = {
   open(element, videoId) {
     const playback = createPlayer({ loadStreams: () => new Promise(() => undefined), report: () => undefined }).open(

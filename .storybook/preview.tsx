@@ -15,10 +15,10 @@ import { fakePlayer } from './fake-player.ts';
 
 handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer, createCheck: createStoryCheck });
 
-// What a story waits for may be late on a machine with other work on it.
+// A busy machine can be slow without a fault, so the wait limit is generous.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Window sizes in pixels that a story names as `globals: { viewport: { value: 'phone' } }`; without one it gets 1200 × 900. */
+/** Viewport sizes in pixels for `globals: { viewport: { value: 'phone' } }`; the default is 1200 × 900. */
 const viewports = Object.fromEntries(
   Object.entries({ narrowest: [320, 640], phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] }).map(
     ([name, [width, height]]) => [name, { name, styles: { width: `${width}px`, height: `${height}px` } }],
@@ -39,14 +39,14 @@ const preview: Preview = {
     query.value = new URLSearchParams();
     gone.length = 0;
     failing.value = true;
-    // A message stays for 15 s: in the next story it would lie over what that presses.
+    // A toast stays for 15 s and would cover elements that the next story clicks.
     for (const { id } of toasts.shown.peek()) toasts.dismiss(id);
     reported.length = 0;
-    // Story files share a page: a failure of an earlier story would keep this one's from being read out.
+    // Story files share a page: an alert of an earlier story would keep this one’s from being announced.
     alertTurns.reset();
     favourites.clear();
   },
-  // A word that no line holds wraps or ends with an ellipsis, in each story of the narrowest window. The studio's texts are its own.
+  // In the narrowest viewport long words must wrap or end with an ellipsis. Studio stories are exempt.
   afterEach: ({ globals, parameters }) => {
     const { value } = (globals['viewport'] as { value?: string } | undefined) ?? {};
     if (value === 'narrowest' && !parameters['studio']) expect(findUnfitTexts()).toEqual([]);

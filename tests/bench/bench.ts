@@ -34,7 +34,7 @@ interface Part {
   run: () => Promise<string[]>;
 }
 
-/** What needs no server. */
+/** Benchmarks that start no server process. */
 const alone: Part[] = [
   { name: 'bytes', title: 'Bytes', run: async () => [...(await benchBytes()), '', ...(await benchRendererBytes())] },
   { name: 'budgets', title: 'Each kind against its budget', run: async () => (await benchBudgets(true)).lines },
@@ -43,7 +43,7 @@ const alone: Part[] = [
   {
     name: 'grid',
     title: 'The grid over 50,000 titles',
-    // Loaded late: it imports the server, which needs the validators that the build has made.
+    // Imported dynamically: it imports the server, which needs the validators that the build generates.
     run: async () => (await import('./grid.ts')).benchGrid(),
   },
   {
@@ -73,7 +73,7 @@ const alone: Part[] = [
   },
 ];
 
-/** What looks at a server that has been started once before. */
+/** Benchmarks of a server that has been started once before. */
 const beside = (server: RunningServer, firstStartMs: number, data: string): Part[] => [
   {
     name: 'start',

@@ -18,7 +18,7 @@ import { hrefOfCard } from '#app/links/card-links.ts';
 import { hrefOf } from '#app/links/content-links.ts';
 import { guestLinks } from '../support/guest-links.ts';
 
-/** Every kind with its budget. */
+/** Every block kind with its budget. */
 export const budgeted = (Object.keys(blocks) as BlockKind[]).map((kind): [BlockKind, Budget] => [
   kind,
   budgets[kind] ?? usual,
@@ -70,7 +70,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 const facts: PageFacts = { registry, name: 'budget', forEditor: false };
-/** So many of a kind are drawn at once: one alone is over before a clock has seen it. */
+/** Renders that many copies at once, because one is too fast for the clock. */
 const copies = Array.from({ length: 20 }, (_, index) => index);
 
 const noPanels = new Map<string, string[]>();
@@ -81,7 +81,7 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const { component: Drawn } = block;
   const given = attributes as BlockProps<BlockKind>['attributes'];
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
-  // Tabs are drawn where the page has made theirs known.
+  // Tabs need the provider that a page supplies.
   return block.tabs ? (
     <block.tabs.Provider sets={[block.tabs.of(given as never)]} first={undefined} panels={noPanels}>
       {drawn}
@@ -91,7 +91,7 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   );
 }
 
-/** The kind's component alone: no checks, no isolation, no page. */
+/** Renders the block’s component alone, without validation, isolation or page. */
 export const alone = (kind: BlockKind, attributes: unknown): string =>
   renderToString(
     <Frame>
@@ -103,7 +103,7 @@ export const alone = (kind: BlockKind, attributes: unknown): string =>
     </Frame>,
   );
 
-/** The same as a page of that many elements: checked, looked up, isolated. */
+/** Renders the same blocks as a page: validated, looked up in the registry, isolated. */
 export const onPage = (kind: BlockKind, attributes: unknown): string =>
   renderToString(
     <Frame>
@@ -115,6 +115,6 @@ export const onPage = (kind: BlockKind, attributes: unknown): string =>
     </Frame>,
   );
 
-/** HTML elements that one of a kind draws. */
+/** Number of HTML elements that one block renders. */
 export const nodesOf = (kind: BlockKind, attributes: unknown): number =>
   (alone(kind, attributes).match(/<[a-z]/g)?.length ?? 0) / copies.length;

@@ -11,7 +11,7 @@ type Entry = typeof import('./budgets-entry.tsx');
 
 const root = path.join(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist/client');
-/** A kind is beyond its ratio when it is so in each of so many measurings: one may have been disturbed. */
+/** Measurements per ratio; a block exceeds its budget only if all of them do, because one may be disturbed. */
 const ATTEMPTS = 3;
 
 const examplesOf = (kind: string): Record<string, unknown>[] => {
@@ -19,11 +19,11 @@ const examplesOf = (kind: string): Record<string, unknown>[] => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { examples: Record<string, unknown>[] }).examples;
 };
 
-/** Items of all the lists that an example has. */
+/** Number of items in all lists of an example. */
 const itemsOf = (example: Record<string, unknown>): number =>
   Object.values(example).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 
-/** Measures the ratio again while it is beyond its budget. */
+/** Measures a ratio, and repeats while it exceeds the budget; returns the smallest. */
 function ratioOf(run: { alone: () => unknown; onPage: () => unknown }, budget: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && best > budget; attempt += 1)
@@ -31,7 +31,7 @@ function ratioOf(run: { alone: () => unknown; onPage: () => unknown }, budget: n
   return best;
 }
 
-/** A kind's table row, and whether all of it is within its budget. */
+/** A block’s table row, and whether all its values are within budget. */
 function line(kind: string, measured: Partial<Budget>, budget: Budget): { text: string; within: boolean } {
   const cells = (['bytes', 'nodesPerItem', 'ratio'] as const).map((name) => {
     const value = measured[name];
@@ -48,16 +48,16 @@ function line(kind: string, measured: Partial<Budget>, budget: Budget): { text: 
 
 type Run = Parameters<typeof ratioOf>[0];
 
-/** All kinds one after the other: what is measured of one alone wavers more. */
+/** Runs all blocks in sequence, which varies less than one block alone. */
 const together = (runs: readonly Run[]): Run => ({
   alone: () => runs.forEach(({ alone }) => void alone()),
   onPage: () => runs.forEach(({ onPage }) => void onPage()),
 });
 
 /**
- * What each kind of page element costs against its budget, and what a page of all kinds does. `timed` measures each
- * kind's ratio too, which takes a quiet machine; that of all together holds on a busy one: it is of the processor's time,
- * round by round, and the best of three measurings counts.
+ * Measures the cost of each block against its budget, and of a page with all blocks. `timed` also measures each
+ * block’s ratio, which needs a quiet machine. The ratio of all together is reliable on a busy one too: it uses
+ * processor time per round and the best of three measurements.
  */
 export async function benchBudgets(timed: boolean): Promise<{ lines: string[]; within: boolean }> {
   const { budgeted, alone, onPage, nodesOf } = await serverEntry<Entry>(
@@ -70,7 +70,7 @@ export async function benchBudgets(timed: boolean): Promise<{ lines: string[]; w
     const { example, nodes } = drawn.reduce((one, other) => (other.nodes > one.nodes ? other : one));
     const run = { alone: () => alone(kind, example), onPage: () => onPage(kind, example) };
     runs.push(run);
-    // A kind without a chunk is beyond any budget: it has come to ride along with every page.
+    // A block without its own chunk exceeds any budget (NaN): its code has become part of every page.
     const measured = { bytes: bytes[kind] ?? Number.NaN, nodesPerItem: nodes / Math.max(1, itemsOf(example)) };
     return line(kind, timed ? { ...measured, ratio: ratioOf(run, budget.ratio) } : measured, budget);
   });

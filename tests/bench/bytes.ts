@@ -6,15 +6,15 @@ import { type Manifest, readManifest } from '../../scripts/block-bytes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What every page needs at once. */
+/** Modules that every page loads at once. */
 const shell = ['src/app/entry-client.tsx', 'blocks/menus/top-left/index.ts'];
-/** What a home page with these kinds on it needs at once. */
+/** Modules that a home page with these blocks loads at once. */
 const homeModules = [
   ...shell,
   'src/app/routes/page/route.tsx',
   ...['hero', 'bucket', 'cardList', 'textBlock'].map((kind) => `blocks/${kind}/index.ts`),
 ];
-/** What sign-in by e-mail and password, a mailed link or a key needs at once. */
+/** Modules that sign-in by password, mailed link or passkey loads at once. */
 const signInModules = [
   'src/app/routes/sign-in/route.tsx',
   'src/app/routes/sign-in/form.ts',
@@ -42,10 +42,10 @@ const gzipOf = (files: readonly string[]): number =>
     .map((file) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length)
     .reduce((total, bytes) => total + bytes, 0);
 
-/** Bytes of gzip of all scripts that the home page needs at once. */
+/** Gzip bytes of all scripts that the home page loads at once. */
 export const homeBytes = (): number => gzipOf(filesOf(readManifest(client), homeModules).code);
 
-/** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
+/** Gzip bytes of all scripts that sign-in loads at once in addition to those of every page. */
 export function signInBytes(): number {
   const manifest = readManifest(client);
   const everywhere = new Set(filesOf(manifest, shell).code);
@@ -61,7 +61,7 @@ function sizeLine(title: string, files: string[]): string {
   return `| ${title} | ${files.length} | ${kB(sum((bytes) => bytes))} | ${kB(sum((bytes) => gzipSync(bytes, { level: 9 })))} | ${kB(sum(brotliCompressSync))} |`;
 }
 
-/** The package that a module belongs to. */
+/** The npm package of a module, or Playbill. */
 const packageOf = (module: string): string => {
   const [, after] = module.split(/.*node_modules\//);
   if (after === undefined) return 'Playbill';
@@ -71,7 +71,7 @@ const packageOf = (module: string): string => {
     .join('/');
 };
 
-/** Compressed bytes of each package in the home page's code, by a build as any other that is not written. */
+/** Gzip kilobytes of each package in the home page’s code, from an extra build that writes no files. */
 async function byPackage(code: string[]): Promise<string[]> {
   const builder = await createBuilder({ root, logLevel: 'silent', build: { write: false } });
   const { client } = builder.environments;
@@ -92,7 +92,7 @@ async function byPackage(code: string[]): Promise<string[]> {
     .map(([name, bytes]) => `| ${name} | ${kB(bytes)} |`);
 }
 
-/** Code and styles that the home page needs at once. */
+/** Sizes of the code and styles that the home page loads at once. */
 export async function benchBytes(): Promise<string[]> {
   const { code, styles } = filesOf(readManifest(client), homeModules);
   return [

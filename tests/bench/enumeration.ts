@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { HostProcess } from '../support/host-process.ts';
 import { median } from './measure.ts';
 
-/** An address that has an account, and one of the same length that has none. */
+/** An address with an account, and one of the same length without. */
 const KNOWN = 'viewer@playbill.test';
 const UNKNOWN = 'nobody@playbill.test';
-/** How often each is asked of. */
+/** Measured requests per address. */
 const TIMES = 500;
 
-/** An address of some network, so that nobody is held up for asking often. */
+/** A random IP address, so that the rate limit does not apply. */
 export const anywhere = (): string => `${randomInt(20, 90)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 type Ask = (host: HostProcess, email: string, headers: Record<string, string>) => ReturnType<HostProcess['ask']>;
@@ -41,8 +41,8 @@ const questions: readonly { what: string; status: number; ask: Ask }[] = [
 ];
 
 /**
- * Whether the time of an answer tells that an address has an account. One is asked of after the other, and which comes first changes
- * each time, so that what disturbs one disturbs both.
+ * Whether the response time reveals that an address has an account. The two addresses alternate, and the first one
+ * changes each turn, so that disturbances affect both.
  */
 export async function benchEnumeration(host: HostProcess): Promise<string[]> {
   const lines: string[] = [];
@@ -53,7 +53,7 @@ export async function benchEnumeration(host: HostProcess): Promise<string[]> {
         const begun = performance.now();
         const answer = await ask(host, email, { 'x-forwarded-for': anywhere() });
         if (answer.status !== status) throw new Error(`${what}: ${answer.status} ${answer.text}`);
-        // The first ones wait for what is compiled.
+        // The first turns warm up the compiler and do not count.
         if (turn >= 0) times.get(email)?.push(performance.now() - begun);
       }
     const [known = Number.NaN, unknown = Number.NaN] = [...times.values()].map(median);

@@ -5,13 +5,13 @@ import type { Fault } from '../player/faults/fault.ts';
 import { faults } from '../player/faults/faults.ts';
 import { inject, type Outcome } from '../player/inject.ts';
 
-/** Which of them are injected, as a regular expression over name and engine: all, unless it is said. */
+/** Faults to inject, as a regular expression over name and engine; all by default. */
 const wanted = new RegExp(process.env['PLAYBILL_BENCH_FAULTS'] ?? '');
 
-/** Milliseconds after which a page that answers nothing at all, not even the observer, is left. */
+/** Milliseconds after which a page that no longer responds is abandoned. */
 const HUNG = 400_000;
 
-/** So many at once: most of the time is spent waiting. */
+/** Concurrent playbacks: most of the time is spent waiting. */
 const AT_ONCE = Number(process.env['PLAYBILL_BENCH_AT_ONCE'] ?? 3);
 
 const said: Record<Outcome['comes'], string> = {
@@ -23,7 +23,7 @@ const said: Record<Outcome['comes'], string> = {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 async function lineOf(browser: Browser, port: number, fault: Fault): Promise<string> {
-  // Few pixels, so that small pictures are chosen: decoding several at once is not what is looked at.
+  // A low pixel ratio selects small renditions, because concurrent decoding is not measured.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     deviceScaleFactor: 0.4,
@@ -35,15 +35,15 @@ async function lineOf(browser: Browser, port: number, fault: Fault): Promise<str
     injected.catch((error: unknown) => nothing(String(error))),
     setTimeout(HUNG, nothing('the page hangs'), { ref: false }),
   ]);
-  // What hangs does not close either: it ends with the browser.
+  // A hanging page cannot be closed either; it ends with the browser.
   if (words[0] !== 'the page hangs') await context.close();
   const outcome = `${said[comes]}${comes === fault.expected ? '' : ' (not as expected)'}`;
   return `| ${fault.name} | ${fault.engine} | ${outcome} | ${seconds(stood)} | ${seconds(back)} | ${words.join(' / ')} |`;
 }
 
 /**
- * Injects each fault of `tests/player/faults/` into a playback of the demo, and prints as a table what a viewer sees of it and for how
- * long. Takes some twenty minutes; each line is told as it comes.
+ * Injects each fault of `tests/player/faults/` into playback of demo titles. Returns a table of what a viewer sees and
+ * for how long. Takes about twenty minutes; each line is also printed at once.
  */
 export async function benchFaults(port: number, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });

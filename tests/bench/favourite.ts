@@ -4,10 +4,10 @@ import { observe, taken } from './interactions.ts';
 import { median, p95 } from './measure.ts';
 
 const CLICKS = 40;
-/** As the demo's realms have it. */
+/** The demo realms’ viewer. */
 const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
 
-/** Signs in as the demo's viewer does, and keeps the session in the page's cookies. */
+/** Signs in as the demo’s viewer with session cookies. */
 const signIn = (page: Page) =>
   page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json', 'x-playbill-session': 'cookie' };
@@ -15,7 +15,9 @@ const signIn = (page: Page) =>
     if (status !== 201) throw new Error(`The viewer could not sign in: ${status}`);
   }, viewer);
 
-/** From a click on the favourites' button until it shows what it has become, whatever the call then takes. */
+/**
+ * Measures the time from a click on the favourite button until its new state is painted, independent of the API call.
+ */
 export async function benchFavourite(port: number, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -2,25 +2,25 @@ import { type Browser, chromium } from 'playwright';
 import { browserArgs } from '../../scripts/browser.ts';
 import { median } from './measure.ts';
 
-/** A film of the demo that plays to guests. */
+/** A demo film that guests can play. */
 export const FREE_VIDEO = '/video/1001';
-/** Each is a visit with nothing kept; in turn where there are several servers. */
+/** Visits per server, each with an empty cache; several servers alternate. */
 const VISITS = 5;
-/** A telephone of the middle class, as Lighthouse has it. */
+/** A mid-range phone, as Lighthouse emulates it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWER = 4;
-/** By name: bits a second, and milliseconds there and back. */
+/** Bits per second and round-trip milliseconds by network name. */
 const networks = { 'slow 4G': [1_600_000, 150], '4G': [9_000_000, 60] } as const;
 
 interface Visit {
-  /** Milliseconds from the beginning of the navigation. */
+  /** Milliseconds since the start of the navigation. */
   paint: number;
   frame: number;
-  /** Milliseconds beyond the first 50 of all tasks that took longer, until the first frame. */
+  /** Blocking time until the first frame: milliseconds above 50 of each long task. */
   blocked: number;
-  /** Bytes of scripts as they came, until the first frame. */
+  /** Encoded bytes of scripts until the first frame. */
   scripts: number;
-  /** How often each engine was asked for. */
+  /** Number of requests for engine scripts. */
   engines: number;
 }
 
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** In a page: notes when the film's first frame is shown, and how long tasks kept the page from answering. */
+/** Runs in the page: records the film’s first frame and the blocking time. */
 function note() {
   window.blocked = 0;
   new PerformanceObserver((list) => {
@@ -79,8 +79,8 @@ async function visit(browser: Browser, url: string, [bits, latency]: readonly [n
 }
 
 /**
- * From a visit of a film's page on a telephone to the film's first frame. With another server beside this one both are visited in turn,
- * so that what else the machine does counts for both.
+ * Measures from the navigation to a film’s page on a phone to the film’s first frame. If `beside` is given, visits to
+ * both servers alternate, so that disturbances affect both.
  */
 export async function benchFirstFrame(port: number, chrome: string, beside?: number): Promise<string[]> {
   const servers = beside === undefined ? [port] : [beside, port];

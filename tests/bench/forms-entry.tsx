@@ -13,7 +13,7 @@ import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import en from '#schemas/labels/en_US.json';
 
-// Runs in the browser: the same form of text fields by our form view, by hand, and by a peer.
+// Runs in the browser: the same form of text fields by our form view, by handwritten React, and by a peer library.
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const ports = { diagnostics: { report: () => undefined } } as unknown as Ports;
@@ -37,7 +37,7 @@ function documentOf(count: number): object {
   return found;
 }
 
-/** The page around a form: the same for every candidate. */
+/** The page around a form, the same for every candidate. */
 const Page = ({ children }: { children: ReactNode }) => (
   <MessagesProvider labels={labels}>
     <PortsProvider ports={ports}>{children}</PortsProvider>
@@ -49,7 +49,7 @@ const ours = (count: number): ReactNode => (
   <FormView document={documentOf(count)} name="bench" registry={registry} send={send} />
 );
 
-/** A field as one writes it by hand: its own state, the same markup. */
+/** A handwritten field with its own state and the same markup. */
 function PlainField({ name }: { name: string }) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
@@ -104,7 +104,7 @@ const rjsf = (count: number): ReactNode => (
   />
 );
 
-/** `again` is the plain form a second time: how far apart equals lie. */
+/** `again` repeats the plain form, to measure the noise between equal candidates. */
 const candidates = { ours, plain, again: plain, rjsf };
 type Name = keyof typeof candidates;
 
@@ -125,7 +125,7 @@ function mount(node: HTMLElement, tree: ReactNode): { root: Root; time: number }
 
 const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** One key: what the browser does to the input, React's work on it, and layout. */
+/** One keystroke: the input’s change, React’s update, and layout. */
 const key = (node: HTMLElement, input: HTMLInputElement): number =>
   timed(() => {
     flushSync(() => {
@@ -135,13 +135,13 @@ const key = (node: HTMLElement, input: HTMLInputElement): number =>
     node.getBoundingClientRect();
   });
 
-/** Times in milliseconds of one candidate: its mounts, and of each mount its keystrokes. */
+/** Milliseconds per mount of one candidate, and per keystroke of each mount. */
 export interface Times {
   mount: number[];
   key: number[][];
 }
 
-/** Mounts and types into every candidate in turn, round after round, in changing order. */
+/** Mounts and types into every candidate in rotating order for several rounds; the first two do not count. */
 export async function measure(count: number, rounds: number, keys: number): Promise<Record<Name, Times>> {
   const order = Object.keys(candidates) as Name[];
   const times = Object.fromEntries(order.map((name) => [name, { mount: [], key: [] }])) as unknown as Record<

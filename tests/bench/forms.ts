@@ -15,7 +15,7 @@ const outDir = path.join(root, 'dist/bench-forms');
 
 const parts = { root, logLevel: 'silent', configFile: false, plugins: plugins(), resolve: { alias } } as const;
 
-/** Builds the forms as the product is built, apart from it. */
+/** Builds the benchmark’s forms with the product’s plugins. */
 async function buildForms(): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   await build({
@@ -36,7 +36,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const page =
   '<!doctype html><link rel="icon" href="data:,"><link rel="stylesheet" href="/forms.css"><script type="module" src="/forms.js"></script>';
 
-/** Serves the build to a page of its own process group: only there is the browser's clock fine enough. */
+/** Serves the build cross-origin isolated, because only then is the browser’s clock precise enough. */
 function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const name = request.url === '/' ? 'index.html' : path.basename(request.url ?? '');
@@ -50,7 +50,7 @@ function serve(): Promise<Server> {
 
 const ms = (value: number) => value.toFixed(2);
 
-/** Middle of the ratios of two candidates, round by round. */
+/** Median of the per-round ratios of two candidates. */
 const ratio = (one: number[], other: number[]) => median(one.map((time, round) => time / (other[round] ?? Number.NaN)));
 
 function row(count: number, name: string, times: Times, plain: Times): string {
@@ -97,7 +97,7 @@ async function inBrowser(executablePath: string): Promise<string[]> {
   }
 }
 
-/** Minified and gzipped code of a form of text fields, with these modules left outside. */
+/** Gzip kilobytes of a form of text fields, without modules that match `outside`. */
 async function bytes(outside: RegExp): Promise<string> {
   const result = (await build({
     ...parts,
@@ -109,12 +109,14 @@ async function bytes(outside: RegExp): Promise<string> {
     },
   })) as Rolldown.RolldownOutput[] | Rolldown.RolldownOutput;
   const [output] = [result].flat();
-  // The first chunk is what loads with the form; what it imports lazily (the pattern engine) is not.
+  // The entry chunk loads with the form; lazy chunks such as the pattern engine do not count.
   const entry = output?.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   return entry?.type === 'chunk' ? (gzipSync(entry.code, { level: 9 }).length / 1000).toFixed(1) : '?';
 }
 
-/** A form in the browser: mount and keystroke against plain React and a peer, and the form's own code. */
+/**
+ * Compares a form with plain React and a peer library by mount and keystroke time, and measures the form’s own code.
+ */
 export async function benchForms(executablePath: string): Promise<string[]> {
   return [
     '| fields | form | mount, median / p95 ms | ÷ plain | key, median / p95 ms | ÷ plain |',

@@ -29,7 +29,7 @@ interface GridPage {
   ];
 }
 
-/** Three facets with one to three values each, as the page offers them. */
+/** A query with three facets and one to three values each. */
 function choice(chance: Random, { filters }: FilterListBlock): string {
   const first = chance.int(0, filters.length - 1);
   return [0, 1, 2]
@@ -44,9 +44,9 @@ function choice(chance: Random, { filters }: FilterListBlock): string {
 
 interface Timed {
   times: number[];
-  /** Milliseconds of the server's own work: what a loaded machine makes it wait for is not in them. */
+  /** Processor time of the server’s process in milliseconds, unaffected by other load. */
   busy: number[];
-  /** Where each goes on. */
+  /** Cursor of the next page, by request. */
   marks: (string | undefined)[];
 }
 
@@ -70,7 +70,7 @@ async function timed(ask: Ask, queries: readonly string[]): Promise<Timed> {
 
 const ms = (times: number[]) => `${median(times).toFixed(1)} / ${p95(times).toFixed(1)}`;
 
-/** The grid over many titles with three facets: how long the server takes, from the request to the answer's last byte. */
+/** Measures the grid over many titles with three facets, from the request to the last byte of the response. */
 export async function benchGrid(): Promise<string[]> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-grid-'));
   const config = {

@@ -24,11 +24,14 @@ const words = [...adjectives, ...nouns];
 
 const stamp = (at: number) => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)} +0000`;
 
-/** An XMLTV file of all channels, whose programmes have what a broadcaster's have. @returns the text and its programmes */
+/**
+ * Creates an XMLTV file of all channels, with the data that broadcasters send. @returns the text and the number of
+ * programmes
+ */
 function madeFile(begin: number): { text: string; count: number } {
   const chance = random('guide');
   const some = (count: number) => Array.from({ length: count }, () => chance.pick(words)).join(' ');
-  // Series come again, half of them with episodes: a fortnight has some ten thousand different names.
+  // Series repeat, half of them with episodes: a fortnight has about ten thousand distinct names.
   const series = Array.from({ length: 1500 }, () => ({
     title: some(3),
     portuguese: some(3),
@@ -58,7 +61,7 @@ async function* once(bytes: Buffer) {
   for (let at = 0; at < bytes.byteLength; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
 
-/** Importing a guide of 60 channels and 14 days, and reading it. */
+/** Measures importing and reading a guide of 60 channels and 14 days. */
 export async function benchGuideImport(): Promise<string[]> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-guide-'));
   const config = configFrom({ PLAYBILL_DATA: data }, process.cwd());

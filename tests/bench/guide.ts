@@ -1,7 +1,10 @@
 import { chromium } from 'playwright';
 import { browserArgs } from '../../scripts/browser.ts';
 
-/** Scrolls the guide through its channels and days, and tells how long each frame took and how much was drawn at most. */
+/**
+ * Runs in the page: scrolls the guide through its channels and days. Returns the frame times in milliseconds and the
+ * maximum number of elements.
+ */
 async function scrollAll(): Promise<{ frames: number[]; most: number }> {
   const grid = document.querySelector('[role="grid"]');
   const scroller = grid?.parentElement;
@@ -19,14 +22,14 @@ async function scrollAll(): Promise<{ frames: number[]; most: number }> {
       if (time % 25 === 0) most = Math.max(most, grid.querySelectorAll('*').length);
     }
   };
-  // Down to the last channel, which comes with the third page; through the days; and back.
+  // Down to the last channel, which is on the third page; through the days; and back.
   await scroll(0, 25, 300);
   await scroll(60, 0, 800);
   await scroll(-60, -10, 800);
   return { frames, most };
 }
 
-/** The guide of 60 channels and seven days, scrolled on a processor that is as fast as this one and on one four times slower. */
+/** Scrolls the guide of 60 channels and seven days, at full speed and with a four times slower processor. */
 export async function benchGuide(port: number, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const lines = [

@@ -3,11 +3,11 @@ import { browserArgs } from '../../scripts/browser.ts';
 
 const TURNS = 12;
 
-/** Three of four values are at most so large. */
+/** The 75th percentile. */
 const p75 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.75)] ?? Number.NaN;
 
-/** Writes down how long each interaction takes until the next paint (Event Timing, interactionId). */
+/** Runs in the page: records each interaction’s time to the next paint (Event Timing, `interactionId`). */
 export const observe = () => {
   const longest = new Map<number, number>();
   Object.assign(window, { interactions: longest });
@@ -18,7 +18,9 @@ export const observe = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** What was written down since the last time. What took less than the threshold is not told, and counts as that. */
+/**
+ * The interactions recorded since the last call. Those below the 16 ms threshold are not reported and count as 16 ms.
+ */
 export const taken = (page: Page, turns: number) =>
   page.evaluate(async (count) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -28,7 +30,7 @@ export const taken = (page: Page, turns: number) =>
     return [...values, ...Array.from({ length: Math.max(0, count - values.length) }, () => 16)];
   }, turns);
 
-/** Time from the pointer's coming to a card until its panel shows, less the specified wait. */
+/** The longest frame in each period of 700 ms after the pointer enters a card. */
 async function hovers(page: Page): Promise<number[]> {
   const times: number[] = [];
   const cards = page.locator('[data-bucket="new-fights"] a[data-card]');
@@ -57,10 +59,10 @@ async function hovers(page: Page): Promise<number[]> {
   return times;
 }
 
-/** How long a pointer rests before a card opens, as it is specified; milliseconds. */
+/** Milliseconds that the pointer must rest on a card before its panel opens, as specified. */
 const REST = 100;
 
-/** Time from the pointer's first coming to any card of a page until its panel is there, less the specified rest. */
+/** Time from the pointer’s first entry into a card until its panel shows, minus the specified rest. */
 async function firstHover(page: Page): Promise<number> {
   const shown = page.evaluate(
     (rest) =>
@@ -84,7 +86,7 @@ async function firstHover(page: Page): Promise<number> {
   return shown;
 }
 
-/** Interaction to next paint of what viewers do most, at a quarter of this machine's speed. */
+/** Interaction to next paint of the most common interactions, with a four times slower processor. */
 export async function benchInteractions(port: number, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -44,10 +44,10 @@ const pages = [
   ['apex', FREE_VIDEO, 'mobile'],
 ] as const;
 
-/** A run that fails counts as the worst. */
+/** The performance score; a failed run counts as the worst. */
 const performanceOf = (report: Report | undefined) => report?.categories['performance']?.score ?? 0;
 
-/** The row of the middle one of several runs, by performance. */
+/** The table row of the median run by performance. */
 function row(name: string, preset: string, reports: readonly (Report | undefined)[]): string {
   const report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
   const score = (category: string) => Math.round((report?.categories[category]?.score ?? 0) * 100);
@@ -60,7 +60,9 @@ const head = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-/** Lighthouse on home, series, grid and a film that plays; the middle of three runs by performance. */
+/**
+ * Runs Lighthouse on home, series, grid, sign-in and a playing film; reports the median of three runs by performance.
+ */
 export function benchLighthouse(port: number, chrome: string): string[] {
   const rows = pages.map(([realm, page, preset]) => {
     const url = `http://${realm}.localhost:${port}${page}`;
@@ -73,10 +75,10 @@ export function benchLighthouse(port: number, chrome: string): string[] {
   return [...head, ...rows];
 }
 
-/** How often each of two servers is looked at in turn. */
+/** Runs per server, alternating. */
 const TURNS = 5;
 
-/** A page on a telephone, of several servers in turn, so that what else the machine does counts for all of them. */
+/** Runs a page on an emulated phone on several servers in turn, so that disturbances affect all of them. */
 function compare(page: string, ports: readonly number[], chrome: string): string[] {
   const reports = new Map<number, (Report | undefined)[]>(ports.map((port) => [port, []]));
   for (let turn = 0; turn < TURNS; turn += 1)

@@ -12,23 +12,23 @@ import { webkit } from '../browsers/webkit.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { beginWatching, lookAtFilm, type Seen } from './live-watch.ts';
 
-// A channel that is always on, played in real time: the window of what may be gone back to moves, nothing stands still, and
-// every frame is there. One browser after the other, for ten minutes each unless `--seconds` says otherwise.
+// Plays an always-on channel in real time and checks that the seekable window moves, playback never stalls and frames
+// are complete. One browser after the other, ten minutes each unless `--seconds` is given.
 
-/** A channel of the demo, its film's frames a second, and how far one may go back, in seconds. */
+/** A demo channel: its film’s frames per second and its seekable window in seconds. */
 const CHANNEL = { id: 5012, film: 'the-walkout', rate: 25, window: 7200 } as const;
-/** Seconds between two looks, and within which a film has to begin. */
+/** Seconds between two samples, and within which playback must start. */
 const [STEP, BEGIN] = [10, 60];
-/** The longest that a film may stand still in seconds, the least part of its frames, and how far the window's beginning may lag. */
+/** Maximum stall in seconds, minimum share of rendered frames, and maximum lag of the window’s start in seconds. */
 const LIMITS = { stood: 5, frames: 0.95, lag: 15 } as const;
-/** A small window, which is given a small picture. */
+/** A small window selects a small rendition. */
 const SMALL: BrowserLook = { width: 480, height: 400 };
 
 interface Way {
   name: string;
   candidate: Candidate;
   look?: Partial<BrowserLook>;
-  /** Done on the page of what is on, before the channel is gone to. */
+  /** JavaScript that runs on the page of live events, before the channel opens. */
   before?: string;
 }
 const ways: readonly Way[] = [
@@ -37,8 +37,8 @@ const ways: readonly Way[] = [
   {
     name: 'webkit-own',
     candidate: webkit,
-    // WebKitGTK plays HLS by itself only where it is told to, and our player lets it where there are no Media Source Extensions.
-    // Not usual, since it shows no picture of what is live (docs/benchmarks.md).
+    // WebKitGTK plays HLS natively only with this setting, and our player uses that only without Media Source
+    // Extensions. Not in the default run, because it shows no picture for live streams (docs/benchmarks.md).
     look: { env: { WEBKIT_GST_ENABLE_HLS_SUPPORT: '1' } },
     before: 'delete self.MediaSource && delete self.ManagedMediaSource',
   },
@@ -52,7 +52,10 @@ const { values, positionals } = parseArgs({
 const seconds = Number(values.seconds);
 const wanted = positionals.length > 0 ? positionals : ['chromium', 'webkit'];
 
-/** Noon, whatever the time is: at midnight one showing of the channel follows another, with a window of its own. */
+/**
+ * Starts a server whose clock says noon: at midnight one broadcast of the channel follows another, with its own
+ * window.
+ */
 async function startAtNoon(): Promise<{ host: HostProcess; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-clock-'));
   const clock = path.join(folder, 'offset');
@@ -70,7 +73,7 @@ async function startAtNoon(): Promise<{ host: HostProcess; stop: () => Promise<v
   return { host, stop };
 }
 
-/** The window as the playlist has it: the number of its first segment, and how many there are. */
+/** The window in the playlist: its first sequence number and the number of segments. */
 async function playlist(host: HostProcess): Promise<{ first: number; count: number }> {
   const folder = `/media/${CHANNEL.film}/live`;
   const master = await host.ask('apex', `${folder}/master.m3u8?dw=${CHANNEL.window / 60}`);
@@ -99,7 +102,7 @@ async function openChannel(browser: SmokeBrowser, host: HostProcess, { before }:
     await browser.open(`${origin}/livenow`);
     await until(browser, listens, 'the page of what is on takes over');
     await browser.read(before);
-    // To another page of the same document, as the browser's own button would.
+    // Client-side navigation to the channel, as by the browser’s Back button.
     await browser.read(
       `history.pushState(null, '', '/live/${CHANNEL.id}'), dispatchEvent(new PopStateEvent('popstate')), true`,
     );
@@ -107,12 +110,12 @@ async function openChannel(browser: SmokeBrowser, host: HostProcess, { before }:
   await until(browser, "(document.querySelector('[data-player] video')?.currentTime ?? 0) > 0", 'the channel plays');
 }
 
-/** Plays in one browser, and answers what was seen and what was not as it should be. */
+/** Plays in one browser; returns a table row and the violations. */
 async function play(way: Way, host: HostProcess): Promise<{ line: string; faults: string[] }> {
   const browser = await way.candidate.start({ ...SMALL, ...way.look });
   try {
     await openChannel(browser, host, way);
-    // What it takes from the beginning on until it goes evenly is not what is measured.
+    // Wait until playback is steady, because the start is not measured.
     await sleep(STEP * 1000);
     if ((await browser.read(`(${beginWatching.toString()})()`)) !== true) throw new Error('There is no film');
     const look = async () => {

@@ -1,22 +1,22 @@
-/** Where a live stream's player is at some moment, and what became of it since it is watched. Seconds, and numbers of frames. */
+/** State of a live player, and counts since `beginWatching`. Positions are in seconds. */
 export interface Seen {
   position: number;
-  /** What may be gone back to, as the page's own slider has it, and as the media element has it. */
+  /** The seekable range of the page’s slider, and that of the media element. */
   slider: [number, number];
   seekable: [number, number];
   frames: number;
   dropped: number;
-  /** How often it had to wait for what comes, and how long at most it stood still. */
+  /** Number of stalls, and the longest one in seconds. */
   waits: number;
   stood: number;
-  /** How often it went back by itself. */
+  /** Number of times that the position moved backwards. */
   backwards: number;
-  /** By which engine: `blob` of one that feeds the browser, or the browser's own. */
+  /** `blob` for an engine with Media Source Extensions, `own` for native playback. */
   source: 'blob' | 'own';
   height: number;
 }
 
-/** In a page: begins to watch its film. */
+/** Runs in the page: starts recording stalls and backward jumps. */
 export function beginWatching(): boolean {
   const video = document.querySelector<HTMLVideoElement>('[data-player] video');
   if (!video) return false;
@@ -36,7 +36,7 @@ export function beginWatching(): boolean {
   return true;
 }
 
-/** In a page: where its film is. */
+/** Runs in the page: reads the player’s state. */
 export function lookAtFilm(): Seen | undefined {
   const video = document.querySelector<HTMLVideoElement>('[data-player] video');
   const slider = document.querySelector<HTMLInputElement>('[data-player] input[type="range"]');

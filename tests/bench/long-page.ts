@@ -12,13 +12,13 @@ import { median } from './measure.ts';
 const root = path.join(import.meta.dirname, '../..');
 const REALM = 'long';
 const ROWS = 200;
-/** A row’s first page has fewer; the rest comes as the row is turned. */
+/** Titles per row. The page contains the first ones only; the others load while the row scrolls. */
 const CARDS = 40;
 const CALLS = 12;
-/** A frame that takes longer is seen as a jerk, in milliseconds. */
+/** Frame time in milliseconds above which viewers see a jerk. */
 const JERK = 50;
 
-/** The realm's folder: a copy of apex whose page `long` has many rows, all different. */
+/** Creates a realm folder: a copy of apex whose page `long` has many different rows. */
 function makeFolder(): string {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'playbill-long-')), REALM);
   cpSync(path.join(root, 'fixtures/realms/apex'), folder, { recursive: true });
@@ -62,7 +62,9 @@ function loadBeside(data: string) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Asks for the page. Node does not know names below localhost, so the host goes into a header, which fetch does not let it. */
+/**
+ * Requests the page. Node cannot resolve subdomains of localhost, so the host goes into a header, which fetch forbids.
+ */
 const pageOf = (port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const headers = { host: `${REALM}.localhost:${port}` };
@@ -79,7 +81,7 @@ interface Seen {
   frames: number[];
 }
 
-/** Opens the page as a slow machine does, and scrolls through it by the wheel as fast as a hand does. */
+/** Opens the page with a slow processor and scrolls through it quickly with the mouse wheel. */
 async function look(browser: Browser, url: string): Promise<Seen> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -114,7 +116,7 @@ async function look(browser: Browser, url: string): Promise<Seen> {
   return { hydrated: hydrated ?? Number.NaN, ...seen };
 }
 
-/** A page of very many rows: the server's time, its size, and what a browser of a quarter of this speed makes of it. */
+/** Measures a very long page: the server’s time, the HTML’s size, and hydration and scrolling with a slow processor. */
 export async function benchLongPage(port: number, data: string, executablePath: string): Promise<string[]> {
   loadBeside(data);
   const url = `http://${REALM}.localhost:${port}/section/long`;

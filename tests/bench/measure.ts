@@ -1,20 +1,20 @@
-/** Middle value. */
+/** The median. */
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What 95 of 100 values stay below. */
+/** The 95th percentile. */
 export const p95 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-/** Milliseconds that this thread has had of the processor: what others do with the machine meanwhile is not in it. */
+/** Processor time of this thread in milliseconds, unaffected by other load on the machine. */
 const spent = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
 /**
- * Runs the candidates in turn, round after round, in changing order, and answers the processor's time that each took.
- * What disturbs the machine disturbs them alike: read the ratios of one round, not the milliseconds.
+ * Runs the candidates in rotating order for several rounds and returns the processor time of each, in milliseconds.
+ * Disturbances affect all candidates of a round alike, so compare ratios within a round instead of the absolute times.
  */
 export function rounds(candidates: Record<string, () => unknown>, count: number): Record<string, number[]> {
   const names = Object.keys(candidates);
@@ -31,10 +31,10 @@ export function rounds(candidates: Record<string, () => unknown>, count: number)
   return times;
 }
 
-/** The kernel counts in steps of some milliseconds: what is measured at once must take many of them. */
+/** Minimum measured time: the kernel counts in steps of several milliseconds. */
 const AT_LEAST_MS = 100;
 
-/** How often a candidate has to run to be measured. */
+/** Repeats that a candidate needs to reach the minimum measured time. */
 function repeatsOf(candidate: () => unknown): number {
   for (let repeats = 1; ; repeats *= 2) {
     const started = spent();
@@ -43,6 +43,6 @@ function repeatsOf(candidate: () => unknown): number {
   }
 }
 
-/** Middle of the ratios of two candidates, round by round. */
+/** Median of the per-round ratios of two candidates. */
 export const ratio = (times: Record<string, number[]>, one: string, other: string): number =>
   median((times[one] ?? []).map((time, round) => time / (times[other]?.[round] ?? Number.NaN)));

@@ -4,13 +4,13 @@ import { browserArgs } from '../../scripts/browser.ts';
 const CHANGES = 50;
 const WARM_UP = 10;
 
-/** What a tab holds after many page changes and back, by the application's own links. */
+/** Measures a tab’s heap, DOM nodes and listeners after many page changes by the application’s links. */
 export async function benchMemory(port: number, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
   const held = async () => {
-    // What has just been let go may need a second round.
+    // Garbage collection may need a second pass.
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -1,4 +1,4 @@
-/** A page of `rows` rows with `cards` cards each, as the server sends it. */
+/** A page of `rows` rows with `cards` cards each, as in the server’s response. */
 export function pageOf(rows: number, cards: number) {
   const card = (row: number, index: number) => ({
     id: row * 1000 + index + 1,

@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Sign-ins that are asked for at once, each from a network of its own and with the right password. */
+/** Concurrent sign-ins with the correct password, each from another network. */
 export interface Flood {
   port: number;
   count: number;
   body: string;
 }
 
-/** What they were answered. */
+/** The responses to a flood. */
 export interface Flooded {
-  /** How many got each status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
-  /** Refusals that did not say when to come back. */
+  /** Number of refusals without Retry-After. */
   withoutRetryAfter: number;
 }
 
-// In a thread of its own: what it does holds up nobody who measures.
+// Runs in a worker thread, so that it does not delay the measuring thread.
 const { port, count, body } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: count });
 const flooded: Flooded = { statuses: {}, withoutRetryAfter: 0 };

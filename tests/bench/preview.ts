@@ -4,11 +4,11 @@ import { browserArgs } from '../../scripts/browser.ts';
 import { median, p95 } from './measure.ts';
 import { pageOf } from './pages.ts';
 
-/** Keystrokes that count, after some that warm up. */
+/** Measured keystrokes, after some warm-up. */
 const STROKES = 60;
 const WARM_UP = 15;
 
-/** A page of 40 elements as an editor has it: a hero, texts, and rows of 20 cards. */
+/** A page of 40 elements as in an editor: a hero, texts, and rows of 20 cards. */
 function fortyElements() {
   const rows = pageOf(29, 20).elements;
   const hero = {
@@ -24,20 +24,20 @@ function fortyElements() {
   };
 }
 
-/** Where an editor types: each is one attribute of one element. */
+/** Where the editor types: one attribute of one element each. */
 const places = {
   'a text’s words': { element: 5, attribute: 'text' },
   'the title of a row of 20 cards': { element: 15, attribute: 'name' },
 } as const;
 
 interface Stroke {
-  /** From the draft's arrival to the frame after it stood in the page, as the preview itself tells. */
+  /** Milliseconds from the draft’s arrival to the frame after its rendering, as reported by the preview. */
   drawn: number;
-  /** From the editor's page sending it to its being told so. */
+  /** Milliseconds from sending the draft to receiving the preview’s report. */
   reported: number;
 }
 
-/** In the editor's page: sends the drafts one after the other, each when the one before it has been drawn. */
+/** Runs in the editor’s page: sends drafts, each after the previous one has been rendered. */
 async function type(
   tab: Page,
   realm: string,
@@ -77,7 +77,7 @@ async function type(
   );
 }
 
-/** The editor's page: on the studio's origin, framing a preview. Answers once the preview has said that it listens. */
+/** Opens a page on the studio’s origin that frames a preview; resolves when the preview is ready. */
 async function openEditor(tab: Page, port: number, realm: string): Promise<void> {
   const address = `http://studio.localhost:${port}/bench`;
   const html = `<!doctype html><title>Editor</title><iframe width="1280" height="900" src="${realm}/_admin/composed-page-preview"></iframe>`;
@@ -93,7 +93,7 @@ async function openEditor(tab: Page, port: number, realm: string): Promise<void>
 
 const ms = (values: number[]) => `${median(values).toFixed(1)} / ${p95(values).toFixed(1)}`;
 
-/** A keystroke's way from the editor's page to the preview's screen, on a page of 40 elements. */
+/** Measures a keystroke from the editor’s page to the preview’s screen, on a page of 40 elements. */
 export async function benchPreview(port: number, executablePath: string): Promise<string[]> {
   const realm = `http://apex.localhost:${port}`;
   const browser = await chromium.launch({

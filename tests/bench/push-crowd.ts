@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveMessage } from '#schemas/wire/live.ts';
 import type { Ask, Ends, Heard } from './push-readers.ts';
 
-/** Readers of the stream of messages, in a process of their own. */
+/** Clients of the event stream in a separate process. */
 export interface Crowd {
-  /** Opens so many streams at each port; answers how many there are then. */
+  /** Opens that many streams at each port; resolves with the number of open ones. */
   open: (ports: number[], count: number, isSlow?: boolean) => Promise<number>;
-  /** What was heard of a type, once so many have heard it, or all who have within ten seconds. */
+  /** Messages of a type that clients received, once there are `count`, or after ten seconds. */
   heard: (type: LiveMessage['type'], count: number) => Promise<Heard[]>;
-  /** How streams have ended, once none is open, or after ten seconds. */
+  /** How the streams ended, once none is open, or after ten seconds. */
   ended: () => Promise<Ends>;
-  /** How many are open now. */
+  /** Number of open streams. */
   size: () => Promise<number>;
-  /** All go. */
+  /** Closes all streams. */
   leave: () => Promise<void>;
   close: () => void;
 }
@@ -23,7 +23,7 @@ export interface Crowd {
 const PATIENCE = 10_000;
 const STEP = 50;
 
-/** Starts the readers' process. */
+/** Starts the clients’ process. */
 export function hireCrowd(): Crowd {
   const child = fork(path.join(import.meta.dirname, 'push-readers.ts'));
   const ask = async (asked: Ask): Promise<unknown> => {

@@ -1,32 +1,32 @@
 import { type ClientRequest, get } from 'node:http';
 import { LiveMessage } from '#schemas/wire/live.ts';
 
-// Readers of the stream of messages, in a process of their own: what they take of the processor is not the server's.
+// Event-stream clients in a separate process, so that their processor time is not the server’s.
 
-/** What the process is asked. */
+/** Commands to the process. */
 export type Ask =
-  /** Opens so many streams at each port. Those that are slow read the beginning and nothing more. */
+  /** Opens that many streams at each port. Slow clients read the first message and nothing more. */
   | { ask: 'open'; ports: number[]; count: number; isSlow?: boolean }
-  /** What was heard since the last time. */
+  /** Returns and clears the messages received since the last call. */
   | { ask: 'heard' }
-  /** How many streams are open, and how the others ended. */
+  /** Returns the number of open streams and how the others ended. */
   | { ask: 'ends' }
   | { ask: 'leave' };
 
-/** A message that one reader has heard at some moment, in milliseconds since 1970. */
+/** A message that one client received, with its time in milliseconds since 1970. */
 export interface Heard {
   port: number;
   type: LiveMessage['type'];
   at: number;
 }
 
-/** How streams have ended: in order, to their last byte, or broken off; and when the last did. */
+/** How streams ended: complete (`inOrder`) or broken off, and when the last one did. */
 export interface Ends {
   open: number;
   inOrder: number;
   broken: number;
   last: number;
-  /** When readers were asked to come back, in milliseconds, by the last that each was told. */
+  /** The last `retry` value in milliseconds that each ended stream had received. */
   retries: number[];
 }
 
@@ -77,7 +77,7 @@ const read = (port: number, isSlow: boolean) =>
     });
   });
 
-/** Opens streams, some at a time, as a crowd that comes within seconds. Answers how many are open. */
+/** Opens streams in batches, like a crowd that arrives within seconds. Returns the number of open ones. */
 async function openAll(ports: number[], count: number, isSlow: boolean): Promise<number> {
   const AT_ONCE = 50;
   let opened = 0;

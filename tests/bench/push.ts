@@ -8,13 +8,13 @@ import { median, p95 } from './measure.ts';
 import { type Crowd, hireCrowd } from './push-crowd.ts';
 import type { Heard } from './push-readers.ts';
 
-/** Who hears that an event begins, who holds a stream open and hears nothing, and who takes nothing, over both programs. */
+/** Numbers of clients over both servers: active ones, idle ones, and slow ones that read nothing. */
 const [READERS, IDLE, SLOW] = [1000, 5000, 200];
-/** Events of the realm that nobody looks at: a load that moves them all is the longest news that there is. */
+/** Further events of the realm: a load that moves them all causes the longest message. */
 const OTHERS = 3000;
-/** What must hold. Times in milliseconds, memory in kB. */
+/** Limits: times in milliseconds, memory in kB, `page` as a ratio. */
 const LIMITS = { heard: 2000, connection: 64, page: 2, slow: 256, end: 5000 } as const;
-/** The most loads after which a slow reader has to be gone; each is of some 140 kB. */
+/** Maximum number of loads, about 140 kB each, after which a slow client must be disconnected. */
 const MOST_LOADS = 150;
 
 const catalogue = realmFiles('north')['catalogue/all.json'] as { events: object[] };
@@ -27,14 +27,14 @@ const others = Array.from({ length: OTHERS }, (_, index) => ({
 }));
 const files = { 'catalogue/all.json': { ...catalogue, events: [...catalogue.events, ...others] } };
 
-/** A program of the measurement: how it is asked, and what it tells of itself. */
+/** A measured server. */
 interface Instance {
   host: HostProcess;
-  /** Bytes that it holds once its garbage is collected: resident all together, and those that are objects or bytes to be sent. */
+  /** Bytes after garbage collection: resident memory, and the part in objects and buffers. */
   memory: () => Promise<{ resident: number; held: number }>;
-  /** Streams that it holds open. */
+  /** Number of streams that the server holds open. */
   streams: () => Promise<number>;
-  /** Milliseconds that a home page takes that was not drawn before. */
+  /** Median milliseconds of a home page that is not cached. */
   page: () => Promise<number>;
 }
 
@@ -46,7 +46,7 @@ async function openInstance({ start, folder }: Stage, url: string, index: number
     DATABASE_URL: url,
     PLAYBILL_DATA: `${folder}-${index}`,
     PLAYBILL_METRICS_PORT: String(metrics),
-    // As `npm start` has them, and what tells the memory.
+    // The flags of `npm start`, and a preload that reports the memory.
     NODE_OPTIONS: `--max-semi-space-size=16 --import=${preload}`,
   });
   const told = () => [...host.printed().matchAll(/^memory (.*)$/gm)];
@@ -78,19 +78,19 @@ async function openInstance({ start, folder }: Stage, url: string, index: number
   };
 }
 
-/** What was found, as lines to print, and what of it is beyond its limit. */
+/** Result lines, and the number of missed limits. */
 class Findings {
   readonly lines: string[] = [];
   missed = 0;
 
-  /** Notes a sentence; what it tells of must be so. */
+  /** Adds a line; marks it as MISSED if its limit was not kept. */
   tell(sentence: string, isKept = true): void {
     this.lines.push(isKept ? sentence : `${sentence} MISSED`);
     if (!isKept) this.missed += 1;
   }
 }
 
-/** Changes events as an editor or a load does, with the realm's revision; answers when it was there for others, since 1970. */
+/** Changes events and the realm’s revision, as an editor or a load does; returns the time of the commit. */
 async function change(url: string, set: string, where: string): Promise<number> {
   await administer(
     url,
@@ -103,7 +103,7 @@ async function change(url: string, set: string, where: string): Promise<number> 
   return Date.now();
 }
 
-/** Milliseconds from a moment until readers have heard of it, at each instance. */
+/** Describes the delays in milliseconds from a moment until clients received a message, per server. */
 function timesOf(heard: readonly Heard[], since: number, instances: readonly Instance[]): string[] {
   return instances.map(({ host }, index) => {
     const times = heard.filter(({ port }) => port === host.port).map(({ at }) => at - since);
@@ -111,7 +111,7 @@ function timesOf(heard: readonly Heard[], since: number, instances: readonly Ins
   });
 }
 
-/** An event that is moved, and begins three seconds later. */
+/** Measures the messages about an event that is moved and starts three seconds later. */
 async function measurePush(url: string, instances: readonly Instance[], crowd: Crowd, found: Findings): Promise<void> {
   const ports = instances.map(({ host }) => host.port);
   const opened = await crowd.open(ports, READERS / ports.length);
@@ -133,12 +133,12 @@ async function measurePush(url: string, instances: readonly Instance[], crowd: C
   await crowd.leave();
 }
 
-/** Readers who hold a stream open and hear nothing. */
+/** Measures memory and page time with idle clients. */
 async function measureIdle(instances: readonly Instance[], crowd: Crowd, found: Findings): Promise<void> {
   const ports = instances.map(({ host }) => host.port);
   const look = async () =>
     Promise.all(instances.map(async ({ memory, page }) => ({ memory: await memory(), page: await page() })));
-  // What a process takes to answer thousands of calls is not what they hold open.
+  // Warm up first: the memory of a process after thousands of calls is not that of open streams.
   for (let turn = 0; turn < IDLE / 100; turn += 1) {
     await crowd.open(ports, 50);
     await crowd.leave();
@@ -170,7 +170,7 @@ async function measureIdle(instances: readonly Instance[], crowd: Crowd, found: 
   await crowd.leave();
 }
 
-/** Readers who take nothing, while load after load tells of thousands of events, beside some who read on. */
+/** Measures clients that read nothing while loads change thousands of events, beside clients that read. */
 async function measureSlow(
   url: string,
   { host, memory, streams }: Instance,
@@ -207,7 +207,7 @@ async function measureSlow(
   slow.close();
 }
 
-/** SIGTERM with open readers. */
+/** Measures SIGTERM with open streams. */
 async function measureEnd({ host }: Instance, crowd: Crowd, found: Findings): Promise<void> {
   const opened = await crowd.open([host.port], READERS);
   const begun = performance.timeOrigin + performance.now();
@@ -221,7 +221,10 @@ async function measureEnd({ host }: Instance, crowd: Crowd, found: Findings): Pr
   found.tell(`They are asked to come back after ${Math.min(...retries)} to ${Math.max(...retries)} ms.`);
 }
 
-/** Streams of messages: two programs over one database, and many readers. Ends the run with an error when a limit is missed. */
+/**
+ * Measures event streams of two servers over one database with many clients. Sets a failing exit code if a limit is
+ * missed.
+ */
 export const benchPush = (): Promise<string[]> =>
   onStage(async (stage) => {
     const found = new Findings();

@@ -69,7 +69,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </MessagesProvider>
 );
 
-/** The page by the renderer: checked, looked up, each element isolated. */
+/** Renders a page with the product’s renderer: validated, looked up in the registry, each element isolated. */
 export const byDefinition = (page: Page): string =>
   renderToString(
     <Frame>
@@ -77,7 +77,7 @@ export const byDefinition = (page: Page): string =>
     </Frame>,
   );
 
-/** The same blocks, written down one after the other. */
+/** Renders the same blocks directly in JSX. */
 export const byBlocks = (page: Page): string =>
   renderToString(
     <Frame>
@@ -169,7 +169,7 @@ function PlainRow({ attributes }: { attributes: Page['elements'][number]['attrib
   );
 }
 
-/** The same tree by hand: no registry, no checks, no isolation, no binding, no ports. */
+/** Renders the same tree by hand, without registry, validation, isolation, data binding or ports. */
 export const byHand = (page: Page): string =>
   renderToString(
     <MessagesProvider labels={labels}>
@@ -194,7 +194,7 @@ const puck: Config<{ bucket: { attributes: Page['elements'][number]['attributes'
 };
 const ofPuck = new WeakMap<Page, Data>();
 
-/** The page as Puck keeps it, made once: a product would have it from its database. */
+/** The page in Puck’s format, cached, because a product would load it from its database. */
 function puckData(page: Page): Data {
   const known = ofPuck.get(page);
   if (known) return known;
@@ -207,7 +207,7 @@ function puckData(page: Page): Data {
   return data;
 }
 
-/** The rows by hand, arranged by Puck's `Render`: no checks, no isolation. */
+/** Renders the handwritten rows by Puck’s `Render`, without validation or isolation. */
 export const byPuck = (page: Page): string =>
   renderToString(
     <MessagesProvider labels={labels}>
@@ -215,6 +215,6 @@ export const byPuck = (page: Page): string =>
     </MessagesProvider>,
   );
 
-/** Checks a page as the renderer does. */
+/** Validates a page as the renderer does; returns the number of issues. */
 export const validate = (page: unknown): number =>
   parsePage(page, (kind) => registry.peek(kind)?.validate).issues.length;

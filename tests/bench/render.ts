@@ -5,7 +5,7 @@ import { pageOf } from './pages.ts';
 
 type Entry = typeof import('./render-entry.tsx');
 
-/** Server rendering against plain JSX, and validation against JSON.parse. */
+/** Compares server rendering with plain JSX, and validation with JSON.parse. */
 export async function benchRender(): Promise<string[]> {
   const { byDefinition, byBlocks, byHand, byPuck, validate } = await serverEntry<Entry>(
     path.join(import.meta.dirname, 'render-entry.tsx'),

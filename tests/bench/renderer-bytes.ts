@@ -6,13 +6,13 @@ import { alias, plugins } from '../../scripts/vite-parts.ts';
 const root = path.join(import.meta.dirname, '../..');
 const guards = 'schemas/generated/guards';
 
-/** The kinds on a home page. */
+/** The block kinds on a home page. */
 const kinds = ['hero', 'bucket', 'cardList', 'textBlock'];
 
-/** Modules, and what of each the application takes; what nobody takes is not loaded. */
+/** Modules with the exports that the application uses; other exports are removed by tree shaking. */
 type Taken = Record<string, string>;
 
-/** The renderer's own code by what it does. A part counts what the parts above it have not brought. */
+/** The renderer’s own code by purpose. Each part counts only what earlier parts have not included. */
 const parts: Record<string, Taken> = {
   registry: { 'renderers/registry/registry.ts': 'createRegistry' },
   'guards of page and element': Object.fromEntries(
@@ -30,7 +30,7 @@ const parts: Record<string, Taken> = {
   ...Object.fromEntries(kinds.map((kind) => [`guard of ${kind}`, { [`${guards}/blocks/${kind}.js`]: 'validate' }])),
 };
 
-/** An entry that gives out these. */
+/** A virtual entry that re-exports these. */
 const entryOf = (taken: Taken[]): Plugin => ({
   name: 'playbill-bench-entry',
   resolveId: (id) => (id === 'virtual:entry' ? '\0entry' : undefined),
@@ -46,7 +46,7 @@ const entryOf = (taken: Taken[]): Plugin => ({
       : undefined,
 });
 
-/** What an entry needs before it can run: its own chunk and those that it imports at once. */
+/** The entry chunks and all chunks that they import statically. */
 function atOnce(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Rolldown.OutputChunk>();
@@ -59,7 +59,7 @@ function atOnce(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** Bytes of these modules and all of ours that they import at once, minified, in one gzip stream. Packages stay outside. */
+/** Gzip bytes of these modules and of all our modules that they import statically, minified. Packages are excluded. */
 async function bytesOf(taken: Taken[]): Promise<number> {
   const result = (await build({
     root,
@@ -73,7 +73,7 @@ async function bytesOf(taken: Taken[]): Promise<number> {
       rolldownOptions: {
         input: 'virtual:entry',
         preserveEntrySignatures: 'strict',
-        // What is loaded later, and with it what Vite brings for loading later.
+        // Excludes lazily loaded code, and with it Vite’s preload helper.
         external: /^(?:react|@preact|swr)(?:\/|$|-)|\/explain\.ts$/,
       },
     },
@@ -84,7 +84,7 @@ async function bytesOf(taken: Taken[]): Promise<number> {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2);
 
-/** The renderer's own code for a home page: registry, isolation, parse and the guards of the kinds on it. */
+/** Measures the renderer’s own code for a home page: registry, isolation, parsing and the validators of its blocks. */
 export async function benchRendererBytes(): Promise<string[]> {
   const lines = ['| the renderer’s own code for the home page | gzip kB |', '|---|---|'];
   const before: Taken[] = [];

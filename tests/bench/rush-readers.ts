@@ -1,17 +1,17 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What guests read, and how many do so at a time, each the next page as soon as it has one. */
+/** What guests request, and how many do so concurrently, each in a loop. */
 export interface Readers {
   port: number;
   count: number;
-  /** Paths that they take turns with; `*` in one is another number each time, so that no two are the same page. */
+  /** Paths in rotation; `*` is replaced by a new number each time, so that no two pages are the same. */
   paths: string[];
-  /** As which encoding they take pages, as browsers say it. */
+  /** The Accept-Encoding header. */
   accept: string;
 }
 
-/** What they got until they were stopped. */
+/** The responses until the readers were stopped. */
 export interface Read {
   pages: number;
   refused: number;
@@ -19,7 +19,7 @@ export interface Read {
   bytes: number;
 }
 
-// Readers have a thread of their own: what they do holds up nobody who measures.
+// Runs in a worker thread, so that it does not delay the measuring thread.
 const { port, count, paths, accept } = workerData as Readers;
 const agent = new Agent({ keepAlive: true, maxSockets: count });
 const read: Read = { pages: 0, refused: 0, failed: 0, bytes: 0 };

@@ -6,13 +6,13 @@ import { Worker } from 'node:worker_threads';
 import type { Read, Readers } from './rush-readers.ts';
 import type { RunningServer } from './server.ts';
 
-/** Guests who read at the same time while playback and health are measured. */
+/** Number of concurrent guests while playback calls and health probes are measured. */
 const GUESTS = 150;
 const SECONDS = 8;
 /** A title of apex that every guest may play. */
 const TITLE = 1001;
 
-/** Starts readers in a thread of their own; answers what stops them and tells what they got, and in how many seconds. */
+/** Starts readers in a worker thread; returns a function that stops them and returns their counts and duration. */
 function startReaders(readers: Readers) {
   const worker = new Worker(path.join(import.meta.dirname, 'rush-readers.ts'), { workerData: readers });
   const begun = performance.now();
@@ -40,7 +40,7 @@ interface Answered {
   body: string;
 }
 
-/** Asks apex, by its host name and without a look-up of it. */
+/** Requests a path of apex by its Host header, without a DNS lookup. */
 const ask = (port: number, pathname: string, { method = 'GET', headers = {} } = {}): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const all = { host: `apex.localhost:${port}`, ...headers };
@@ -56,7 +56,7 @@ interface Probe {
   asked: () => Promise<Answered>;
 }
 
-/** Asks again and again for some seconds, one after the other, and answers how long each took, in milliseconds. */
+/** Sends requests one after the other until a time; returns their milliseconds. */
 async function probe({ name, asked }: Probe, until: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {
@@ -69,7 +69,7 @@ async function probe({ name, asked }: Probe, until: number): Promise<number[]> {
   return times;
 }
 
-/** A rush of guests on one process without a cache before it, and what playback and health make of it. */
+/** Measures a rush of guests on one server process without a CDN, with playback calls and health probes meanwhile. */
 export async function benchRush({ port, firstPageMs, memory }: RunningServer): Promise<string[]> {
   const { body } = await ask(port, '/api/v2/login/guest/checkin', { method: 'POST' });
   const { authorisationToken } = JSON.parse(body) as { authorisationToken: string };

@@ -11,7 +11,7 @@ import { synthesise } from '../../scripts/realm/synth/synth-command.ts';
 import { median, p95 } from './measure.ts';
 
 const CALLS = 300;
-/** A real catalogue of that size has more words than made-up titles. */
+/** Further words, because a real catalogue of that size has more distinct words than generated titles. */
 const MORE_WORDS = 30_000;
 const REALM = 'synth';
 const ORIGIN = `http://${REALM}.localhost`;
@@ -25,7 +25,7 @@ async function asker({ app }: OpenRealm): Promise<Ask> {
   return async (to) => app.request(`${ORIGIN}/api/v1/${to}`, { headers });
 }
 
-/** Milliseconds from the request to the answer's last byte. */
+/** Milliseconds from each request to the last byte of its response. */
 async function timed(ask: Ask, call: string, queries: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const query of queries) {
@@ -38,7 +38,7 @@ async function timed(ask: Ask, call: string, queries: readonly string[]): Promis
   return times;
 }
 
-/** The word with two letters changed for each other, or one left out. */
+/** The word with two adjacent letters swapped, or one left out. */
 function mistyped(chance: Random, word: string): string {
   const at = chance.int(1, word.length - 3);
   const [one = '', other = ''] = [word[at], word[at + 1]];
@@ -47,7 +47,7 @@ function mistyped(chance: Random, word: string): string {
 
 const row = (name: string, times: number[]) => `| ${name} | ${median(times).toFixed(1)} / ${p95(times).toFixed(1)} |`;
 
-/** The search over many titles: how long the server takes, what it has to keep, and what it costs to write. */
+/** Measures search over many titles: response times, memory, and database size. */
 export async function benchSearch(titleCount = 50_000): Promise<string[]> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-search-'));
   const config = {

@@ -5,19 +5,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A running Playbill of one's own. */
+/** A Playbill server that the benchmark started. */
 export interface RunningServer {
   port: number;
-  /** From the start of the process to the first page's last byte, in milliseconds. */
+  /** Milliseconds from the start of the process to the last byte of the first page. */
   firstPageMs: number;
-  /** Resident memory of the process, in MB. */
+  /** Resident memory of the process in MB. */
   memory: () => number;
-  /** Processor time that the process has used so far, without the database's, in milliseconds. */
+  /** Processor time of the process so far in milliseconds, without the database’s. */
   processorMs: () => number;
   stop: () => Promise<void>;
 }
 
-/** Ticks of Linux's clock for processes: 100 a second on every machine that Node runs on. */
+/** Linux’s clock tick for processes: 100 per second on every machine that Node supports. */
 const TICK_MS = 10;
 
 async function firstPage(port: number, child: ChildProcess): Promise<void> {
@@ -29,10 +29,10 @@ async function firstPage(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-/** As `npm start` has them. */
+/** The flags of `npm start`. */
 const flags = ['--max-semi-space-size=16'];
 
-/** Starts the built program on a data folder and waits for its first page. */
+/** Starts the built server on a data folder and waits for its first page. */
 export async function startServer(port: number, data: string): Promise<RunningServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, path.join(root, 'scripts/start.ts')], {
@@ -47,7 +47,7 @@ export async function startServer(port: number, data: string): Promise<RunningSe
     firstPageMs,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     processorMs: () => {
-      // proc(5): utime and stime are the 14th and 15th field, counted from after the name in brackets.
+      // proc(5): utime and stime are fields 14 and 15; here the first field is the one after the name in brackets.
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
     },

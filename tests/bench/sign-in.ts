@@ -8,15 +8,18 @@ import { median, p95 } from './measure.ts';
 import type { Flood, Flooded } from './password-flood.ts';
 
 const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
-/** Sign-ins by password, so many a second, for so long. */
+/** Password sign-ins per second, and for how many seconds. */
 const SIGN_INS = { perSecond: 10, seconds: 20 };
-/** So many sessions are each renewed one time after the other, as fast as they go. */
+/** Numbers of sessions that are renewed concurrently in a loop, and for how many seconds. */
 const RENEWALS = { atOnce: [8, 16], seconds: 10 };
-/** Sign-ins that come at once, and how often health is asked for meanwhile, in milliseconds. */
+/** Number of concurrent sign-ins in the flood, and milliseconds between health probes meanwhile. */
 const FLOOD = 500;
 const PULSE_MS = 10;
 
-/** A call from another address each time, and how long it took in milliseconds. */
+/**
+ * A call from a random IP address, and its duration in milliseconds.
+ * @throws Error unless the status is 201.
+ */
 async function timed(host: HostProcess, address: string, body: object, browser = false): Promise<[HostAnswer, number]> {
   const headers = {
     'content-type': 'application/json',
@@ -30,7 +33,7 @@ async function timed(host: HostProcess, address: string, body: object, browser =
 }
 const signIn = (host: HostProcess) => timed(host, '/api/v2/login', viewer);
 
-/** Each begins when it is its time, however long those before it take. */
+/** Starts sign-ins at fixed intervals, however long earlier ones take; returns their milliseconds. */
 async function signIns(host: HostProcess): Promise<number[]> {
   const { perSecond, seconds } = SIGN_INS;
   const waiting: Promise<[HostAnswer, number]>[] = [];
@@ -47,7 +50,7 @@ async function renewals(host: HostProcess, atOnce: number): Promise<number[]> {
   const chain = async () => {
     let { refreshToken } = (await signIn(host))[0].json<Tokens>();
     while (performance.now() < until) {
-      // As a browser whose access token is over: without one nothing is too early.
+      // Without an access token, as in a browser whose token has expired, no renewal is too early.
       const [answer, time] = await timed(host, '/api/v2/token/refresh', { refreshToken }, true);
       refreshToken = /playbill-refresh=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
       times.push(time);
@@ -57,7 +60,7 @@ async function renewals(host: HostProcess, atOnce: number): Promise<number[]> {
   return times;
 }
 
-/** What happens while so many sign in at once: how long health takes, and what they are told. */
+/** Measures health probes during a flood of sign-ins, and the flood’s responses. */
 async function flood({ ask, port }: HostProcess): Promise<{ health: number[]; told: Flooded }> {
   const workerData: Flood = { port, count: FLOOD, body: JSON.stringify(viewer) };
   const worker = new Worker(path.join(import.meta.dirname, 'password-flood.ts'), { workerData });
@@ -82,7 +85,10 @@ const p99 = (times: readonly number[]) => sorted(times)[Math.floor(times.length 
 const line = (what: string, times: readonly number[], more: string) =>
   `| ${what} | ${median([...times]).toFixed(0)} ms | ${p95([...times]).toFixed(0)} ms | ${more} |`;
 
-/** Sign-in by password and renewal of sessions, at a program on its embedded database; who asks is on the same two cores. */
+/**
+ * Measures password sign-in and session renewal on a server with its embedded database; the client shares its two
+ * cores.
+ */
 export async function benchSignIn(): Promise<string[]> {
   const host = await startHost({ PLAYBILL_TRUST_PROXY: '1', PLAYBILL_BUDGET_FACTOR: '1000', LOG_LEVEL: 'error' });
   try {

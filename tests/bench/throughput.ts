@@ -4,12 +4,12 @@ import type { RunningServer } from './server.ts';
 
 const WARM_UP = 40;
 const PAGES = 300;
-/** Who asks at the same time, each for the next page as soon as it has one. */
+/** Number of concurrent clients, each in a loop. */
 const ASKING = 8;
 
 let asked = 0;
 
-/** Another address each time, so that none comes from memory. */
+/** Requests the home page with a new query each time, so that it is not cached. */
 const home = (port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     asked += 1;
@@ -33,7 +33,7 @@ async function draw(port: number, pages: number): Promise<number> {
   return characters / pages;
 }
 
-/** Home pages of apex that one process draws for guests; the database and who asks share the machine with it. */
+/** Measures home pages of apex that one process renders for guests; database and clients share the machine. */
 export async function benchThroughput({ port, processorMs }: RunningServer): Promise<string[]> {
   await draw(port, WARM_UP);
   const begun = { at: performance.now(), used: processorMs() };

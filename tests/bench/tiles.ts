@@ -7,16 +7,16 @@ import { median } from './measure.ts';
 
 /** Channels of the demo. */
 const [first, ...others] = [5101, 5117, 5125, 5141];
-/** When it is looked, in seconds from the moment at which all tiles play; and for how long the processor is watched after. */
+/** Seconds after all tiles play at which to sample, and for how long to measure the processor afterwards. */
 const [LOOKS, WATCHED] = [[1.5, 5, 15], 10] as const;
-/** Looks at each of these moments, so that one that was disturbed says little. */
+/** Samples at each of these moments; the median counts, so that a disturbed one has little effect. */
 const TIMES = 9;
-/** How often the page leads its tiles, in milliseconds (src/services/player/in-step.ts). */
+/** The interval in milliseconds at which the page synchronises its tiles (src/services/player/in-step.ts). */
 const EVERY = 250;
-/** Ticks of Linux's clock for processes, a second. */
+/** Linux’s clock ticks for processes per second. */
 const TICKS = 100;
 
-/** A process, and all that it has started. */
+/** The descendant process ids of a process. */
 function familyOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid', '--no-headers'], { encoding: 'utf8' }).trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
@@ -29,7 +29,7 @@ function familyOf(pid: number): number[] {
   return [...family];
 }
 
-/** Seconds of the processor that some processes have had. proc(5): utime and stime are the 14th and 15th field. */
+/** Processor seconds of some processes so far. proc(5): utime and stime are fields 14 and 15. */
 function processorOf(pids: readonly number[]): number {
   let ticks = 0;
   for (const pid of pids)
@@ -37,12 +37,12 @@ function processorOf(pids: readonly number[]): number {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // It has ended.
+      // The process has exited.
     }
   return ticks / TICKS;
 }
 
-/** In a page: lets it look where its tiles are, and lead none of them. */
+/** Runs in the page: lets the synchronisation measure the tiles, but ignores its changes to position and speed. */
 function leadNothing(every: number) {
   let isHeld = false;
   const hold = (name: 'currentTime' | 'playbackRate' | 'defaultPlaybackRate') => {
@@ -83,7 +83,7 @@ const tilesOf = (page: Page) =>
     })),
   );
 
-/** Milliseconds between the first and the last. */
+/** Median of the milliseconds between the first and the last tile. */
 async function spreadOf(page: Page): Promise<number> {
   const looks: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -94,7 +94,10 @@ async function spreadOf(page: Page): Promise<number> {
   return median(looks);
 }
 
-/** Live streams side by side: how far apart they are, and what they cost, against one alone and against those that nobody leads. */
+/**
+ * Measures live streams side by side: their distance and processor cost, compared with one stream and with four that
+ * are not synchronised.
+ */
 export async function benchTiles(port: number, executablePath: string): Promise<string[]> {
   const run = async (name: string, count: number, isLed: boolean): Promise<string> => {
     const before = familyOf(process.pid);

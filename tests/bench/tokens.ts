@@ -13,14 +13,14 @@ async function timed(work: (index: number) => unknown): Promise<number[]> {
     await work(index);
     times.push(performance.now() - started);
   }
-  // The first ones wait for what is compiled.
+  // The first tenth warms up the compiler and does not count.
   return times.slice(COUNT / 10);
 }
 
 const line = (what: string, times: number[]) =>
   `| ${what} | ${median(times).toFixed(3)} ms | ${p95(times).toFixed(3)} ms |`;
 
-/** How long a token takes to be made and to be checked, one after the other, without the database. */
+/** Measures creating and verifying tokens sequentially, without the database. */
 export async function benchTokens(): Promise<string[]> {
   const signer = {
     keys: deriveKeys('a secret of the measurement that is long enough'),

@@ -1,16 +1,16 @@
-/** A browser as the smoke test needs it: whoever implements this speaks one driver's protocol and nothing of Playbill. */
+/** A browser for the smoke test. Implementations speak one driver’s protocol and know nothing of Playbill. */
 export interface SmokeBrowser {
   name: string;
-  /** Opens an address and waits until the document is loaded. */
+  /** Opens an address and waits until the document has loaded. */
   open: (url: string) => Promise<void>;
-  /** The value of a JavaScript expression in the page; it must survive JSON. */
+  /** Evaluates a JavaScript expression in the page; its value must be JSON-serialisable. */
   read: (expression: string) => Promise<unknown>;
-  /** Errors that the page has thrown or printed since it was asked last; empty where the driver cannot tell. */
+  /** Errors thrown or logged by the page since the last call; always empty if the driver cannot report them. */
   errors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** How large a browser's window is, in CSS pixels, and what its program is given besides. */
+/** Window size in CSS pixels, and extra arguments and environment variables for the browser’s process. */
 export interface BrowserLook {
   width: number;
   height: number;
@@ -18,13 +18,13 @@ export interface BrowserLook {
   env?: Readonly<Record<string, string>>;
 }
 
-/** As wide as a desktop. */
+/** The default window, as wide as a desktop’s. */
 export const usualLook: BrowserLook = { width: 1440, height: 900 };
 
-/** A browser that may not be here. */
+/** A browser that may not be installed. */
 export interface Candidate {
   name: string;
-  /** What is missing on this machine, in words; undefined where it can be started. */
+  /** What is missing on this machine, in words; undefined if the browser can be started. */
   missing: () => string | undefined;
   start: (look?: BrowserLook) => Promise<SmokeBrowser>;
 }

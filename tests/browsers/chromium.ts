@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright';
 import { browserArgs, findBrowser } from '../../scripts/browser.ts';
 import { type Candidate, usualLook } from './browser.ts';
 
-/** The browser of the journeys, by Playwright. */
+/** The Chromium of the end-to-end tests, driven by Playwright. */
 export const chromium: Candidate = {
   name: 'Chromium',
   missing: () => undefined,

@@ -6,7 +6,7 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Fire
   (file) => existsSync(file),
 );
 
-/** The distribution's Firefox, by WebDriver BiDi, which it speaks itself. */
+/** The distribution’s Firefox, driven by its built-in WebDriver BiDi. */
 export const firefox: Candidate = {
   name: 'Firefox',
   missing: () => (program ? undefined : 'Firefox is not installed (Debian: firefox-esr)'),

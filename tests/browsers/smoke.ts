@@ -1,13 +1,16 @@
 import type { SmokeBrowser } from './browser.ts';
 
-/** What a screen must have, beside a heading, no text wider than the window, and no error. */
+/** A screen to check; each must have one heading, no horizontal overflow and no error. */
 interface Screen {
   realm: string;
   path: string;
   direction?: 'rtl';
 }
 
-/** Ten screens that use what browsers differ in: layout, forms, dialogs, dates, both directions, pictures, a frame. */
+/**
+ * Ten screens with features that browsers implement differently: layout, forms, dialogs, dates, both text directions,
+ * pictures, a frame.
+ */
 const screens: readonly Screen[] = [
   { realm: 'apex', path: '/' },
   { realm: 'lumen', path: '/?lang=ar', direction: 'rtl' },
@@ -22,13 +25,16 @@ const screens: readonly Screen[] = [
 ];
 
 const FILM = { realm: 'apex', path: '/video/1001' };
-/** A page may take so long to listen and a film to begin, in milliseconds: a limit for what hangs. */
+/** Timeout in milliseconds for hydration and for the start of playback. It is generous and only catches hangs. */
 const LIMIT = 90_000;
 const STEP = 250;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP));
 
-/** Waits until an expression is true in the page. @throws Error when it does not come true. */
+/**
+ * Waits until an expression is true in the page.
+ * @throws Error after the timeout.
+ */
 async function until(browser: SmokeBrowser, expression: string, what: string): Promise<void> {
   const end = performance.now() + LIMIT;
   while (performance.now() < end) {
@@ -41,7 +47,7 @@ async function until(browser: SmokeBrowser, expression: string, what: string): P
 const listens = "'ready' in document.documentElement.dataset";
 
 async function look(browser: SmokeBrowser, origin: (realm: string) => string, screen: Screen): Promise<void> {
-  // A blank page first: what the browser reports while it leaves the page before belongs to no screen.
+  // Open a blank page first, so that errors reported while leaving the previous page count for no screen.
   await browser.open('about:blank');
   await browser.errors();
   await browser.open(origin(screen.realm) + screen.path);
@@ -57,7 +63,7 @@ async function look(browser: SmokeBrowser, origin: (realm: string) => string, sc
   ] as const;
   for (const [expression, what] of faults)
     if ((await browser.read(expression)) !== true) throw new Error(`Not so: ${what}`);
-  // Firefox reports requests that it cancelled with the page before, sometimes only after the next page has begun.
+  // Firefox may report requests cancelled with the previous page only after the next page has started.
   const isOfPageLeft = (line: string) =>
     /A ServiceWorker intercepted the request|can’t establish a connection to the server/.test(line) &&
     !line.includes(origin(screen.realm));
@@ -79,14 +85,14 @@ export interface Smoked {
   passed: string[];
   skipped: string[];
   failed: string[];
-  /** Passed on a retry, with the errors of the tries before. They count as passed, too. */
+  /** Screens that passed on a retry, with the errors of earlier attempts. They also count as passed. */
   flaky: { title: string; errors: string[] }[];
 }
 
 interface SmokeOptions {
-  /** The address of a realm. */
+  /** Returns the origin of a realm. */
   origin: (realm: string) => string;
-  /** How often a screen that failed is tried again. */
+  /** Maximum number of retries per failed screen. */
   retries: number;
 }
 

@@ -6,25 +6,28 @@ import type { Readable } from 'node:stream';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { type Candidate, usualLook } from './browser.ts';
 
-// Its folder has no file that an import could name.
+// The package has no file that `import` could name, so it needs `require`.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-/** How long a program of the run may take to be there, in milliseconds: the machine may have other work. */
+/** Milliseconds within which a child process must have started; generous for a busy machine. */
 const START_MS = 60_000;
 const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 
-/** Ends a program of the run and waits until it is gone. */
+/** Stops a child process and waits until it has exited. */
 const ended = (child: ChildProcess | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (!child || child.exitCode !== null || !child.kill()) return resolve();
     child.once('exit', () => resolve());
   });
 
-/** A screen that nobody sees, and its name, once it is there; it takes a number that is free. */
+/**
+ * Starts a virtual screen (Xvfb) on a free display number; resolves when it is ready.
+ * @throws Error after a minute.
+ */
 async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const options = ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const screen = spawn(XVFB, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -37,7 +40,7 @@ async function openScreen(): Promise<{ screen: ChildProcess; display: string }> 
   }
 }
 
-/** WebKitGTK's small browser by its own WebDriver, on a screen that nobody sees where there is none. */
+/** WebKitGTK’s MiniBrowser, driven by its own WebDriver, on a virtual screen if `DISPLAY` is not set. */
 export const webkit: Candidate = {
   name: 'WebKitGTK',
   missing: () => {

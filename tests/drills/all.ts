@@ -18,7 +18,7 @@ import { threeHosts } from './three-hosts.ts';
 import { twoHosts } from './two-hosts.ts';
 import { twoHostsAtOnce } from './two-hosts-at-once.ts';
 
-/** All drills, in the order in which they are played. */
+/** All drills in the order in which they run. */
 export const all: readonly Drill[] = [
   killServer,
   killLists,

@@ -7,21 +7,21 @@ import { onStage, until } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
 const NAME = 'north.localhost';
-/** Milliseconds in which new connections see another certificate. */
+/** Milliseconds within which new connections must get the new certificate. */
 const SEEN_MS = 10_000;
-/** Requests that are made while there is a new certificate, before it is taken for well. */
+/** Requests that must succeed after a renewal. */
 const REQUESTS = 40;
 
 const printOf = ({ certificate }: Certificate) => new X509Certificate(certificate).fingerprint256;
 
-/** Why a client that verifies does not ask; undefined when it does. */
+/** The error code with which a verifying client rejects the certificate; undefined if it accepts. */
 const refusal = (door: Door): Promise<string | undefined> =>
   askVerified(door).then(
     () => undefined,
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error)),
   );
 
-/** Certificates before the program are renewed, run out, and are made out to somebody else. */
+/** The certificates of the proxy in front of the server are renewed, expire, or have the wrong name or authority. */
 export const certificates: Drill = {
   name: 'certificates',
   promise:

@@ -4,12 +4,12 @@ import { administer, onStage, until } from './stage.ts';
 import { tuneIn } from './tuned-in.ts';
 
 const READERS = 200;
-/** Milliseconds in which whoever has no stream asks by itself, and in which a stream is tried for again. */
+/** Milliseconds within which a client without a stream polls, and within which it reconnects. */
 const [ASKED, AGAIN] = [42_000, 100_000];
-/** Streams that one reader may open while each is cut after a second, in the time in which it asks by itself. */
+/** Maximum streams per client during the polling limit while each stream is cut after one second. */
 const MOST_OPENED = 8;
 
-/** Streams of messages behind proxies that do not let them be. */
+/** Event streams behind proxies that cut or withhold them. */
 export const cutStreams: Drill = {
   name: 'cut-streams',
   promise: `Whoever reads messages behind a proxy that cuts each stream after a second, or lets nothing of it through, hears that things may have changed within ${ASKED / 1000} s, not all at once, and has the stream again once it is let be`,
@@ -39,7 +39,7 @@ export const cutStreams: Drill = {
         const opened = readers.opened();
         const made = proxy.made();
         await publish();
-        // The whole time is waited for: how often they come is what is looked at.
+        // Wait for the whole limit: the number of reconnects in it is measured.
         await until(ASKED, async () => false);
         const asked = heard(cut, 'resync');
         const each = (readers.opened() - opened) / READERS;

@@ -9,21 +9,24 @@ import { administer, BACK_MS, onStage, type Stage, until } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
 const NAME = 'localhost';
-/** Milliseconds in which new connections see another certificate. */
+/** Milliseconds within which new connections must get the new certificate. */
 const SEEN_MS = 10_000;
 
-/** A PostgreSQL that speaks TLS. */
+/** A PostgreSQL server with TLS. */
 interface SecureDatabase {
-  /** Its address for a program that trusts an authority, and no other. */
+  /** Its connection URL for a client that trusts only this authority. */
   urlFor: (trusted: Authority) => string;
-  /** Has it show a new certificate of an authority; resolves when new connections see it. */
+  /** Installs a new certificate of an authority; resolves when new connections get it. */
   show: (by: Authority) => Promise<void>;
-  /** Ends all connections to it. New ones can be made at once, so that they meet the certificate and no closed door. */
+  /**
+   * Terminates all connections. New ones are possible at once, so clients get the certificate instead of a refused
+   * connection.
+   */
   endAll: () => Promise<void>;
 }
 
 async function openSecure({ database, after }: Stage, first: Authority): Promise<SecureDatabase> {
-  // An address of this machine that no other PostgreSQL listens at: its port is in its socket's name, too.
+  // A random loopback address instead of another port, because the port is also part of the socket’s file name.
   const address = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const { url, cluster } = await database({ listen_addresses: address });
   const direct = new URL(url);
@@ -61,7 +64,7 @@ async function openSecure({ database, after }: Stage, first: Authority): Promise
   return { urlFor, show, endAll };
 }
 
-/** The certificate of the operator's database is replaced by another authority's, as where somebody stands between. */
+/** The operator database’s certificate is replaced by another authority’s, as in a man-in-the-middle attack. */
 export const databaseCertificate: Drill = {
   name: 'database-certificate',
   promise:
@@ -95,7 +98,7 @@ export const databaseCertificate: Drill = {
         const isAway = await until(BACK_MS, async () => (await host.ask('north', '/readyz')).status === 503);
         if (!isAway) losses.push(`${turn}: /readyz did not say 503`);
         if ((await host.ask('north', '/healthz')).status !== 200) losses.push(`${turn}: /healthz did not say 200`);
-        // A log is written a moment later.
+        // The log is written asynchronously.
         if (!(await until(SEEN_MS, async () => host.printed().slice(printed).includes('certificate'))))
           losses.push(`${turn}: the log does not say that it is the certificate`);
         const second = await start({ ...settings, PLAYBILL_DATA: `${folder}-second` }).catch(String);

@@ -5,13 +5,13 @@ import { sendReaders } from './readers.ts';
 import { onStage, serverOf } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** A server and the processes of its connections. */
+/** The process ids of a PostgreSQL server and its backends. */
 async function family(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
-/** Connections end meanwhile, and their processes with them. */
+/** Sends a signal to processes. Those that have exited meanwhile (ESRCH) are ignored. */
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -22,7 +22,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-/** SIGSTOP of a whole database, and SIGCONT some seconds later: it takes connections and says nothing. */
+/** Stops a whole database with SIGSTOP for some seconds: it accepts connections and does not respond. */
 export const databaseHung: Drill = {
   name: 'database-hung',
   promise: 'The database hangs: pages come from memory or as 503 within 10 s, and it goes on when the database does',

@@ -4,7 +4,7 @@ import { sendReaders } from './readers.ts';
 import { onStage } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** A database of the operator's own that is stopped, away for some seconds and started again. */
+/** An external database is stopped, stays away for some seconds and is started again. */
 export const databaseRestarted: Drill = {
   name: 'database-restarted',
   promise:

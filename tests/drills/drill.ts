@@ -1,22 +1,22 @@
-/** What a drill has found. */
+/** The result of a drill. */
 export interface Result {
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: number;
-  /** Each time that the promise was not kept, in words. */
+  /** Each violation of the promise, in words. */
   losses: string[];
-  /** What else is worth telling, such as how much was written. */
+  /** Further facts for the table, such as the number of writes. */
   note: string;
 }
 
-/** One way to attack the running product, and what must be so all the same. */
+/** A failure scenario for the running product, and what must hold nevertheless. */
 export interface Drill {
-  /** By which it is chosen. */
+  /** The name that selects the drill on the command line. */
   name: string;
-  /** What holds for viewers and operators, whatever happens. */
+  /** The guarantee to viewers and operators that the drill verifies. */
   promise: string;
-  /** Tries in the long form, and in the short one that CI runs; 0 leaves it out there. */
+  /** Attempts in the long run and in CI’s short run; 0 leaves the drill out of it. */
   tries: { long: number; short: number };
-  /** Why it cannot be tried on this machine; undefined when it can. */
+  /** Why the drill cannot run on this machine; undefined if it can. */
   missing?: () => string | undefined;
   run: (tries: number) => Promise<Result>;
 }

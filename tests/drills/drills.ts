@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.ts';
 import type { Drill, Result } from './drill.ts';
 
-// The door of all drills: plays those that are named, or all, and prints what became of each promise.
+// Command line of the drills: runs the named ones, or all, and prints the result for each promise.
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, tries: { type: 'string' } },
   allowPositionals: true,
 });
 process.env['NODE_ENV'] = 'production';
 await buildIfStale();
-// Loaded late: they import the server, which needs the validators that the build has made.
+// Imported dynamically: the drills import the server, which needs the validators that the build generates.
 const { all } = await import('./all.ts');
 
 const unknown = positionals.filter((name) => !all.some((drill) => drill.name === name));

@@ -9,13 +9,13 @@ import { sendReaders } from './readers.ts';
 import { onStage, until } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** Megabytes of the disk: a cluster of its own takes about sixty. */
+/** Size of the disk in megabytes; a database cluster takes about sixty. */
 const DISK = 200;
 
 const mount = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}m,mode=0711`, 'tmpfs', folder], { encoding: 'utf8' });
 
-/** Fills a folder's disk to its last byte. */
+/** Appends to a file until its disk is full. */
 async function fill(file: string): Promise<void> {
   const block = Buffer.alloc(64 * 1024);
   for (;;) {
@@ -28,7 +28,7 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-/** The data folder's disk is full to its last byte under the embedded database, and has room again. */
+/** The data folder’s disk fills up under the embedded database, then has space again. */
 export const fullDisk: Drill = {
   name: 'full-disk',
   promise:
@@ -43,7 +43,7 @@ export const fullDisk: Drill = {
       const mounted = mount(folder);
       if (mounted.status !== 0) return { tries: 0, losses, note: `not tried: ${mounted.stderr.trim()}` };
       after(async () => {
-        // While its files can still be found.
+        // Before unmounting, while the cluster’s pid file can still be read.
         await killServer(path.join(folder, 'postgres'));
         spawnSync('umount', ['-l', folder]);
       });
@@ -55,7 +55,7 @@ export const fullDisk: Drill = {
         await crew.more(20);
         const readers = sendReaders(host);
         await fill(ballast);
-        // What is left of the files that are there is written first.
+        // PostgreSQL first uses up the free space within its existing files, so fill the disk repeatedly.
         const isRefused = await until(60_000, async () => {
           await fill(ballast);
           return isRefusedInWords(host);

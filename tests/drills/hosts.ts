@@ -4,17 +4,17 @@ import { sendReaders } from './readers.ts';
 import type { Stage } from './stage.ts';
 import type { Crew } from './writers.ts';
 
-/** Some programs over one database. */
+/** Several servers over one database. */
 export interface Hosts {
-  /** Those that run; the one that was started again is in the place of the one that went. */
+  /** The running servers by index; a restarted one replaces its predecessor. */
   all: HostProcess[];
-  /** Settings of one of them, for a command beside it. */
+  /** Environment variables of one server, for a command on its data. */
   settings: (index: number) => Record<string, string>;
-  /** Starts the one that went again, on its own data folder. */
+  /** Restarts the stopped server on its own data folder. */
   again: (index: number) => Promise<void>;
 }
 
-/** Starts so many programs over a database that is none of theirs. */
+/** Starts that many servers over one external database. */
 export async function openHosts({ start, database, folder }: Stage, count: number): Promise<Hosts> {
   const { url } = await database();
   const settings: Hosts['settings'] = (index) => ({ DATABASE_URL: url, PLAYBILL_DATA: `${folder}-${index}` });
@@ -22,15 +22,15 @@ export async function openHosts({ start, database, folder }: Stage, count: numbe
   const again: Hosts['again'] = async (index) => {
     all[index] = await start(settings(index));
   };
-  // One after the other: the first makes the tables, and all at once would take their time from each other.
+  // Sequentially: the first creates the tables, and parallel starts would slow each other down.
   for (let index = 0; index < count; index++) await again(index);
   return { all, settings, again };
 }
 
 /**
- * Takes one of several programs away while there is writing at all of them and reading at the others, which go on.
- * @param during what else happens before it goes
- * @returns what was not as promised
+ * Stops one of several servers while writers use all of them and readers the others.
+ * @param during runs before the stop, with one of the remaining servers
+ * @returns the violations found
  */
 export async function without(
   { all }: Hosts,

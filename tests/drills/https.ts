@@ -2,29 +2,29 @@ import { Agent, request } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What somebody got who holds the other side to its certificate. */
+/** The response to a client that verifies the certificate. */
 interface Verified {
   status: number;
-  /** Fingerprint of the certificate that was shown. */
+  /** Fingerprint of the server’s certificate. */
   shown: string;
 }
 
-/** Where to ask, and whom to trust. */
+/** Where to connect, and which authority to trust. */
 export interface Door {
   port: number;
   name: string;
-  /** Certificate of the authority that is trusted, and no other. */
+  /** PEM certificate of the only trusted authority. */
   trusted: string;
 }
 
-/** Asks for a page by https; rejects where the certificate is not one of the trusted authority for the name. */
+/** Requests `/` over HTTPS; rejects if the certificate is not issued by the trusted authority for the name. */
 export const askVerified = ({ port, name, trusted }: Door, agent?: Agent): Promise<Verified> =>
   new Promise((resolve, reject) => {
     const headers = { host: `${name}:${port}` };
     const where = { host: '127.0.0.1', port, path: '/', servername: name, ca: trusted, agent: agent ?? false };
     const asked = request({ ...where, headers });
     let shown = '';
-    // A kept connection that is ended in the moment when it is used again is asked anew, as browsers do.
+    // Retry when the server closed a keep-alive connection just as it was reused, as browsers do.
     asked.once('error', (error) =>
       asked.reusedSocket ? resolve(askVerified({ port, name, trusted })) : reject(error),
     );
@@ -37,7 +37,7 @@ export const askVerified = ({ port, name, trusted }: Door, agent?: Agent): Promi
     asked.end();
   });
 
-/** Guests who read by https all the time: some over a new connection each time, some over one that they keep. */
+/** Clients that request pages over HTTPS in a loop, some with a new connection each time, some with keep-alive. */
 export function sendVerifying(door: Door): { asked: () => number; leave: () => Promise<string[]> } {
   const wrong = new Set<string>();
   const visit = { over: false };

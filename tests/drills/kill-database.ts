@@ -4,10 +4,10 @@ import type { Drill } from './drill.ts';
 import { onStage, serverOf } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** A program lets its database come back so often within a minute, and ends then; the next tries are another's. */
+/** Restarts that a server attempts per minute before it exits; after that many turns the drill starts a new server. */
 const COMES_BACK = 5;
 
-/** Kill -9 of the embedded database under the running program. */
+/** Kills the embedded database with SIGKILL under the running server. */
 export const killDatabase: Drill = {
   name: 'kill-database',
   promise:

@@ -6,7 +6,7 @@ import { BACK_MS, onStage, until } from './stage.ts';
 const VIEWERS = 5;
 const CHANGES = 200;
 
-/** Kill -9 of the program in the middle of 200 changes that five viewers make to their lists at once. */
+/** Kills the server with SIGKILL during 200 changes that five viewers concurrently make to their lists. */
 export const killLists: Drill = {
   name: 'kill-lists',
   promise:
@@ -21,7 +21,7 @@ export const killLists: Drill = {
         const crew: Awaited<ReturnType<typeof listViewer>>[] = [];
         for (let index = 0; index < VIEWERS; index++) crew.push(await listViewer(host, `lists-${turn}-${index}`));
         let made = 0;
-        /** All of them change their lists until so many changes are acknowledged, or somebody gets no answer. */
+        /** All viewers change their lists until `most` changes are acknowledged or a call gets no response. */
         const changeUntil = (most: number) =>
           Promise.all(
             crew.map(async (viewer) => {

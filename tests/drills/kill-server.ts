@@ -3,7 +3,7 @@ import type { Drill } from './drill.ts';
 import { onStage } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** Kill -9 of the program in the middle of writing, and another start on what is left. */
+/** Kills the server with SIGKILL during writes and restarts it on the same data. */
 export const killServer: Drill = {
   name: 'kill-server',
   promise: 'The program is killed: whatever was acknowledged is there at its next start',

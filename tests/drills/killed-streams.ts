@@ -6,12 +6,14 @@ import { onStage, until } from './stage.ts';
 import { tuneIn } from './tuned-in.ts';
 
 const READERS = 1000;
-/** Milliseconds after which a stream counts as one that lasts, with room to spare. */
+/** Milliseconds after which a stream counts as stable, with a margin. */
 const STEADY = 11_000;
-/** Milliseconds in which all are back, and the largest part of them that may come in any half second. */
+/**
+ * Reconnection limits: milliseconds until all clients are back, and the largest share of them per `step` milliseconds.
+ */
 const LIMIT = { back: 8000, step: 500, part: 0.3 } as const;
 
-/** A program is killed under a thousand readers of messages. */
+/** A server with a thousand event-stream clients is killed. */
 export const killedStreams: Drill = {
   name: 'killed-streams',
   promise: `${READERS} readers of messages whose program is killed are at the other within ${LIMIT.back / 1000} s, and never more than ${LIMIT.part * 100} % of them in half a second`,
@@ -27,7 +29,7 @@ export const killedStreams: Drill = {
       stage.after(readers.close);
       for (let turn = 1; turn <= tries; turn++) {
         const index = (turn - 1) % 2;
-        // They are all at the one that goes; the other is there again.
+        // All clients are connected to the server that is killed next, so restart the other one.
         if (turn > 1) await hosts.again(1 - index);
         const all = (moment: number, kind: string) => async () =>
           readers.since(moment, ({ type }) => type === kind).length === READERS;

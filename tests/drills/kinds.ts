@@ -2,13 +2,13 @@ import type { Tokens } from '#schemas/wire/session.ts';
 import type { HostAnswer } from '../support/host-process.ts';
 import { MORE, type StudioAnswer, text } from '../support/studio.ts';
 
-/** A call of a writer, as itself or with another token. */
+/** Calls the API as the writer, or with other tokens. */
 export type Ask = (method: string, path: string, body?: object, tokens?: Tokens) => Promise<HostAnswer>;
 
-/** One kind of write. The nth may be asked for again while it is not known whether it was heard. */
+/** One kind of write. Write `n` is sent again if its response was lost, whether or not it succeeded. */
 export interface Kind {
   write: (ask: Ask, n: number) => Promise<HostAnswer>;
-  /** Whether what is there is what the nth has made of it. */
+  /** Whether the stored data is that after write `n`. */
   isThere: (ask: Ask, n: number) => Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ const REVIEWS = `/api/v2/content/VOD/${VIDEO}/reviews`;
 export const LISTS = '/api/v3/user/watchlist';
 const TITLES = 20;
 
-/** Seconds of a title of ten minutes. */
+/** A watch position in seconds of a ten-minute title. */
 const secondsOf = (n: number) => 1 + (n % 5000) / 10;
 
 export const progress: Kind = {
@@ -28,7 +28,7 @@ export const progress: Kind = {
   },
 };
 
-/** Titles are put in one after the other, then taken out one after the other, and so on. */
+/** Writes add all titles one by one, then remove them one by one, and so on. */
 const isIn = (n: number, index: number) => n > index && Math.floor((n - 1 - index) / TITLES) % 2 === 0;
 
 export const favourites: Kind = {
@@ -43,7 +43,7 @@ export const favourites: Kind = {
   },
 };
 
-/** Names of one list. */
+/** Renames one watchlist. */
 export const watchlists = (list: number): Kind => ({
   write: (ask, n) => ask('PUT', `${LISTS}/${list}`, { name: `list ${n}` }),
   isThere: async (ask, n) => (await ask('GET', LISTS)).text.includes(`"list ${n}"`),
@@ -54,13 +54,13 @@ export const reviews: Kind = {
   isThere: async (ask, n) => (await ask('GET', REVIEWS)).text.includes(`"review ${n}"`),
 };
 
-/** A page, saved as a draft and published. */
+/** Saves a page as a draft and publishes it. */
 export const publishing: Kind = {
   write: async (ask, n) => {
     const seen = await ask('GET', `/api/v2/studio/${MORE}`);
     if (seen.status !== 200) return seen;
     const { published, draft } = seen.json<StudioAnswer>();
-    // Heard the last time, when no answer came: a draft that says the same as what is published would be none.
+    // The previous attempt succeeded without a response; a draft equal to the published page would not be created.
     if (published?.source === text(`page ${n}`)) return seen;
     const base = Math.max(published?.revision ?? 0, draft?.revision ?? 0);
     const saved = await ask('PUT', `/api/v2/studio/${MORE}/draft`, { source: text(`page ${n}`), base });
@@ -73,7 +73,7 @@ export const publishing: Kind = {
   },
 };
 
-/** A body of somebody who signs up in a realm of `accountFiles`. */
+/** Request body of a sign-up in a realm of `accountFiles`. */
 export const newcomer = (email: string): object => ({
   email,
   secret: 'a long password',
@@ -81,14 +81,14 @@ export const newcomer = (email: string): object => ({
   consentAnswers: [{ promptField: 'terms', answer: true }],
 });
 
-/** New accounts. Their own tokens tell that they are there. */
+/** Creates accounts; sessions of the new accounts prove that they exist. */
 export function signUps(name: string): Kind {
   const fresh: Tokens[] = [];
   return {
     write: async (ask, n) => {
       const answer = await ask('POST', '/api/v2/user', newcomer(`${name}-${n}@playbill.test`));
       if (answer.status === 201) fresh.push(answer.json<Tokens>());
-      // Heard the first time, when no answer came.
+      // The first attempt succeeded without a response.
       return answer.status === 409 ? { ...answer, status: 200 } : answer;
     },
     isThere: async (ask) => {

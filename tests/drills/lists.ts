@@ -4,23 +4,26 @@ import { viewer, type Writer } from './writers.ts';
 
 const CONTENT = '/api/v4/user/watchlist';
 
-/** What a viewer has: titles of each list in its order, by the list's name, and the favourites. */
+/** A viewer’s data: ordered title ids by list name, and the favourites. */
 interface Lists {
   lists: Readonly<Record<string, readonly number[]>>;
   favourites: readonly number[];
 }
 
-/** One change: how it is asked for, and what the viewer has then. */
+/** A change: how to send it, and the viewer’s data afterwards. */
 interface Change {
   send: () => Promise<HostAnswer>;
   after: Lists;
 }
 
-/** A viewer who changes lists and knows what was acknowledged. */
+/** A viewer who changes lists and tracks what was acknowledged. */
 export interface ListViewer {
-  /** Makes the next change, and tells what came of it. */
+  /** Sends the next change and returns the outcome; `unheard` means no response. */
   change: (host: HostProcess) => Promise<'made' | 'unheard' | `refused with ${number}`>;
-  /** Compares with what a program has: why it is neither what was acknowledged nor that with the one change more that was not. */
+  /**
+   * Compares the stored data with the acknowledged state, with or without the one unacknowledged change. Returns the
+   * difference.
+   */
   differs: (host: HostProcess) => Promise<string | undefined>;
 }
 
@@ -28,7 +31,7 @@ const titles = (...ids: number[]) => ({ content: ids.map((id) => ({ id: String(i
 const text = ({ lists, favourites }: Lists) =>
   JSON.stringify([Object.entries(lists).toSorted(([a], [b]) => a.localeCompare(b)), favourites.toSorted()]);
 
-/** What a program has of a viewer's, and the numbers of the lists by their names. */
+/** Reads a viewer’s data from a server, and the list ids by name. */
 async function read(ask: ReturnType<Writer['ask']>): Promise<{ has: Lists; ids: Map<string, number> }> {
   const answer = await ask('GET', `${LISTS}?rpp=100`);
   const { watchlists } = answer.json<{ watchlists: { watchlistExternalId: number; name: string }[] }>();
@@ -43,7 +46,7 @@ async function read(ask: ReturnType<Writer['ask']>): Promise<{ has: Lists; ids: 
   return { has: { lists, favourites }, ids };
 }
 
-/** Somebody new, who makes lists, fills them, puts them in order, renames and deletes them, and has favourites. */
+/** Creates a new viewer who creates, fills, reorders, renames and deletes lists and changes favourites. */
 export async function listViewer(host: HostProcess, name: string): Promise<ListViewer> {
   const asking = await viewer(host, name);
   let has: Lists = { lists: {}, favourites: [] };
@@ -97,7 +100,7 @@ export async function listViewer(host: HostProcess, name: string): Promise<ListV
     };
   }
 
-  /** Numbers of lists after a change: a renamed one keeps its own. */
+  /** Updates the list ids after a change; a renamed list keeps its id. */
   function follow(after: Lists, made: number | undefined): void {
     const [added] = Object.keys(after.lists).filter((one) => !ids.has(one));
     const [gone] = [...ids.keys()].filter((one) => !(one in after.lists));
@@ -124,7 +127,7 @@ export async function listViewer(host: HostProcess, name: string): Promise<ListV
       const found = await read(asking(at));
       const isKept = [has, asked].some((one) => text(one) === text(found.has));
       const why = isKept ? undefined : `${name} has ${text(found.has)} instead of ${text(has)}`;
-      // From here on it is what is there, so that one loss counts once.
+      // Continue from the stored state, so that one loss counts once.
       ({ has, ids } = found);
       asked = has;
       return why;

@@ -7,7 +7,7 @@ import { onStage, serverOf, type Stage, until } from './stage.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Every process below one. */
+/** All descendant process ids of a process. */
 function below(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [child, ...below(child)]);
@@ -16,7 +16,7 @@ function below(pid: number): number[] {
 async function started({ settings, folder, after }: Stage) {
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // A group of its own, as a shell gives to what it starts.
+    // Its own process group, as a shell creates for a command.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings, PORT: '0' },
@@ -34,7 +34,9 @@ async function started({ settings, folder, after }: Stage) {
 
 const signals = ['SIGINT', 'SIGHUP', 'SIGKILL', 'SIGTERM'] as const;
 
-/** Signals to npm, of which it passes on some only. The one of Ctrl and C a terminal sends to the whole group. */
+/**
+ * Sends signals to npm, which forwards only some. SIGINT goes to the whole process group, as a terminal’s Ctrl+C does.
+ */
 export const npmStart: Drill = {
   name: 'npm-start',
   promise: 'npm start is ended, hung up or killed: nothing that it has started is left, the database neither',

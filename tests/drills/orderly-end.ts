@@ -6,10 +6,10 @@ import type { Drill } from './drill.ts';
 import { onStage, serverOf, until } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** Seconds in which service managers and containers expect a program to have ended, with room to spare. */
+/** Seconds within which the server must exit, with a margin to the limits of service managers and containers. */
 const LIMIT = 8;
 
-/** Asks over one connection that is kept, again and again, until nobody answers. */
+/** Requests in a loop over one keep-alive connection until no response comes. */
 async function askOn({ port }: HostProcess): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
@@ -22,7 +22,7 @@ async function askOn({ port }: HostProcess): Promise<void> {
   for (;;) await ask();
 }
 
-/** SIGTERM under writers and clients that keep their connections; every second time while the database hangs. */
+/** Stops the server with SIGTERM, SIGINT or SIGHUP while clients write; every second time the database hangs. */
 export const orderlyEnd: Drill = {
   name: 'orderly-end',
   promise: `Asked to end, the program and its database are gone within ${LIMIT} s, though clients go on asking and the database may hang`,
@@ -44,7 +44,7 @@ export const orderlyEnd: Drill = {
         const seconds = (performance.now() - begun) / 1000;
         if (seconds > LIMIT) losses.push(`${turn}: it took ${seconds.toFixed(1)} s`);
         if (code !== 0 && !hangs) losses.push(`${turn}: it ended with ${code}`);
-        // Not whether its number is free: the system may take seconds to bury what has been killed.
+        // Checks the process rather than the pid: the system may take seconds to reap a killed process.
         if (!(await until(1000, async () => !(await mayBePostgres(server)))))
           losses.push(`${turn}: its database still runs`);
         await Promise.all([...clients, crew.rest()]);

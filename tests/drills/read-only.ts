@@ -5,7 +5,10 @@ import { sendReaders } from './readers.ts';
 import { administer, onStage, until } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** Whether a new session is refused in words: that of a viewer, since a guest's is not kept. */
+/**
+ * Whether the server refuses a viewer’s sign-in with 503, Retry-After and an error code. Guest sessions are not
+ * stored, so they would not show it.
+ */
 export const isRefusedInWords = async (host: HostProcess): Promise<boolean> => {
   const answer = await host.ask('north', '/api/v2/login', {
     method: 'POST',
@@ -15,7 +18,7 @@ export const isRefusedInWords = async (host: HostProcess): Promise<boolean> => {
   return answer.status === 503 && answer.headers.has('retry-after') && answer.text.includes('cannotSaveNow');
 };
 
-/** A database that takes no writes for a while, as a standby does before a failover has ended. */
+/** A database that is read-only for a while, as a standby is until a failover has completed. */
 export const readOnly: Drill = {
   name: 'read-only',
   promise:

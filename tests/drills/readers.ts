@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostProcess } from '../support/host-process.ts';
 
-/** Guests who read a page all the time. */
+/** Guests who request a page in a loop. */
 export interface Readers {
-  /** They go; what they should not have got, each kind once. */
+  /** Stops the readers; returns the kinds of wrong responses. */
   leave: () => Promise<string[]>;
 }
 
-/** Milliseconds that a page may take, whatever is the matter; a reader has gone then. */
+/** Maximum response time of a page in milliseconds under any failure. */
 const PATIENCE = 10_000;
 
-/** Sends some guests to a realm's home page: it is there, or they are told to come again, and both within a time. */
+/**
+ * Starts guests who request a realm’s home page. Each response must be 200, or 503 with Retry-After, within the limit.
+ */
 export function sendReaders(host: HostProcess, count = 3): Readers {
   const wrong = new Set<string>();
   const visit = { over: false };

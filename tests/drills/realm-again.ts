@@ -1,7 +1,9 @@
 import type { Drill } from './drill.ts';
 import { onStage, until } from './stage.ts';
 
-/** A realm is removed and loaded again beside the running program, as by a restore: the host's own guest is gone with it. */
+/**
+ * A realm is removed and reloaded while the server runs, as by a restore; this also deletes the host’s guest account.
+ */
 export const realmAgain: Drill = {
   name: 'realm-again',
   promise: 'A realm is removed and loaded again: its guests’ pages are there at once, without a restart',

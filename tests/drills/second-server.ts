@@ -5,7 +5,7 @@ import { hireWriters } from './writers.ts';
 import { readPidFile } from '#server/platform/db/embedded/process.ts';
 import { socketUrl } from '#server/platform/db/embedded/server.ts';
 
-/** A second program on a data folder that is in use, while every connection of the first to its database is ended. */
+/** A second server starts on a data folder in use, while the first one’s database connections are terminated. */
 export const secondServer: Drill = {
   name: 'second-server',
   promise:

@@ -16,7 +16,7 @@ import { type FolderFiles, writeRealm } from '../support/realm-folder.ts';
 
 const commands = path.join(import.meta.dirname, '../../src/server/app/command.ts');
 
-/** A page on which title 104 may be reviewed. */
+/** A page with a review form for title 104. */
 const reviewed = {
   'pages/reviews.json': {
     version: '1.0',
@@ -38,28 +38,28 @@ const reviewed = {
   },
 };
 
-/** Where a drill plays: a realm, a data folder, and whatever it starts; all of it is gone afterwards. */
+/** A drill’s environment: a realm, a data folder and started processes; all are removed afterwards. */
 export interface Stage {
   folder: string;
   realmFolder: string;
-  /** Settings of a program on the stage's data folder and its embedded database. */
+  /** Environment variables for a server with the data folder and its embedded database. */
   settings: Record<string, string>;
-  /** Starts the program; it is killed with the stage if it still runs then. */
+  /** Starts a server; it is killed at the end of the drill if it still runs. */
   start: (more?: Record<string, string>) => Promise<HostProcess>;
-  /** Runs one of the program's commands beside it; rejects when it fails. */
+  /** Runs a command of the server’s command line; rejects if it fails. */
   command: (words: readonly string[], more?: Record<string, string>) => Promise<unknown>;
-  /** A PostgreSQL that is not the program's own; with further settings of its own. */
+  /** Starts a PostgreSQL server that is not the embedded one, with additional settings. */
   database: (settings?: Record<string, string>) => Promise<OtherDatabase>;
-  /** Done when the stage is left, the last first. */
+  /** Registers cleanup work; the last registered runs first. */
   after: (work: () => Promise<unknown>) => void;
 }
 
-/** A PostgreSQL beside the programs. */
+/** An external PostgreSQL server. */
 export interface OtherDatabase {
   url: string;
   cluster: string;
   stop: () => Promise<void>;
-  /** Starts it again after `stop`. */
+  /** Restarts it after `stop`. */
   start: () => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ async function openOther(folder: string, settings: Record<string, string>): Prom
   };
 }
 
-/** Plays a drill on a stage of its own. `files` are put into the realm's folder, or replace what is there. */
+/** Runs a drill in its own environment. `files` are added to the realm’s folder or replace its files. */
 export async function onStage<T>(play: (stage: Stage) => Promise<T>, files: FolderFiles = {}): Promise<T> {
   const afterwards: (() => Promise<unknown>)[] = [];
   const after = (work: () => Promise<unknown>) => void afterwards.push(work);
@@ -94,13 +94,13 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, files: Fold
     ...files,
   });
   after(realm.remove);
-  // A program that is killed leaves its database running.
+  // A killed server leaves its database running.
   after(() => killServer(path.join(folder, 'postgres')));
   const settings = {
     PLAYBILL_DATA: folder,
     PLAYBILL_REALMS: realm.folder,
     PLAYBILL_SECRET: 'a secret of the drills that is long enough',
-    // Each writer has an address of its own, so that limits by address are not what is tried here.
+    // Each writer has its own IP address, so that rate limits per address do not interfere.
     PLAYBILL_TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   };
@@ -128,20 +128,20 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, files: Fold
   }
 }
 
-/** Milliseconds after which what should come back is taken for lost. */
+/** Milliseconds after which a service that should recover counts as lost. */
 export const BACK_MS = 45_000;
 
-/** Asks until it is so; false when it is not within some milliseconds. */
+/** Polls until the condition is true; returns false after the timeout in milliseconds. Errors count as false. */
 export async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(50))
     if (await isSo().catch(() => false)) return true;
   return false;
 }
 
-/** The process of a cluster's server. */
+/** Process id of a cluster’s PostgreSQL server; 0 if none runs. */
 export const serverOf = async (cluster: string): Promise<number> => (await readPidFile(cluster))?.pid ?? 0;
 
-/** Does something to a database as its owner. */
+/** Runs SQL statements as the database’s owner. */
 export async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

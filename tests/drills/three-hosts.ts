@@ -8,16 +8,19 @@ import { type Hosts, openHosts, without } from './hosts.ts';
 import { onStage, type Stage, until } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** A page that the crew's editor leaves alone. */
+/** A page that the drill’s other editor does not change. */
 const PAGE = 'documents/page/reviews';
-/** Milliseconds in which every program shows what was published or loaded; they ask the database with each answer. */
+/**
+ * Milliseconds within which every server must show a publication or load; servers query the database for each
+ * response.
+ */
 const SHOWN_MS = 5000;
-/** Milliseconds in which a job is done though its worker was killed: another notices after half a minute. */
+/** Milliseconds within which a killed worker’s job must be done; other workers notice after half a minute. */
 const JOB_MS = 90_000;
-/** Milliseconds until a publication that is scheduled: it falls into the time in which a program goes. */
+/** Milliseconds until a scheduled publication, so that it falls into the time in which a server stops. */
 const SOON_MS = 1000;
 
-/** Saves the page under another title; its revision. */
+/** Saves the page as a draft with another title; returns its revision. */
 async function save({ studio }: InstanceClient, at: HostProcess, title: string): Promise<number> {
   const { published, draft } = await studio(at, 'GET', PAGE);
   const page = JSON.parse(published?.source ?? '{}') as object;
@@ -27,7 +30,7 @@ async function save({ studio }: InstanceClient, at: HostProcess, title: string):
   return saved.revision;
 }
 
-/** How often each of its revisions was published: once, whoever did it. */
+/** How often each revision of the page was published; each must be published once. */
 async function publications({ studio }: InstanceClient, at: HostProcess): Promise<Map<number, number>> {
   const { revisions = [] } = await studio(at, 'GET', `${PAGE}/history`);
   const counts = new Map<number, number>();
@@ -35,7 +38,7 @@ async function publications({ studio }: InstanceClient, at: HostProcess): Promis
   return counts;
 }
 
-/** Which programs do not show a text at a path in time. */
+/** The numbers of the servers that do not show a text at a path in time. */
 async function notShown(all: readonly HostProcess[], address: string, text: string): Promise<number[]> {
   const shown = await Promise.all(
     all.map((host) => until(SHOWN_MS, async () => (await host.ask('north', address)).text.includes(text))),
@@ -43,7 +46,7 @@ async function notShown(all: readonly HostProcess[], address: string, text: stri
   return shown.flatMap((isShown, index) => (isShown ? [] : [index + 1]));
 }
 
-/** Publishes at each program in turn, and loads once: all show it. */
+/** Publishes at each server in turn and loads the realm once; all servers must show each change. */
 async function tellAll({ all, settings }: Hosts, edda: InstanceClient, turn: number, stage: Stage): Promise<string[]> {
   const losses: string[] = [];
   for (const [index, host] of all.entries()) {
@@ -63,7 +66,7 @@ async function tellAll({ all, settings }: Hosts, edda: InstanceClient, turn: num
   return losses;
 }
 
-/** Three programs over one database, each of which is killed or ended in turn and started again. */
+/** Three servers over one database; each in turn is killed or stopped and restarted. */
 export const threeHosts: Drill = {
   name: 'three-hosts',
   promise:
@@ -89,7 +92,7 @@ export const threeHosts: Drill = {
             if (status === 200) due.set(base, index + 1);
             else losses.push(`${turn}: scheduling answered ${status}`);
           };
-          // In each try one is killed and two are ended in order, or the other way round.
+          // Each turn alternates between SIGTERM and SIGKILL, starting with the other one than the turn before.
           const signal = (turn + index) % 2 === 0 ? 'SIGTERM' : 'SIGKILL';
           const wrong = await without(hosts, index, crew, { signal, during: schedule });
           const left = all[(index + 1) % 3] ?? first;

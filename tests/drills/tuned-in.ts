@@ -1,18 +1,21 @@
 import { Agent, EventSource } from 'undici';
 import { openPersistentStream, type StreamMessage } from '../../src/services/live/live-stream.ts';
 
-/** Readers of the stream of messages, each as a browser is: by our own program for it, over an EventSource. */
+/** Clients of the event stream that use the product’s own stream code over an EventSource, as browsers do. */
 export interface TunedIn {
-  /** How many have heard something of a kind since a moment (`performance.now()`), and after how many milliseconds each. */
+  /**
+   * Milliseconds from a moment (`performance.now()`) to each client’s first matching message; clients without one are
+   * omitted.
+   */
   since: (moment: number, isIt: (news: StreamMessage) => boolean) => number[];
-  /** How many streams they have opened by themselves, the first included. */
+  /** Number of streams that the clients have opened, including the first ones. */
   opened: () => number;
   close: () => Promise<void>;
 }
 
-/** Lets so many readers read the stream of the realm north through a port. */
+/** Connects that many clients to the event stream of the realm north through a port. */
 export function tuneIn(port: number, count: number): TunedIn {
-  // Node knows no names below localhost.
+  // Node cannot resolve subdomains of localhost.
   const dispatcher = new Agent({
     connect: { lookup: (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]) },
     bodyTimeout: 0,

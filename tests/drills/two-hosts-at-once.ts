@@ -6,15 +6,15 @@ import type { Drill } from './drill.ts';
 import { openHosts } from './hosts.ts';
 import { BACK_MS, onStage, until } from './stage.ts';
 
-/** How many ask for the same at once, by turns of the programs. */
+/** Number of concurrent identical requests, distributed over the servers. */
 const CROWD = 20;
-/** Successors of one refresh token after the other, in each try. */
+/** Token rotations per attempt. */
 const ROTATIONS = 10;
 const SECRET = 'a long password';
 
 const anywhere = () => `${randomInt(20, 90)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A call of a browser, which is at another address each time. */
+/** A call as from a browser, with a random IP address each time. */
 const browser = (host: HostProcess, method: string, address: string, body?: object, access?: string) =>
   host.ask('north', address, {
     method,
@@ -30,7 +30,7 @@ const browser = (host: HostProcess, method: string, address: string, body?: obje
 const cookieOf = ({ headers }: HostAnswer, name: string) =>
   new RegExp(`playbill-${name}=([^;]+)`).exec(headers.getSetCookie().join('\n'))?.[1] ?? '';
 
-/** The same of everybody in a crowd at once; what came of it. */
+/** Sends a request concurrently `CROWD` times; returns the responses. */
 const crowd = (hosts: readonly HostProcess[], ask: (host: HostProcess, index: number) => Promise<HostAnswer>) =>
   Promise.all(
     Array.from({ length: CROWD }, (_, index) => {
@@ -39,7 +39,7 @@ const crowd = (hosts: readonly HostProcess[], ask: (host: HostProcess, index: nu
       return ask(host, index);
     }),
   );
-/** What they were answered, such as `201×1 409×19`. */
+/** Counts of the statuses, such as `201×1 409×19`. */
 const tally = (answers: readonly HostAnswer[]) =>
   [...new Set(answers.map(({ status }) => status))]
     .sort()
@@ -54,7 +54,7 @@ const signUp = (host: HostProcess, email: string) =>
     consentAnswers: [{ promptField: 'terms', answer: true }],
   });
 
-/** The secret of the latest mail to an address, whichever program has sent it. */
+/** The token of a mail to an address with a subject, whichever server sent it; empty if there is none. */
 async function secretFor(folders: readonly string[], email: string, subject: RegExp): Promise<string> {
   for (const folder of folders)
     for (const file of await readdir(path.join(folder, 'mail')).catch(() => [])) {
@@ -64,7 +64,7 @@ async function secretFor(folders: readonly string[], email: string, subject: Reg
   return '';
 }
 
-/** Two programs over one database, at both of which the same is asked for at once. */
+/** Two servers over one database get the same requests concurrently. */
 export const twoHostsAtOnce: Drill = {
   name: 'two-hosts-at-once',
   promise:
@@ -84,7 +84,7 @@ export const twoHostsAtOnce: Drill = {
       for (let turn = 1; turn <= tries; turn++) {
         const email = `crowd-${turn}@playbill.test`;
         const accounts = await crowd(hosts, (host) => signUp(host, email));
-        // Whoever asks too often is held up (429), which is a refusal as well.
+        // A rate-limited request (429) counts as a refusal as well.
         const refused = accounts.filter(({ status }) => status === 409 || status === 429);
         const others = accounts.filter((answer) => !refused.includes(answer));
         expect(turn, 'signed up with one address', tally(others), '201×1');
@@ -108,7 +108,7 @@ export const twoHostsAtOnce: Drill = {
         const lives = async (host: HostProcess) =>
           (await browser(host, 'GET', '/api/v2/user/profile', undefined, access)).status;
         expect(turn, 'read at one', await lives(one), 200);
-        // Two generations back: somebody has copied it.
+        // Reusing a token two generations old means that it was stolen.
         const reused = await browser(one, 'POST', '/api/v2/token/refresh', { refreshToken: first });
         expect(turn, 'renewed by a token of long ago', reused.status, 401);
         expect(turn, 'read at the other afterwards', await lives(other), 401);

@@ -18,23 +18,25 @@ import {
   watchlists,
 } from './kinds.ts';
 
-/** Viewers and an editor who write all the time, each a kind of its own, and know what they were told is saved. */
+/**
+ * Viewers and an editor who write continuously, each another kind of data, and track which writes were acknowledged.
+ */
 export interface Crew {
-  /** They write at these programs, by turns; what does not answer is asked again. */
+  /** Starts writing, alternating between these servers; writes without a response are retried. */
   write: (...hosts: HostProcess[]) => void;
-  /** They stop; resolves when the last of them has its answer, or none. */
+  /** Stops writing; resolves when all pending calls have ended. */
   rest: () => Promise<void>;
-  /** Waits until so many more are acknowledged; false when that takes too long. */
+  /** Waits until that many more writes are acknowledged; false after a timeout. */
   more: (count: number) => Promise<boolean>;
-  /** How much they have written, for the table. */
+  /** Number of acknowledged writes, for the table. */
   note: () => string;
-  /** Answers that nobody should get: neither what was asked for nor a refusal for the moment. */
+  /** Unexpected responses: neither success nor a temporary refusal. */
   wrong: () => string[];
-  /** Asks a program for everything that was acknowledged; what is missing. */
+  /** Reads every acknowledged write from a server; returns the missing ones. */
   missing: (host: HostProcess) => Promise<string[]>;
 }
 
-/** Who writes. */
+/** A writer of one kind of data. */
 export interface Writer {
   name: string;
   kind: Kind;
@@ -42,7 +44,7 @@ export interface Writer {
   acknowledged: number;
 }
 
-/** An address of somebody else each time. */
+/** A random IP address. */
 const anywhere = () => `${randomInt(20, 90)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 async function must(answer: Promise<HostAnswer>): Promise<HostAnswer> {
@@ -62,7 +64,7 @@ const send = (host: HostProcess, method: string, path: string, body?: object, to
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Who asks as one account; the tokens are had anew when they have expired. */
+/** Calls as one account and signs in again when its tokens have expired. */
 function asking(first: Tokens, signIn: (host: HostProcess) => Promise<Tokens>): Writer['ask'] {
   let own = first;
   return (host) => async (method, path, body, tokens) => {
@@ -73,7 +75,7 @@ function asking(first: Tokens, signIn: (host: HostProcess) => Promise<Tokens>): 
   };
 }
 
-/** Somebody who has just signed up, by a name of their own. */
+/** Signs up a new viewer and returns its calls. */
 export async function viewer(host: HostProcess, name: string): Promise<Writer['ask']> {
   const email = `${name}@playbill.test`;
   const { json } = await must(send(host, 'POST', '/api/v2/user', newcomer(email)));
@@ -104,10 +106,10 @@ async function hire(host: HostProcess): Promise<Writer[]> {
   return made.map(([name, kind, ask]) => ({ name, kind, ask, acknowledged: 0 }));
 }
 
-/** An answer that a client may get while something is away: try again. */
+/** Whether a response is a temporary refusal, after which clients retry. */
 const isForTheMoment = ({ status, headers }: HostAnswer) => [429, 503].includes(status) && headers.has('retry-after');
 
-/** Makes one writer for each kind of write. The program is one on the stage's realm. */
+/** Creates one writer per kind of write. The server must run with the drill’s realm. */
 export async function hireWriters(host: HostProcess): Promise<Crew> {
   const writers = await hire(host);
   const wrong: string[] = [];
@@ -146,7 +148,7 @@ export async function hireWriters(host: HostProcess): Promise<Crew> {
     missing: async (at) => {
       const lost: string[] = [];
       for (const { name, kind, ask, acknowledged: last } of writers) {
-        // The one after the last may have been heard, too, without an answer.
+        // The write after the last acknowledged one may have succeeded without a response.
         const there = (await kind.isThere(ask(at), last)) || (await kind.isThere(ask(at), last + 1));
         if (last > 0 && !there) lost.push(`${name}: what was acknowledged as number ${last} is not there`);
       }

@@ -3,7 +3,7 @@ import { screens } from '../../scripts/screens.ts';
 import { signedIn, signedInAsSupport } from './sessions.ts';
 import { at, expect, hydrated, test } from './support.ts';
 
-// One screen of each make. The others have stories at this width, or are made of the same parts.
+// One screen per layout type. Stories cover the other screens at this width, or they consist of the same components.
 const viewers = ['account', 'account-data', 'account-agreements', 'account-security'];
 const pathOf = (name: string) => screens.find((screen) => screen.name === name)?.apex ?? '';
 
@@ -12,7 +12,7 @@ test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 });
 
-/** What can be pressed or typed into below the page's heading, by what it is; of a group of radio buttons the keyboard reaches one. */
+/** Counts and marks the focusable controls in `#main`. Of a radio group only the checked button is a Tab stop. */
 const controlsOf = (page: Page) =>
   page.evaluate(() => {
     const reachable = [
@@ -28,7 +28,7 @@ const controlsOf = (page: Page) =>
     return reachable.length;
   });
 
-/** Notes each control that has the focus, and whether that is visible there. */
+/** Records each control that receives focus, and whether its focus ring is visible. */
 const noteFocus = (page: Page) =>
   page.evaluate(() => {
     const reached: Record<string, string[]> = {};
@@ -37,7 +37,7 @@ const noteFocus = (page: Page) =>
       const node = target as HTMLElement;
       const index = node.dataset['walked'];
       if (index === undefined) return;
-      // A control that fills its label, such as a switch, shows its focus at the label or the part beside it.
+      // A control that fills its label, such as a switch, draws its focus ring on the label or the adjacent element.
       const isSeen = [node, node.parentElement, node.nextElementSibling].some(
         (one) => one && getComputedStyle(one).outlineStyle !== 'none' && getComputedStyle(one).outlineWidth !== '0px',
       );
@@ -49,7 +49,7 @@ const noteFocus = (page: Page) =>
     });
   });
 
-/** Goes through the page by the keyboard alone: the controls that it does not reach, or whose focus cannot be seen. */
+/** Walks the page with the Tab key and returns the controls that it does not reach or that show no visible focus. */
 async function walk(page: Page): Promise<string[]> {
   const count = await controlsOf(page);
   await noteFocus(page);
@@ -75,7 +75,7 @@ async function look(page: Page, path: string): Promise<string[]> {
   );
 }
 
-test('account screens work at 320 pixels, right to left, in forced colours, by keyboard alone @acct-01 @acct-05 @acct-06 @auth-12 @auth-15', async ({
+test('account screens work at 320 pixels, right-to-left, in forced colours and by keyboard alone @acct-01 @acct-05 @acct-06 @auth-12 @auth-15', async ({
   page,
 }) => {
   const faults = await look(page, pathOf('signup'));

@@ -10,7 +10,7 @@ const CHANGED = 'Your Apex email has been changed';
 
 const SECURITY = at('apex', '/account/security');
 
-/** A new account, signed in here and in a second browser. */
+/** Creates an account that is signed in in two browser contexts. */
 async function inTwoBrowsers(page: Page, browser: Browser) {
   const email = await signedUp(page);
   const other = await browser.newContext({ locale: 'en-US' });
@@ -19,11 +19,11 @@ async function inTwoBrowsers(page: Page, browser: Browser) {
   return { email, other, second };
 }
 
-/** The answers that are no success, of which the browser tells. */
+/** Takes the HTTP error statuses that the browser console reported. */
 const refusals = ({ heard }: Quiet) => heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1]);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a new password ends the other browser’s session, and a session elsewhere ends with the password alone @acct-01 @acct-06', async ({
+test('changing the password ends other sessions; signing out another device asks a code-based session for the password @acct-01 @acct-06', async ({
   page,
   browser,
   quiet,
@@ -46,7 +46,7 @@ test('a new password ends the other browser’s session, and a session elsewhere
   await second.goto(SECURITY);
   await expect(second).toHaveURL(/\/login\?/);
 
-  // A browser that another device has let in must give the password first.
+  // A session opened by a device code must confirm the password first.
   await signedIn(second, 'apex', { id: email, secret: NEW_PASSWORD });
   await second.goto(at('apex', '/externalpage/privacy'));
   await page.context().clearCookies();
@@ -68,7 +68,10 @@ test('a new password ends the other browser’s session, and a session elsewhere
   await other.close();
 });
 
-test('another e-mail address waits until the link in the mail is followed @acct-01', async ({ page, quiet }) => {
+test('changes the e-mail address only after the link in the confirmation mail is followed @acct-01', async ({
+  page,
+  quiet,
+}) => {
   const email = await signedUp(page);
   const wished = newcomer();
   await open(page, SECURITY);

@@ -12,7 +12,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 const looksIntoMail = (page: Page) => page.getByRole('heading', { name: 'Check your email' });
 
-test('makes an account by the link in a mail, and keeps the form for another address @auth-12 @auth-15', async ({
+test('activates an account by a mailed link; “Use another email” keeps the form except the password @auth-12 @auth-15', async ({
   page,
   browser,
 }) => {
@@ -20,7 +20,7 @@ test('makes an account by the link in a mail, and keeps the form for another add
   await open(page, at('lumen', '/signup'));
   await signUp(page, 'somebody@else.test');
   await expect(looksIntoMail(page)).toBeFocused();
-  // With another address all else stays, except the password.
+  // Changing the address keeps all other fields except the password.
   await page.getByRole('button', { name: 'Use another email' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
@@ -33,7 +33,7 @@ test('makes an account by the link in a mail, and keeps the form for another add
   await expect(page.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
   expect(await isSignedIn(page)).toBe(false);
 
-  // The mail is opened on the telephone.
+  // The user opens the mail on a phone.
   const phone = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
   const second = await phone.newPage();
   const link = await linkTo(page.request, email, ACTIVATE);

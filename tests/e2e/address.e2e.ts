@@ -3,7 +3,7 @@ import { signedUp } from './sessions.ts';
 import { at, expect, hydrated, open, test } from './support.ts';
 
 const country = 'Brazil';
-/** What is typed, by the names that people there know. */
+/** Values to type, by the field labels that the form shows for Brazil. */
 const fields: [name: string, value: string][] = [
   ['Street address', 'Avenida Paulista 1000'],
   ['Apartment, suite or floor (optional)', 'ap 12'],
@@ -12,12 +12,14 @@ const fields: [name: string, value: string][] = [
   ['CEP (postal code)', '01310-100'],
   ['CPF (tax ID)', '52998224725'],
 ];
-/** A value that is wrong there, and the message about it. */
+/** An invalid value for one of the fields, and the error message it causes. */
 const [wrongName, wrongValue, words] = ['CPF (tax ID)', '52998224726', 'This tax ID isn’t valid. Check the digits.'];
-/** Fields where one chooses. */
+/** Fields that are select lists. */
 const lists = new Set(['State']);
 
-/** Chooses from a list by its first letter, again and again. Typing more would depend on how fast the machine is. */
+/**
+ * Selects an option by pressing its first letter repeatedly. Typing more letters would depend on the machine’s speed.
+ */
 async function chooseByKeys(page: Page, list: Locator, choice: string): Promise<void> {
   const chosen = list.locator('option:checked');
   for (let steps = 0; steps < 40 && (await chosen.textContent()) !== choice; steps++)
@@ -28,8 +30,9 @@ async function chooseByKeys(page: Page, list: Locator, choice: string): Promise<
 const control = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
-// Other countries are stories (src/screens/account/address-by-country.stories.tsx), forms without scripts a server test.
-test('fills the address form of Brazil with the keyboard alone, and shows it after a reload @form-02 @form-05 @form-06', async ({
+// Other countries are stories (src/screens/account/address-by-country.stories.tsx); forms without scripts are a server
+// test.
+test('fills Brazil’s address form by keyboard alone and shows the saved values after a reload @form-02 @form-05 @form-06', async ({
   page,
 }) => {
   await signedUp(page);
@@ -39,10 +42,10 @@ test('fills the address form of Brazil with the keyboard alone, and shows it aft
   await choose.focus();
   await chooseByKeys(page, choose, country);
   await expect(page.getByRole('group', { name: 'Billing address' })).toBeVisible();
-  // A country's own types of fields are loaded when it is chosen.
+  // Country-specific field types are loaded when the country is chosen.
   for (const [name] of fields) await expect(control(page, name)).toBeVisible();
 
-  // One after the other, each by its name: the keyboard meets them in the order that people there know.
+  // The Tab order must follow the field order that is usual in Brazil.
   for (const [name, value] of fields) {
     await page.keyboard.press('Tab');
     await expect(control(page, name)).toBeFocused();

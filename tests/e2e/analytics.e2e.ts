@@ -9,14 +9,16 @@ const dataFolder = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
 const collector = '/api/v2/analytics/events';
 type Reported = AnalyticsEvent & { event: string };
 
-/** What the page has put on its data layer so far. */
+/** The events on the page’s `dataLayer` so far. */
 const layer = (page: Page): Promise<Reported[]> => page.evaluate(() => (window.dataLayer ?? []) as Reported[]);
 const reported = async (page: Page, type: AnalyticsEvent['type']) =>
   (await layer(page)).filter(({ event }) => event === `playbill.${type}`);
 const pointersSeen = async (page: Page) =>
   (await reported(page, 'impression')).map((one) => ('element' in one ? one.element.pointer : ''));
 
-/** Records what is sent to the collector: calls and bodies. The browser's own tools do not see into beacons. */
+/**
+ * Records calls to the collector and their bodies. Playwright cannot read beacon bodies, so `sendBeacon` is wrapped.
+ */
 async function listen(page: Page): Promise<{ calls: string[]; bodies: string[] }> {
   const heard = { calls: [] as string[], bodies: [] as string[] };
   page.on('request', (request) => {
@@ -34,21 +36,21 @@ async function listen(page: Page): Promise<{ calls: string[]; bodies: string[] }
   return heard;
 }
 
-/** Sends what waits, as when the page goes out of sight, instead of after five seconds. */
+/** Sends queued events at once, as a hidden page does, instead of after five seconds. */
 const flush = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
 
-/** Waits for the code that counts, which comes last. */
+/** Waits for the analytics chunk, the last script that a page loads. */
 const countingCode = (page: Page) => page.waitForResponse(/\/assets\/analytics-[^/]*\.js$/);
 
-/** Leaves the page, as by closing its tab. */
+/** Leaves the page, as closing its tab does. */
 const leave = (page: Page) => page.goto('about:blank');
 
-test('keeps one impression of each element that stays in view, and one click of a followed card @ana-01 @def-18 @rte-10', async ({
+test('records one impression for each element that stays in view, and one click for a followed card @ana-01 @def-18 @rte-10', async ({
   page,
 }) => {
   await open(page, at('lumen'));
   await expect.poll(() => pointersSeen(page)).toContain('/elements/0');
-  // What passes by within a few frames is not counted.
+  // Elements in view for only a few frames are not counted.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -59,7 +61,7 @@ test('keeps one impression of each element that stays in view, and one click of 
   const films = row(page, 'films');
   await films.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const pointer = await films.evaluate((section) => section.closest('[data-pointer]')?.getAttribute('data-pointer'));
-  // Everything in view when the row is counted has been counted before or with it.
+  // Everything else in view has been counted before this row or together with it.
   await expect.poll(() => pointersSeen(page)).toContain(pointer);
   const marks = await page.locator('#main [data-pointer]:has(> *)').count();
   const pointers = await pointersSeen(page);
@@ -112,7 +114,7 @@ test('keeps one impression of each element that stays in view, and one click of 
   expect(ofFilms?.cards?.[0]).toMatchObject({ contentType: expect.any(String), position: 1 });
 });
 
-test('counts another tab of a page as the same page, and a search and a refused sign-in without what was typed @ana-01 @def-18', async ({
+test('counts a tab switch as the same page; search and failed sign-in events omit what was typed @ana-01 @def-18', async ({
   page,
   quiet,
 }) => {
@@ -141,15 +143,15 @@ test('counts another tab of a page as the same page, and a search and a refused 
   await expect.poll(() => bodies.join()).toContain('failedAuthentication');
   const said = bodies.join();
   for (const secret of [viewer.email, 'viewer@', 'not the password', 'orchard']) expect(said).not.toContain(secret);
-  // The browser itself reports that the call was refused.
+  // The browser console reports the refused call.
   expect(quiet.heard.splice(0)).toHaveLength(1);
 });
 
-test('sends nothing of a browser with Global Privacy Control, nor in a realm that asks, of a guest or a viewer without an answer @ana-01', async ({
+test('sends no analytics with Global Privacy Control, nor in a realm that requires consent without an answer @ana-01', async ({
   page,
 }) => {
   const { calls } = await listen(page);
-  // The realm apex asks first, lumen does not.
+  // The realm apex requires consent first; lumen does not.
   for (const realm of ['apex', 'lumen']) {
     if (realm === 'lumen') await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
     else await signedIn(page, realm);
@@ -161,7 +163,7 @@ test('sends nothing of a browser with Global Privacy Control, nor in a realm tha
   expect(calls).toEqual([]);
 });
 
-test('counts a viewer who agrees, without a name, until the answer is taken back @ana-01', async ({ page }) => {
+test('counts a consenting viewer without personal data until consent is withdrawn @ana-01', async ({ page }) => {
   const { calls, bodies } = await listen(page);
   const eventsOf = () => bodies.flatMap((body) => (JSON.parse(body) as { events: AnalyticsEvent[] }).events);
   const name = await signedUp(page);

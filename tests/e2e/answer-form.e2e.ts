@@ -2,14 +2,11 @@ import { at, expect, open, test } from './support.ts';
 
 const ANSWERS = '**/api/v2/realm/forms/contact/answers';
 
-test('sends the form of a page once, under one key however often it must be tried, and loses nothing that was typed @def-21', async ({
-  page,
-  quiet,
-}) => {
+test('retries a form submission with the same idempotency key and keeps the input @def-21', async ({ page, quiet }) => {
   const keys: unknown[] = [];
   await page.route(ANSWERS, async (route) => {
     keys.push((route.request().postDataJSON() as { key?: unknown }).key);
-    // The first try gets no answer.
+    // The first attempt gets no response.
     if (keys.length === 1) return route.abort();
     return route.continue();
   });
@@ -25,7 +22,7 @@ test('sends the form of a page once, under one key however often it must be trie
   await form.getByRole('checkbox').check();
   await send.dblclick();
   await expect(form.getByRole('alert')).not.toBeEmpty();
-  // The browser writes of the lost answer.
+  // The browser console reports the aborted request.
   quiet.heard.length = 0;
   await expect(message).toHaveValue('Two\nlines');
   await send.click();
@@ -35,7 +32,7 @@ test('sends the form of a page once, under one key however often it must be trie
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('keeps the choice and the ticked box of a form when its language is changed, and no other @def-21 @auth-11', async ({
+test('keeps the radio choice, the text and the unticked checkbox of a form after a language change @def-21 @auth-11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

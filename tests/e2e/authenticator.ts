@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page's browser an authenticator that makes sure of its holder by itself (WebDriver's virtual one). */
+/** Adds a virtual WebAuthn authenticator to the page’s browser; user verification succeeds if `isHolder`. */
 export async function withAuthenticator(page: Page, isHolder = true) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable', { enableUI: false });
@@ -15,7 +15,7 @@ export async function withAuthenticator(page: Page, isHolder = true) {
     },
   });
   return {
-    /** Whether it answers at once what asks for a key from now on. What waits already is not answered any more. */
+    /** Switches automatic responses to WebAuthn requests on or off. A request already pending stays unanswered. */
     answer: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };

@@ -3,7 +3,7 @@ import { at, expect, open, row, test } from './support.ts';
 const ROWS = 20;
 const PAGES = 3;
 
-test('back from a video leads to the same place, the same card of the same row, and asks for nothing again @rte-11', async ({
+test('Back from a video restores the scroll position and the focused card without new requests @rte-11', async ({
   page,
 }) => {
   const home = at('lumen', '/section/library');
@@ -22,12 +22,12 @@ test('back from a video leads to the same place, the same card of the same row, 
   for (let turn = 1; turn < PAGES; turn += 1)
     await expect(async () => {
       await cards.last().scrollIntoViewIfNeeded();
-      // On a machine with much else to do a page of a row may take longer than the row waits.
+      // On a busy machine a row’s page may exceed the row’s timeout, so retry.
       if (await again.isVisible()) await again.click();
       expect(await cards.count()).toBeGreaterThan(turn * 10);
     }).toPass();
   const card = cards.nth((await cards.count()) - 6);
-  // To where a row comes to rest, away from its end: from elsewhere it goes there by itself when more has come.
+  // Scroll to a snap position away from the row’s end: elsewhere the row scrolls by itself when more cards load.
   await card.evaluate((link) => link.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' }));
   const id = await card.getAttribute('data-card');
   const same = far.locator(`a[data-card="${id}"]`);
@@ -37,7 +37,7 @@ test('back from a video leads to the same place, the same card of the same row, 
       const { left, top } = link.getBoundingClientRect();
       return [left, top, link.closest('ul')?.scrollLeft ?? 0];
     });
-  // To point at a card may scroll it into sight: the place that counts is the one that is left.
+  // Hovering may scroll the card, so record the position at the moment of the click.
   await card.evaluate((link) =>
     link.addEventListener('click', () => {
       const { left, top } = link.getBoundingClientRect();
@@ -57,7 +57,7 @@ test('back from a video leads to the same place, the same card of the same row, 
   await expect(page).toHaveURL(home);
   await expect(same).toBeFocused();
   await expect(same).toBeInViewport();
-  // A browser scrolls by whole pixels of its own: what stood between two may stand at either.
+  // Browsers round scroll positions to whole pixels, so allow a difference of one pixel.
   const away = async () => Math.max(...(await place()).map((at, index) => Math.abs(at - (before[index] ?? Infinity))));
   await expect.poll(away).toBeLessThanOrEqual(1);
   await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ test('back from a video leads to the same place, the same card of the same row, 
   expect(asked.filter((address) => /view|bucket|vod|realm-settings|menu|label/.test(address))).toEqual([]);
 });
 
-test('forward again leads on to the video, and a new page starts at its top @rte-11', async ({ page }) => {
+test('Forward returns to the video, and a new page starts at the top @rte-11', async ({ page }) => {
   await open(page, at('apex'));
   await row(page, 'road88').scrollIntoViewIfNeeded();
   await row(page, 'road88').locator('a[data-card]').first().click();
@@ -78,9 +78,7 @@ test('forward again leads on to the video, and a new page starts at its top @rte
   await expect(page).toHaveURL(url);
 });
 
-test('who goes back while a page is loaded anew, before its scripts run, gets the page that the address says @rte-11', async ({
-  page,
-}) => {
+test('Back during a reload, before scripts run, renders the page of the address @rte-11', async ({ page }) => {
   await open(page, at('apex', '/news'));
   await page.getByRole('link', { name: 'Letters from camp' }).click();
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));

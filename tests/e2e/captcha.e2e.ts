@@ -3,7 +3,7 @@ import { at, expect, open, port, signIn, test, viewer } from './support.ts';
 
 const REALM = 'careful';
 
-/** What a page loads of the captcha. */
+/** Records the paths of captcha files and calls that the page requests. */
 function captchaFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -12,13 +12,13 @@ function captchaFiles(page: Page): string[] {
   return asked;
 }
 
-test('begins the check with the first touch, does the next one after a wrong password, and signs in @auth-16 @nav-09', async ({
+test('starts the captcha at first focus, solves another after a wrong password, and signs in @auth-16 @nav-09', async ({
   page,
   quiet,
 }) => {
   const asked = captchaFiles(page);
   await open(page, at(REALM, '/section/films'));
-  // Sign-in of a protected realm has its page alone, which leads back to where it was pressed.
+  // A captcha-protected realm signs in on its own page instead of a dialog and redirects back afterwards.
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true });
   await expect(link).not.toHaveAttribute('aria-haspopup');
   await link.click();
@@ -42,11 +42,11 @@ test('begins the check with the first touch, does the next one after a wrong pas
   await signIn(page);
   await expect(page).toHaveURL(at(REALM, '/section/films'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  // The browser tells of each answer that is no success.
+  // The browser console reports each failed response.
   quiet.heard.length = 0;
 });
 
-test('lets an editor of a protected realm into the studio without a visible check @auth-16', async ({
+test('signs an editor of a captcha-protected realm in to the studio without a visible check @auth-16', async ({
   page,
   quiet,
 }) => {

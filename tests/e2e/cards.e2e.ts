@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { at, expect, hydrated, open, row, test } from './support.ts';
 
-// What moves is the subject here.
+// These tests need the animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const panel = (page: Page) => page.locator('[data-hover-panel]');
 
-test('loads the code of the hover panel before a pointer moves, and follows the card on a click @card-06', async ({
+test('loads the hover panel’s code before the pointer moves; clicking the panel opens the card’s page @card-06', async ({
   page,
 }) => {
   const fetched = page.waitForResponse(/hover-layer/);
@@ -27,13 +27,13 @@ test('loads the code of the hover panel before a pointer moves, and follows the 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('opens the current programme of a channel on the first tap, before its code has loaded @card-07 @card-08', async ({
+  test('opens a channel’s current programme on the first tap while its code is still loading @card-07 @card-08', async ({
     page,
   }) => {
     await open(page, at('apex'));
     const card = row(page, 'live-now').locator('a[data-card="5012"]');
     await card.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));
-    // Its code has not been asked for by then.
+    // The hover layer’s code has not been requested before the tap.
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -51,7 +51,7 @@ test.describe('on a touch screen', () => {
     await expect(programme).toHaveCount(0);
   });
 
-  test('follows the card on a tap when the code of the programme fails to load @card-07', async ({ page, quiet }) => {
+  test('opens the card’s page on a tap when the programme’s code fails to load @card-07', async ({ page, quiet }) => {
     await open(page, at('apex'));
     const card = row(page, 'live-now').locator('a[data-card="5012"]');
     await card.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));
@@ -62,9 +62,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('keeps the layout of the home page while scripts load @card-03', async ({ page }) => {
+test('causes no layout shift on the home page while scripts load @card-03', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  // Scripts are held back until the page stands as it is without them, in its own typefaces.
+  // Scripts are held until the static page has rendered with its own fonts.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

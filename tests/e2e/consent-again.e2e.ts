@@ -5,12 +5,12 @@ import { signedIn } from './sessions.ts';
 import { at, expect, hydrated, open, port, test, viewer } from './support.ts';
 
 const REALM = changing;
-/** The demo's account that has agreed to nothing. */
+/** The demo account that has given no consent. */
 const newcomer = { id: 'newcomer@playbill.test', secret: viewer.password };
 
 test.describe.configure({ mode: 'serial' });
 
-/** Publishes other terms of use as the demo's editor. */
+/** Publishes changed terms of use as the demo’s editor. */
 async function rewriteTerms(request: APIRequestContext, text: string): Promise<void> {
   const studio = `http://127.0.0.1:${port}/api/v2/studio`;
   const headers = { host: `studio.localhost:${port}`, realm: REALM };
@@ -42,7 +42,7 @@ const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Before you con
 const boxOf = (page: Page) => modalOf(page).getByRole('checkbox', { name: /^Terms of use/ });
 const send = (page: Page) => modalOf(page).getByRole('button', { name: 'Agree and continue' }).click();
 
-test('asks again with the reason when the terms have changed, in every tab, and again when they change while they are read @acct-05', async ({
+test('asks for consent again in every tab after the terms change, and rejects consent to an outdated version @acct-05', async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
   await expect(modalOf(page)).toBeHidden();
 
   await rewriteTerms(request, 'No phones in the hall, please.');
-  // It stays out of the page that is open; when the browser hears of the change is not determined.
+  // The dialog does not interrupt the open page; it is undetermined when the browser learns of the change.
   await expect(modalOf(page)).toBeHidden();
   await expect(async () => {
     const name = page.url().includes('search') ? 'Films' : 'Search';
@@ -72,14 +72,14 @@ test('asks again with the reason when the terms have changed, in every tab, and 
   await open(other, at(REALM, '/section/films'));
   await expect(modalOf(other)).toContainText('No phones in the hall');
 
-  // Terms that change while they are read are not agreed to unread.
+  // Consent to a version that changed while it was displayed is rejected (409).
   await boxOf(page).check();
   await rewriteTerms(request, 'No phones, no popcorn.');
   await send(page);
   await expect(modalOf(page).getByRole('alert')).toHaveText('The terms have just changed. Please review them again.');
   await expect(modalOf(page)).toContainText('no popcorn');
   await expect(boxOf(page)).not.toBeChecked();
-  // The browser reports each answer that is no success.
+  // The browser console reports each failed response.
   expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('status of 409')]);
   await boxOf(page).check();
   await send(page);
@@ -87,7 +87,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
   await other.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await expect(modalOf(other)).toBeHidden();
 
-  // The account shows what was agreed to, and lets the choice be changed.
+  // The account page shows the accepted terms and lets the viewer change optional choices.
   await open(page, at(REALM, '/account/agreements'));
   await expect(page.getByRole('region', { name: 'Terms of use' })).toContainText('no popcorn');
   const letters = page.getByRole('checkbox', { name: 'Letters' });
@@ -100,7 +100,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
   expect(await letters.isChecked()).toBe(!isOn);
 });
 
-test('shows the new words beside the box when the terms change during sign-up, and keeps what was typed @acct-05 @form-06', async ({
+test('shows the new terms when they change during sign-up, and keeps the input @acct-05 @form-06', async ({
   page,
   request,
   quiet,

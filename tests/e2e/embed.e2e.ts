@@ -7,10 +7,10 @@ import { at, expect, noH264, noH264Reason, test } from './support.ts';
 
 const folder = path.join(import.meta.dirname, '../../fixtures/host-page');
 const realm = at('apex', '').replace(/\/$/, '');
-/** The partner that the demo realm registers, and others who are not. */
+/** The partner origin that the demo realm allows to embed the player. */
 const partner = 'http://host.localhost:3100';
 
-// Pages that a test puts at an origin come from no address, from where the browser lets nobody reach this computer.
+// Routed pages have no IP address, and Chromium’s local network access checks would block their requests to localhost.
 test.use({
   launchOptions: {
     executablePath: installedBrowser(),
@@ -21,12 +21,12 @@ test.use({
 declare global {
   interface Window {
     player: PlayerClient;
-    /** What a hostile page heard: words of frames, and whatever came by the channels that it offered. */
+    /** Messages that the attacking page received from frames and on the message ports that it offered. */
     heard: { hello: number; other: unknown[] };
   }
 }
 
-/** Puts the example of a partner's page at an origin, and an empty page beside it. */
+/** Serves the example partner page and an empty page at an origin. */
 async function hostAt(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -41,17 +41,20 @@ const embedded = async (page: Page): Promise<Frame> => {
   await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(`${realm}/embed/`))).toBe(true);
   return page.frames().find((frame) => frame.url().startsWith(`${realm}/embed/`)) as Frame;
 };
-/** What the media element in the frame says itself. */
+/** The state of the media element in the frame. */
 const media = async (page: Page) =>
   (await embedded(page)).evaluate(() => {
     const video = document.querySelector('video') as HTMLVideoElement;
     const { currentTime, paused, muted, volume } = video;
     return { currentTime, paused, muted, volume, frames: video.getVideoPlaybackQuality().totalVideoFrames };
   });
-/** By keyboard: where a page has just been scrolled to a button, browsers may take a click to be on the frame that was there before. */
+/**
+ * Presses a button by keyboard: right after scrolling, browsers may deliver a click to the frame that was there
+ * before.
+ */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const outcome = (page: Page) => page.locator('#outcome');
-/** Waits until pictures follow one another, beyond a time. */
+/** Waits until frames are rendered past a position in seconds. */
 const plays = async (page: Page, beyond = 0) => {
   await expect.poll(async () => (await media(page)).currentTime).toBeGreaterThan(beyond);
   const { frames } = await media(page);
@@ -61,7 +64,7 @@ const plays = async (page: Page, beyond = 0) => {
 test.describe('with a browser that decodes H.264', () => {
   test.skip(noH264, noH264Reason);
 
-  test('a registered page on another origin drives the player with the ads of its page, and goes on when the frame is loaded anew @brg-01 @play-12', async ({
+  test('an allowed cross-origin page controls the player with ads and reconnects after the frame reloads @brg-01 @play-12', async ({
     page,
     quiet,
   }) => {
@@ -98,7 +101,7 @@ test.describe('with a browser that decodes H.264', () => {
     await expect(outcome(page)).toHaveText('next: done');
     await plays(page);
     expect(await page.evaluate(() => window.player.getState())).toMatchObject({ id: 1517, isPlaying: true });
-    // An embedded film has the ads of its page.
+    // Embedded films play ads too.
     await page.getByLabel('Video').fill('1004');
     await press(page, 'Load');
     await expect(outcome(page)).toHaveText('load: done');
@@ -119,7 +122,7 @@ test.describe('with a browser that decodes H.264', () => {
     }
     expect(await page.evaluate(() => window.player.getState())).toMatchObject({ id: 1004, isPlaying: true });
 
-    // Ten thousand calls at once: most are refused or dropped, and the film goes on.
+    // Of ten thousand simultaneous calls most are rate-limited or dropped, and playback continues.
     const before = (await media(page)).currentTime;
     const refused = await page.evaluate(async () => {
       const calls = Array.from({ length: 10_000 }, () => window.player.getState().catch(({ code }) => code as unknown));
@@ -136,15 +139,17 @@ test.describe('with a browser that decodes H.264', () => {
     }).toPass();
     await plays(page);
     expect(await page.evaluate(() => window.player.getState())).toMatchObject({ id: 1516 });
-    // The browser tells of the title that there is not.
+    // The browser console reports the 404 of the unknown title.
     const told = quiet.heard.splice(0);
     expect(told.filter((words) => !words.includes('/api/v4/vod/77'))).toEqual([]);
-    // Everybody is a guest in another site's frame, and nothing is kept there.
+    // In a cross-site frame every user is a guest, and no cookies are set.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   });
 });
 
-/** Has a page frame the player and offer it channels in every way there is; what comes of it is in `heard`. */
+/**
+ * Embeds the player and sends it message ports and messages of every shape; received messages are stored in `heard`.
+ */
 const attack = (page: Page | Frame, frames: string) =>
   page.evaluate(
     ([address, CONNECT_, HELLO_]) => {
@@ -168,13 +173,13 @@ const attack = (page: Page | Frame, frames: string) =>
     },
     [frames, CONNECT, HELLO] as const,
   );
-/** Waits until the frame has said hello after it was offered channels: it heard them, and took none. */
+/** Waits for the frame’s second hello after ports were offered, and expects no other message. */
 const isUnmoved = async (page: Page | Frame) => {
   await expect.poll(() => page.evaluate(() => window.heard.hello)).toBeGreaterThan(1);
   expect(await page.evaluate(() => window.heard.other)).toEqual([]);
 };
 
-test('a page that is not registered cannot frame the player, and gets no answer where a frame gets through @brg-01', async ({
+test('a page that is not allowlisted cannot frame the player and gets no response if framing succeeds @brg-01', async ({
   page,
   quiet,
 }) => {
@@ -186,9 +191,9 @@ test('a page that is not registered cannot frame the player, and gets no answer 
   await expect.poll(() => quiet.heard.some((line) => line.includes('frame-ancestors'))).toBe(true);
   expect(await page.evaluate(() => window.heard)).toEqual({ hello: 0, other: [] });
 
-  // Now as if the browser did not know the policy.
+  // Remove frame-ancestors, to simulate a browser without support for it.
   await page.route(address, async (route) => {
-    // Node knows no names below localhost.
+    // Node cannot resolve subdomains of localhost, so the host goes into a header.
     const headersAsked = { ...route.request().headers(), host: new URL(realm).host };
     const answer = await route.fetch({ url: address.replace('apex.localhost', '127.0.0.1'), headers: headersAsked });
     const headers = answer.headers();
@@ -202,7 +207,7 @@ test('a page that is not registered cannot frame the player, and gets no answer 
   await attack(page, address);
   await isUnmoved(page);
 
-  // A page without an origin, in a frame of the partner's own.
+  // A frame with an opaque origin inside the partner’s page.
   await hostAt(page, partner);
   await page.goto(`${partner}/empty`);
   await page.evaluate(() => {
@@ -217,7 +222,7 @@ test('a page that is not registered cannot frame the player, and gets no answer 
   await attack(opaque, address);
   await isUnmoved(opaque);
 
-  // Another frame of the very partner's origin, which is not the page around the player.
+  // A sibling frame of the partner’s own origin that is not the player’s parent.
   await page.goto(`${partner}/empty`);
   await page.evaluate(
     ([framed, CONNECT_]) => {
@@ -247,7 +252,7 @@ test('a page that is not registered cannot frame the player, and gets no answer 
   quiet.heard.length = 0;
 });
 
-test('a title that does not play to guests says so in the frame and leads to its page; the frame is the player alone @brg-01', async ({
+test('an embedded title that guests cannot play shows a message and a link to its page, without site navigation @brg-01', async ({
   page,
   quiet,
 }) => {

@@ -8,25 +8,25 @@ import { at, expect, hydrated, test } from './support.ts';
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** A screen of a realm, as a guest or a viewer sees it: on a phone, with a long word in each text, or examined by axe. */
+/** One check of a screen as guest or viewer: on a phone with unfit-text detection, or on a desktop with axe. */
 interface Look {
   realm: 'apex' | 'lumen';
   screen: Screen;
   who: 'guest' | 'viewer';
-  /** Empty for the realm's own. */
+  /** Empty for the realm’s default language. */
   lang: '' | 'es_ES' | 'ar';
-  /** Whether axe looks, too: once a screen, at who meets most of it. */
+  /** Whether axe checks the page; once per screen, for the audience that sees most of it. */
   isExamined: boolean;
 }
 
-/** Realms on which a screen is worth a look of its own. */
+/** Realms in which the screen is checked. */
 const realmsOf = ({ name, apex, lumen }: Screen): Look['realm'][] =>
   name === 'home' ? ['apex', 'lumen'] : apex ? ['apex'] : lumen ? ['lumen'] : [];
 
 /**
- * Each screen twice: from left to right, in the realm's language and in Spanish by turns, and from right to left. Where
- * both may see it the first is a guest, the second a viewer: each finds what is at fault with the screen, and what a
- * language or an audience adds is the same on many.
+ * Checks each screen twice: left-to-right, alternating between the realm’s language and Spanish, and right-to-left in
+ * Arabic. If both audiences can see a screen, the first check is a guest’s, the second a viewer’s. Other combinations
+ * would mostly repeat the same findings.
  */
 const looks: Look[] = screens.flatMap((screen, index) =>
   realmsOf(screen).flatMap((realm): Look[] => {
@@ -41,7 +41,7 @@ const looks: Look[] = screens.flatMap((screen, index) =>
 const inLanguage = (path: string, lang: string) =>
   lang ? `${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : path;
 
-/** The first thing within the page proper that the keyboard reaches. */
+/** The tag name of the first Tab stop inside `#main`. */
 async function reachByKeyboard(page: Page): Promise<string | undefined> {
   await page.locator('#main').focus();
   await page.keyboard.press('Tab');
@@ -67,17 +67,17 @@ async function look(page: Page, { realm, screen, lang, isExamined }: Look) {
   expect(response?.status()).toBe(200);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveCount(1);
-  // On every page of both realms (page-14), but for a page that an app shows within itself.
+  // Every page has a footer (page-14), except a page shown inside an app.
   await expect(page.getByRole('contentinfo')).toHaveCount(screen.name === 'text-in-app' ? 0 : 1);
   await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
   if (!screen.isText) await expect.poll(() => reachByKeyboard(page)).toBeDefined();
-  // No text may be wider than the window.
+  // No content may be wider than the viewport.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   if (!isExamined) expect(await page.evaluate(findUnfitTexts)).toEqual([]);
   if (isExamined) expect(await faultsOf(page)).toEqual([]);
 }
 
-/** So many looks by one browser: a page costs half as much where another of the realm has been. */
+/** Checks per browser: a page costs half as much when another page of its realm was loaded before. */
 const AT_ONCE = 6;
 
 for (const who of ['guest', 'viewer'] as const)
@@ -86,14 +86,14 @@ for (const who of ['guest', 'viewer'] as const)
     for (let first = 0; first < all.length; first += AT_ONCE) {
       const some = all.slice(first, first + AT_ONCE);
       const names = [...new Set(some.map(({ screen }) => screen.name))].join(', ');
-      test(`${names} of ${realm} for a ${who}, from both sides, valid for everybody @rte-01 @page-04 @page-14 @nav-11 @i18n-02`, async ({
+      test(`${names} of ${realm} for a ${who}: no layout or accessibility faults in either text direction @rte-01 @page-04 @page-14 @nav-11 @i18n-02`, async ({
         page,
         quiet,
       }) => {
         test.slow();
         if (who === 'viewer') await signedIn(page, realm);
         const faults: string[] = [];
-        // What one screen lacks hides nothing of the next.
+        // Collect failures, so that one screen’s failure does not hide those of the next.
         for (const one of some)
           await test
             .step(`${one.screen.name} ${one.lang}`, () => look(page, one))

@@ -9,7 +9,7 @@ const python = '/usr/bin/python3';
 const installed = spawnSync(python, ['-c', 'import yt_dlp']).status === 0;
 const script = path.join(import.meta.dirname, '../support/family_client.py');
 
-test('a client that others wrote for this family of services signs in and gets a video @auth-02 @play-03', () => {
+test('a third-party client (yt-dlp) signs in and downloads a video @auth-02 @play-03', () => {
   test.skip(!installed, 'skipped: yt-dlp is not installed');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'family-'));
   try {
@@ -22,7 +22,7 @@ test('a client that others wrote for this family of services signs in and gets a
     expect(run.stderr).toBe('');
     expect(JSON.parse(run.stdout)).toMatchObject({ title: 'Countdown to Apex 88', heights: [180, 360, 720] });
     const bytes = readFileSync(file);
-    // An ISO media file begins with its type (ISO/IEC 14496-12, section 4.3), and this one is not cut off.
+    // An ISO media file starts with an `ftyp` box (ISO/IEC 14496-12, section 4.3); the size shows it is not truncated.
     expect(bytes.toString('latin1', 4, 8)).toBe('ftyp');
     expect(bytes.length).toBeGreaterThan(100_000);
   } finally {

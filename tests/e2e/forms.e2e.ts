@@ -3,7 +3,7 @@ import { fillSignUp, newcomer } from './newcomers.ts';
 import { at, expect, hydrated, open, test, viewer } from './support.ts';
 
 test.describe('sign-up', () => {
-  test('asks for what it needs, says that an address has an account, and leads on @acct-05 @form-06', async ({
+  test('sign-up validates the fields, reports an existing account, and redirects afterwards @acct-05 @form-06', async ({
     page,
     quiet,
   }) => {
@@ -11,7 +11,7 @@ test.describe('sign-up', () => {
     const create = page.getByRole('button', { name: 'Create account' });
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription('Check all required boxes to continue.');
-    // No consent to marketing is ticked beforehand (GDPR, recital 32).
+    // Marketing consent must not be pre-ticked (GDPR, recital 32).
     await expect(page.getByRole('checkbox', { name: 'Fight alerts' })).not.toBeChecked();
     await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
     await expect(create).toHaveAttribute('aria-disabled', 'false');
@@ -39,7 +39,7 @@ test.describe('sign-up', () => {
   });
 });
 
-/** The demo's account that has agreed to nothing. */
+/** The demo account that has given no consent. */
 const unasked = { email: 'newcomer@playbill.test', password: viewer.password };
 
 test.describe('consent', () => {
@@ -47,7 +47,7 @@ test.describe('consent', () => {
   test.slow();
   test.beforeEach(() => forgetConsent(process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e', 'lumen', unasked.email));
 
-  test('holds up a viewer without consent by a modal, but lets the terms be read @acct-05', async ({ page }) => {
+  test('blocks a viewer without consent by a modal, but lets the viewer read the terms @acct-05', async ({ page }) => {
     await open(page, at('lumen', '/login'));
     await page.locator('input[name="id"]').fill(unasked.email);
     await page.locator('input[name="secret"]').fill(unasked.password);

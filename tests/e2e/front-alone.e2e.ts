@@ -1,7 +1,7 @@
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { expect, hydrated, port, signIn, test } from './support.ts';
 
-// One worker: the program is started once.
+// One worker, so that the front end is started once.
 test.describe.configure({ mode: 'default' });
 
 let front: HostProcess;
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => front.stop());
 
-test('a front end alone shows a realm from a server elsewhere, and a viewer signs in and out there @srv-11 @auth-02', async ({
+test('a standalone front end serves a realm from a remote API, with sign-in and sign-out @srv-11 @auth-02', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -27,6 +27,6 @@ test('a front end alone shows a realm from a server elsewhere, and a viewer sign
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   expect(front.printed()).not.toContain('no answer');
-  // Everything went by the front end.
+  // All requests went through the front end.
   expect(foreign).toEqual([]);
 });

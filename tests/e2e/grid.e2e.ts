@@ -24,19 +24,17 @@ test('applies filters by keyboard, writes them into the address, and removes one
   await expect(page.getByRole('heading', { name: '5 titles' })).toBeVisible();
 });
 
-test('loads more titles into the same list, each once, and moves the focus to the first of them @page-04 @def-12', async ({
-  page,
-}) => {
+test('appends more titles without duplicates and focuses the first new one @page-04 @def-12', async ({ page }) => {
   await open(page, at('apex', '/grid'));
   await expect(titles(page)).toHaveCount(48);
   const more = page.getByRole('link', { name: 'Show more' });
-  // Until then it leads to a page of its own.
+  // Before hydration the link navigates to its own page.
   await expect(readyAround(more)).toHaveCount(1);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveCount(96);
   await expect(titles(page).nth(48)).toBeFocused();
-  // The titles are there a moment before the list may be asked again.
+  // The titles render shortly before the button is enabled again.
   await expect(more).toHaveAttribute('aria-disabled', 'false');
   await more.click();
   await expect(titles(page)).toHaveCount(137);

@@ -4,20 +4,20 @@ import { ask, at, expect, open, test } from './support.ts';
 const grid = (page: Page) => page.getByRole('grid', { name: 'TV guide' });
 const channel = (page: Page, name: string) => grid(page).getByRole('row').filter({ hasText: name });
 
-/** Scrolls the guide, in pixels. */
+/** Scrolls the guide to an offset in pixels. */
 const scrollTo = (page: Page, left: number, top: number) =>
   grid(page).evaluate((node, to) => node.parentElement?.scrollTo(to), { left, top });
 
-test('answers the first twenty channels with their programmes as HTML @epg-01', async ({ request }) => {
+test('renders the first twenty channels with their programmes on the server @epg-01', async ({ request }) => {
   const html = await (await ask(request, 'apex', '/epg')).text();
   expect(html.match(/role="row"/g)).toHaveLength(20);
   expect(html).toContain('Apex 24/7: The Vault Stream');
   expect(html).toMatch(/<time dateTime=/);
-  // The other realm has a guide as well, of the channels of its catalogue.
+  // The realm lumen has a guide of its own channels.
   expect(await (await ask(request, 'lumen', '/epg')).text()).toContain('The Projection Room');
 });
 
-test('shows one channel alone at its own address, on later days too, and answers 404 for an unknown channel @epg-01', async ({
+test('shows one channel at its own address, also on later days, and responds 404 for an unknown channel @epg-01', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('shows one channel alone at its own address, on later days too, and answers
   });
   await open(page, at('apex', path));
   await expect(grid(page).getByRole('row')).toHaveCount(1);
-  // The hours of another day are asked for of that channel too.
+  // Requests for another day carry the channel as well.
   await scrollTo(page, 3 * 24 * 300, 0);
   await expect.poll(() => asked.map(({ searchParams }) => searchParams.get('channel'))).toContain('5013');
   expect(asked.filter(({ searchParams }) => searchParams.get('channel') !== '5013')).toEqual([]);
@@ -42,7 +42,7 @@ test('shows one channel alone at its own address, on later days too, and answers
   expect((await ask(request, 'apex', '/epg/channel/none')).status()).toBe(404);
 });
 
-test('opens the guide at the day of its address, and from the menu at the present, where a programme says what it is about @epg-01 @epg-05', async ({
+test('opens the guide at the day in its address or at the present, and shows a programme’s description @epg-01 @epg-05', async ({
   page,
 }) => {
   const date = await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('opens the guide at the day of its address, and from the menu at the presen
   await nav.getByRole('link', { name: 'Guide', exact: true }).click();
   await expect(page).toHaveURL(at('apex', '/epg'));
   await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
-  // The page has no descriptions: the modal asks the server for that of its programme.
+  // The page contains no descriptions; the modal fetches that of its programme.
   const descriptions = /Lessons for left-handed|Reports from the training|Fights of the season|An hour in the gym/;
   expect(await page.content()).not.toMatch(descriptions);
   await channel(page, 'Gym Floor: Gothenburg').locator('[data-on] a').click();

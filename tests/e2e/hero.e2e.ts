@@ -1,14 +1,14 @@
 import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
-// What moves is the subject here.
+// These tests need the animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const film = (page: Page) => page.locator('main video');
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('plays the film of a hero without sound, pauses it and shows it by itself @hero-03', async ({ page }) => {
+test('plays a hero’s film muted, pauses it, and opens it in full @hero-03', async ({ page }) => {
   test.skip(noH264, noH264Reason);
   test.slow();
   const asked: string[] = [];
@@ -18,11 +18,11 @@ test('plays the film of a hero without sound, pauses it and shows it by itself @
   await expect(hero.locator('picture img')).toBeVisible();
   await expect(hero).toHaveAttribute('data-stage', 'animated');
   expect(await isPlaying(page)).toBe(true);
-  // The definition names a plain file: neither an engine nor a stream is loaded for it.
+  // The definition names a plain file, so neither an engine nor a stream is loaded.
   expect(asked.filter((url) => url.endsWith('/preview.mp4')).length).toBeGreaterThan(0);
   expect(asked.filter((url) => /hls|m3u8|manifest\//.test(url))).toEqual([]);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  // It comes within 800 ms and goes within 300.
+  // The film fades in within 800 ms and out within 300 ms.
   await expect(film(page)).toHaveCSS('transition-duration', '0.8s');
   await expect(film(page)).toHaveCSS('opacity', '1');
   const [pause, sound, full] = [0, 1, 2].map((index) => hero.locator('[data-full] button').nth(index));
@@ -31,7 +31,7 @@ test('plays the film of a hero without sound, pauses it and shows it by itself @
   await full?.press('Enter');
   await expect(hero).toHaveAttribute('data-stage', 'fullPlayer');
   await expect(film(page)).toHaveAttribute('controls');
-  // By itself it is the whole video, not the short file.
+  // The full player streams the whole video instead of the short preview file.
   await expect.poll(() => asked.some((url) => url.includes('.m3u8'))).toBe(true);
   await expect.poll(() => isPlaying(page)).toBe(true);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(20);
@@ -45,7 +45,7 @@ test('plays the film of a hero without sound, pauses it and shows it by itself @
   expect(await isPlaying(page)).toBe(false);
 });
 
-test('plays the stream of its video when the hero names no file @hero-03', async ({ page }) => {
+test('plays the stream of the hero’s video when the hero names no preview file @hero-03', async ({ page }) => {
   test.skip(noH264, noH264Reason);
   test.slow();
   const manifest = page.waitForRequest(/\.m3u8/);
@@ -53,6 +53,6 @@ test('plays the stream of its video when the hero names no file @hero-03', async
   await manifest;
   const hero = page.locator('section[data-stage]').first();
   await expect(hero).toHaveAttribute('data-stage', 'animated');
-  // Without sound there is nothing to be heard.
+  // A video without an audio track has no sound button.
   await expect(hero.locator('[data-full] button')).toHaveCount(2);
 });

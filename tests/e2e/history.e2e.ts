@@ -6,11 +6,11 @@ const cards = (page: Page, bucket: string) => row(page, bucket).locator('[data-c
 const ids = (page: Page, bucket: string) =>
   cards(page, bucket).evaluateAll((links) => links.map((link) => Number((link as HTMLElement).dataset['card'])));
 
-test('continues a begun video, offers the next episode of a finished one, and clears the history @list-06 @list-07', async ({
+test('continues a started video, offers the next episode after a finished one, and clears the history @list-06 @list-07', async ({
   page,
 }) => {
   await signedUp(page);
-  // Calls are made by a page; this one is the smallest.
+  // API calls need a page of the realm’s origin; this is the smallest.
   await page.goto(at('apex', '/externalpage/privacy'));
   for (const [id, progress] of [
     [1003, 12],
@@ -43,7 +43,7 @@ test('continues a begun video, offers the next episode of a finished one, and cl
   await back;
   await cards(page, 'up-next').first().click();
   await expect(page).toHaveURL(/\/video\/1517\//);
-  // The series goes on both ways, and its season goes along.
+  // The previous and next links keep the season’s id.
   const around = page.getByRole('navigation', { name: 'Previous and next' });
   for (const side of [/Previous/, /Next/])
     await expect(around.getByRole('link', { name: side })).toHaveAttribute('href', /seasonId=3004/);

@@ -7,7 +7,7 @@ const realms = [
 ] as const;
 
 for (const { realm, rows, brand } of realms)
-  test(`the HTML of the home page of ${realm} has menu, hero, rows and an early picture @def-05 @hero-01 @nav-01 @card-10`, async ({
+  test(`server-renders the home page of ${realm} with menu, hero, rows and a preloaded picture @def-05 @hero-01 @nav-01 @card-10`, async ({
     request,
   }) => {
     const html = await (await ask(request, realm)).text();
@@ -17,16 +17,18 @@ for (const { realm, rows, brand } of realms)
     expect(count(/<section[^>]*data-bucket/g)).toBeGreaterThanOrEqual(rows);
     expect(count(/<a[^>]*data-card/g)).toBeGreaterThan(rows * 4);
     expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(brand);
-    // The hero's picture is asked for before all other files.
+    // The hero’s picture is preloaded before all other files.
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
     expect(head.search(/rel="preload" as="image"/)).toBeLessThan(head.search(/rel="stylesheet"/));
     expect(head).not.toMatch(/modulepreload|<script[^>]* src/);
   });
 
-/** Loads a page at a width with its letters held back until it has been painted without them; how far it moved. */
+/**
+ * Loads a page while its web fonts are held until the first paint with fallback fonts; returns the layout shift score.
+ */
 async function movedByLetters(browser: Browser, url: string, width: number): Promise<number> {
-  // What one width has loaded must not be at hand for the next.
+  // A new context per width, so that no fonts are cached.
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const held = Promise.withResolvers<void>();
@@ -43,14 +45,14 @@ async function movedByLetters(browser: Browser, url: string, width: number): Pro
   });
   await page.goto(url, { waitUntil: 'commit' });
   await hydrated(page);
-  // Painted in what stands in for them.
+  // Wait for the first paint with fallback fonts.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   const standIns = await loaded();
   held.resolve();
   await expect.poll(loaded).toBeGreaterThan(standIns);
   await page.evaluate(() => document.fonts.ready);
-  // The observer is told of a frame after it has been drawn.
+  // Layout shifts are reported after the frame has been painted.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
@@ -59,16 +61,18 @@ async function movedByLetters(browser: Browser, url: string, width: number): Pro
   return shifts.reduce((sum, value) => sum + value, 0);
 }
 
-// One script and width for each realm: the theme's letters and those of the language come in files of their own.
+// One script and width per realm: theme fonts and language fonts are separate files.
 for (const [realm, language, query, width] of [
   ['apex', 'Arabic', '?lang=ar', 390],
   ['lumen', 'English', '', 1440],
 ] as const)
-  test(`keeps the layout of ${realm} when fonts load late, in ${language} @page-05 @realm-03`, async ({ browser }) => {
+  test(`causes little layout shift on ${realm} when fonts load late, in ${language} @page-05 @realm-03`, async ({
+    browser,
+  }) => {
     expect(await movedByLetters(browser, at(realm, `/${query}`), width)).toBeLessThan(0.02);
   });
 
-test('runs under a strict content policy, loads the code of its own blocks alone, and asks no other host @def-03 @def-09 @def-11', async ({
+test('has a strict content security policy, loads only the code of its blocks, and requests no other host @def-03 @def-09 @def-11', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -89,13 +93,13 @@ test('runs under a strict content policy, loads the code of its own blocks alone
   expect(['textBlock', 'hls', 'watch-route', 'password'].filter(chunk)).toEqual([]);
 });
 
-test('loads each font file once, uses it, and does not load it again @i18n-02 @card-10', async ({ page }) => {
+test('loads each font file once, uses it, and caches it as immutable @i18n-02 @card-10', async ({ page }) => {
   const realm = 'apex';
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url());
   });
-  // A page of another language keeps what it shares with the one before.
+  // A page in another language reuses the cached fonts that both share.
   for (const lang of ['', 'ar']) {
     asked.length = 0;
     await open(page, at(realm, lang ? `/?lang=${lang}` : '/'));
@@ -106,7 +110,7 @@ test('loads each font file once, uses it, and does not load it again @i18n-02 @c
     expect(early.length).toBeGreaterThan(0);
     expect(asked).toEqual([...new Set(asked)]);
     expect(asked).toEqual(expect.arrayContaining(early));
-    // A file that comes early and is then not used would be fetched for nothing.
+    // A preloaded font that is not used would be a wasted request.
     const used = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     expect(used).toBeGreaterThanOrEqual(early.length);
   }

@@ -4,10 +4,10 @@ import { at, expect, hydrated, readyAround, open, row, test } from './support.ts
 /** The last row of cards, far below the fold. */
 const lastRow = (page: Page) => page.locator('section[data-bucket]').last();
 
-/** A mark on the server's own node: it is gone when anybody draws the row anew. */
+/** Marks the server-rendered node; a client re-render would remove the mark. */
 const mark = (section: Locator) => section.evaluate((node) => node.setAttribute('data-drawn-by-server', ''));
 
-test('rows far below the fold stay as the server drew them until they come near, also after a reload, or have the focus @def-05 @def-09', async ({
+test('rows below the fold hydrate without a re-render when they come near or get focus, also after a reload @def-05 @def-09', async ({
   page,
 }) => {
   await open(page, at('apex'));
@@ -19,13 +19,13 @@ test('rows far below the fold stay as the server drew them until they come near,
   await expect(readyAround(last)).toHaveCount(1);
   await expect(last).toHaveAttribute('data-drawn-by-server', '');
 
-  // A reload far down the page hydrates what is in view there.
+  // A reload far down the page hydrates the rows in view there.
   const before = await page.evaluate(() => scrollY);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
   await expect(readyAround(last)).toHaveCount(1);
 
-  // Anew, from the top.
+  // Start again from the top.
   await page.goto('about:blank');
   await open(page, at('apex'));
   await mark(last);
@@ -37,14 +37,14 @@ test('rows far below the fold stay as the server drew them until they come near,
   await expect(last).toHaveAttribute('data-drawn-by-server', '');
 });
 
-test('a card far below leads on within the application, and back to where one was @def-05 @rte-06', async ({
+test('a card below the fold navigates within the application, and Back returns to it @def-05 @rte-06', async ({
   page,
 }) => {
   await open(page, at('apex'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const card = lastRow(page).locator('a[data-card][href^="/video"], a[data-card][href^="/playlist"]').first();
   const id = (await card.getAttribute('data-card')) ?? '';
-  // Not by the pointer: it would scroll there first, and the row would be near.
+  // Click by script: a pointer click would scroll to the row and so hydrate it.
   await card.evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/(video|playlist)\//);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -53,14 +53,14 @@ test('a card far below leads on within the application, and back to where one wa
   await expect(lastRow(page).locator(`a[data-card="${id}"]`)).toBeInViewport();
 });
 
-test('whatever changes above, no row is drawn anew or lost @def-05', async ({ page }) => {
+test('changes above the rows neither re-render nor remove any row @def-05', async ({ page }) => {
   await open(page, at('apex'));
   const rows = page.locator('section[data-bucket]');
   const count = await rows.count();
   await page.evaluate(() => {
     for (const node of document.querySelectorAll('section[data-bucket]')) node.setAttribute('data-drawn-by-server', '');
     history.replaceState(history.state, '', '?changed=1');
-    // A navigation to the page itself changes what stands above every row.
+    // A navigation to the same page updates the elements above every row.
     history.pushState(history.state, '', '/?again=1');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
@@ -68,7 +68,7 @@ test('whatever changes above, no row is drawn anew or lost @def-05', async ({ pa
   await expect(rows).toHaveCount(count);
 });
 
-test('while the program is still on its way, every link works as a link @def-05', async ({ page }) => {
+test('links work before the application script has loaded @def-05', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(at('apex'), { waitUntil: 'commit' });
   const card = row(page, 'new-fights').locator('a[data-card][href^="/video"]').first();
@@ -77,7 +77,7 @@ test('while the program is still on its way, every link works as a link @def-05'
   await page.waitForURL((url) => url.pathname === href, { waitUntil: 'commit' });
 });
 
-test('a button that is clicked before hydration acts once when the page is ready @def-05', async ({ page }) => {
+test('a button clicked before hydration acts once the page is hydrated @def-05', async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,7 +98,7 @@ const earlyChanges = {
     for (const field of document.querySelectorAll('input')) field.before(document.createElement('password-manager'));
     document.body.prepend(document.createElement('another-extension'));
   },
-  // React draws such a page anew.
+  // React re-renders such a page from scratch.
   'wraps the words of labels, as a translation does': () => {
     for (const label of document.querySelectorAll('label')) {
       const words = document.createElement('font');
@@ -126,7 +126,7 @@ for (const [what, change] of Object.entries(earlyChanges))
     await expect(secret).toHaveValue('a long password');
     await expect(address).toHaveValue('ann@playbill.tes');
     await expect(address).toBeFocused();
-    // The caret is where it was, and the form knows both values: it may be sent.
+    // The caret is unchanged, and the form’s state has both values, so that it can be submitted.
     await page.keyboard.type('t');
     await expect(address).toHaveValue('ann@playbill.test');
     await expect(page.locator('form button[type="submit"]')).not.toHaveAttribute('aria-disabled', 'true');
@@ -135,11 +135,11 @@ for (const [what, change] of Object.entries(earlyChanges))
     );
   });
 
-test.describe('in Los Angeles', () => {
+test.describe('time zone America/Los_Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  // What the server draws is in UTC (tests/integration/page-addresses.test.ts).
-  test('an event’s page shows its start by the viewer’s own clock after hydration @i18n-01', async ({ page }) => {
+  // The server renders times in UTC (tests/integration/page-addresses.test.ts).
+  test('shows an event’s start in the viewer’s time zone after hydration @i18n-01', async ({ page }) => {
     await open(page, at('apex', '/live/5011'));
     await expect(page.getByRole('main').locator('time[datetime="2027-04-18T00:00:00.000Z"]').first()).toHaveText(
       /Sat, April 17 at 5:00.PM PDT/,

@@ -6,8 +6,8 @@ import { at, expect, hydrated, open, test } from './support.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 /**
- * Whether the banner is seen above what fills the screen, by the line at its lower end: a film is dark there. Browsers take what is beside a
- * full screen for inert, so that nothing else tells.
+ * Whether the banner is painted above a full-screen film, by the brightness of its bottom line. Browsers treat
+ * elements outside the full-screen element as inert, so no other check works.
  */
 async function isUppermost(page: Page): Promise<boolean> {
   const box = await banner(page).boundingBox();
@@ -21,7 +21,7 @@ async function isUppermost(page: Page): Promise<boolean> {
 }
 const REASON = 'Ticket 7: nothing plays';
 
-/** Gives support a key, and asks for the leave to look at an account. */
+/** Adds a passkey to the support account and requests to view an account. */
 async function askToLook(page: Page, email: string): Promise<void> {
   await open(page, at('apex', '/account/security'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -36,7 +36,7 @@ async function askToLook(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('support looks at an account by a second factor under a banner, changes little, and the changes are listed @auth-15', async ({
+test('support views an account after a passkey check, with a banner, limited rights and an audit list @auth-15', async ({
   page,
   browser,
   quiet,
@@ -67,7 +67,7 @@ test('support looks at an account by a second factor under a banner, changes lit
     await expect(banner(tab)).toContainText(/Viewing as Nina Newcomer until \d/);
   }
 
-  // What fills the screen does not hide it.
+  // The banner stays above full-screen content.
   await page.bringToFront();
   await page.locator('[data-player]').click({ position: { x: 10, y: 10 } });
   await page.keyboard.press('f');
@@ -80,7 +80,7 @@ test('support looks at an account by a second factor under a banner, changes lit
   await expect(other.getByText('Only the account owner can do this.')).toBeVisible();
   await expect(other.getByRole('listitem').filter({ hasText: 'Support ·' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Support' })).toBeHidden();
-  // A server that is away: the bar says so, and ends the look at the next press.
+  // When the logout call fails, the banner shows an error; the next click ends the impersonation.
   await other.route('**/api/v2/logout', (route) => route.abort(), { times: 1 });
   await banner(other).getByRole('button', { name: 'Stop viewing' }).click();
   await expect(banner(other).getByRole('alert')).not.toBeEmpty();
@@ -102,11 +102,11 @@ test('support looks at an account by a second factor under a banner, changes lit
   await open(theirs, at('apex', '/favourites'));
   await expect(theirs.getByRole('main').locator('a[data-card]')).toHaveCount(1);
   await context.close();
-  // The browser says itself what was refused.
+  // The browser console reports the refused calls.
   expect(quiet.heard.splice(0).every((line) => /status of (403|428)|net::ERR_FAILED/.test(line))).toBe(true);
 });
 
-test('shows a viewer neither the page of support nor the target of its links @auth-15', async ({ page, quiet }) => {
+test('hides the support page and its impersonation links from a viewer @auth-15', async ({ page, quiet }) => {
   await signedUp(page);
   await open(page, at('apex', '/account/security'));
   const nav = page.getByRole('navigation', { name: 'Account' });
@@ -118,7 +118,8 @@ test('shows a viewer neither the page of support nor the target of its links @au
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(at('apex', '/impersonate/link'));
   await expect(page.getByRole('button', { name: 'View account' })).toBeHidden();
-  // The browser reports each refusal when it has come, which may be after the page is drawn, and none after the page is left.
+  // The browser reports a refusal only after its response, possibly after the page rendered, and never after leaving
+  // it.
   await expect.poll(() => quiet.heard.length).toBeGreaterThan(0);
   await page.goto('about:blank');
   expect(quiet.heard.splice(0).every((line) => /status of 403/.test(line))).toBe(true);

@@ -5,10 +5,10 @@ import { preparedData } from './own-program.ts';
 import { signedInAt } from './sessions.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
-// Two programs of this journey's own over one database, whose clock it moves.
+// Two own instances over one database, whose clock the test moves.
 test.skip(noH264, noH264Reason);
 
-/** On for the last twenty minutes of each hour. */
+/** An event on air during the last twenty minutes of each hour. */
 const late = { path: '/live/5021', title: 'Open Rounds: Late Hour' };
 
 let instances: Instances;
@@ -21,7 +21,7 @@ test.afterAll(() => instances?.close());
 
 const phase = (page: Page) => page.locator('[data-phase]');
 
-test('goes on telling both viewers what begins when the program that serves one of them is killed @live-01 @live-08 @nav-07 @push-01', async ({
+test('still pushes live updates to both viewers after the instance serving one of them is killed @live-01 @live-08 @nav-07 @push-01', async ({
   page,
   browser,
   quiet,
@@ -45,7 +45,7 @@ test('goes on telling both viewers what begins when the program that serves one 
   await expect(phase(page)).toHaveAttribute('data-phase', 'live');
   await plays(page);
   await expect(elsewhere.locator('[data-live-toast]').getByText(late.title)).toBeVisible();
-  // Requests that were under way when the program was killed.
+  // Ignore requests that were pending when the instance was killed.
   quiet.heard.splice(0);
   await elsewhere.close();
 });

@@ -3,7 +3,7 @@ import { at, expect, open, test } from './support.ts';
 
 const realm = 'offers';
 
-test('leads from a card through the interstitial to the title, and from an address that asks for it @page-07 @rte-08 @rte-09', async ({
+test('shows the interstitial before a restricted title, and for an address that requests it @page-07 @rte-08 @rte-09', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -18,7 +18,7 @@ test('leads from a card through the interstitial to the title, and from an addre
   await page.goto(at(realm, `/video/${titles.filmOnSignIn}?showInterstitial=true`));
   await expect(page).toHaveURL(/\/interstitial\/1004/);
   await expect(main.getByText('Free with an account')).toBeVisible();
-  // A live title for accounts leads guests to sign-in at once.
+  // A live title that requires an account redirects guests to sign-in directly.
   await open(page, at(realm, '/section/offers'));
   await page.locator(`a[data-card$="${titles.toComeOnSignIn}"]`).first().click();
   await expect(page).toHaveURL(/\/login\?from=%2Flive%2F5009[^&]*&accessGrantedOnSignIn=true/);

@@ -6,11 +6,10 @@ import { copyData, prepareDataIn } from '../support/prepared-data.ts';
 import { data, preparedData } from './own-program.ts';
 import { writeScratchRealms } from './scratch-realms.ts';
 
-// The server under test. Before it starts, one first start makes the data that it and journeys with programs of their own
-// copy: database cluster, tables, both demo realms with their pictures. Then it loads the scratch realms of the journeys.
-// With `--prepare` it ends after the first start: `npm test` runs that beside another part.
+// The server under test. Before it starts, a first start creates the data that this server and tests with own servers
+// copy: database cluster, tables, both demo realms with pictures. Then it loads the scratch realms. With `--prepare` it
+// exits after the first start: `npm test` runs that in parallel with another part.
 
-/** When the newest file that the prepared data is made from was changed. */
 const root = path.join(import.meta.dirname, '../..');
 const inputs = globSync(['fixtures/realms/**/*', 'src/server/**/*.ts', 'schemas/**/*.json'], { cwd: root });
 const stamp = String(Math.max(...inputs.map((file) => statSync(path.join(root, file)).mtimeMs)));

@@ -8,7 +8,7 @@ import { ask, at, expect, hydrated, open, test } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The command on realms, on the database of the server under test. */
+/** Runs the `realm` command against the database of the server under test. */
 const realm = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(root, 'scripts/realm.ts'), ...args], {
     cwd: root,
@@ -20,7 +20,7 @@ const realm = (...args: string[]) =>
     },
   });
 
-test('a new realm with its own theme goes on air beside the running server; editors alone see why a later load was refused @realm-01 @realm-03 @realm-04', async ({
+test('loads a new realm with its theme while the server runs; only editors see why a later load was rejected @realm-01 @realm-03 @realm-04', async ({
   page,
   request,
 }) => {

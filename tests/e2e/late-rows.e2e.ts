@@ -5,10 +5,10 @@ interface ViewLike {
   elements: { attributes: { bucketId?: string; contentList?: unknown; paging?: unknown; minItems?: number } }[];
 }
 
-/** What a row's call does: waits, answers with its titles, or as told. */
+/** How a row’s call responds: never, normally, or by a given handler. */
 type Answer = 'hangs' | 'answers' | ((route: Route) => Promise<void>);
 
-/** What the server answers. Node does not know names below localhost, so the host goes into a header. */
+/** Fetches the server’s response. Node cannot resolve subdomains of localhost, so the host goes into a header. */
 function fetched(route: Route) {
   const url = new URL(route.request().url());
   const { host } = url;
@@ -16,7 +16,7 @@ function fetched(route: Route) {
   return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
 }
 
-/** Answers the home page as a server for which these rows missed their deadline, and their calls as told. */
+/** Serves the home page as if these rows had missed their deadline on the server, and answers their calls as given. */
 async function withLate(page: Page, rows: Record<string, Answer>): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/v1/view?type=home*', async (route) => {
@@ -41,14 +41,14 @@ async function withLate(page: Page, rows: Record<string, Answer>): Promise<strin
 const unavailable = (route: Route) =>
   route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { code: 'SERVICE_UNAVAILABLE' } });
 
-/** Goes to the home page as the application does, so that its rows come from the view call. */
+/** Opens the home page by client-side navigation, so that its rows come from the view call. */
 async function openHome(page: Page, locale = '') {
   await open(page, at('apex', `/section/rules${locale}`));
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(row(page, 'new-fights')).toBeAttached();
 }
 
-/** Has the calls of this page wait until they are told that their time is over, whatever time that is. */
+/** Replaces `AbortSignal.timeout` by signals that the test aborts by calling `giveUp`. */
 const stopClocks = (page: Page) =>
   page.addInitScript(() => {
     const waiting: AbortController[] = [];
@@ -62,7 +62,7 @@ const stopClocks = (page: Page) =>
     });
   });
 
-/** From here on counts by how much anything that is seen moves without the viewer having done so. */
+/** Records layout shifts from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const shifts: number[] = [];
@@ -72,14 +72,14 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' });
   });
 const shifted = async (page: Page) => {
-  // The observer is told of a frame after it has been drawn.
+  // Layout shifts are reported after the frame has been painted.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 };
 
-test('keeps the page usable and still while one row hangs and one answers 503, with a retry in place @def-17', async ({
+test('keeps the page usable without layout shift while one row hangs and one fails, with a retry button @def-17', async ({
   page,
   quiet,
 }) => {
@@ -97,7 +97,7 @@ test('keeps the page usable and still while one row hangs and one answers 503, w
   await expect(hanging).toHaveAttribute('aria-busy', 'true');
   await expect(failing.getByRole('alert')).toHaveText('We couldn’t load this row.');
 
-  // Meanwhile the others scroll and lead somewhere.
+  // Meanwhile the other rows scroll.
   const others = row(page, 'road88');
   await others.getByRole('list').evaluate((list) => list.scrollBy({ left: 300, behavior: 'instant' }));
   await expect(others.getByRole('button', { name: /^Previous/ })).toBeEnabled();
@@ -108,7 +108,7 @@ test('keeps the page usable and still while one row hangs and one answers 503, w
   await expect(failing.locator('a[data-card]')).toHaveCount(10);
   await expect(failing.locator('a[data-card]').first()).toBeFocused();
 
-  // The browser gives up by itself what never comes.
+  // The page’s timeout aborts the hanging call.
   await expect(hanging).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
   await expect(hanging.getByRole('button', { name: 'Try again' })).toBeVisible();

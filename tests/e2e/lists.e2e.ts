@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { signedUp } from './sessions.ts';
 import { at, expect, hydrated, open, test } from './support.ts';
 
-/** Signs up somebody new, who comes to `path`. */
+/** Signs up a new account and opens `path`. */
 async function join(page: Page, path: string): Promise<void> {
   await signedUp(page);
   await open(page, at('apex', path));
 }
 
-/** A call of the page's own viewer. */
+/** Calls the API with the session of the page. */
 const call = <Answer = undefined>(page: Page, method: string, path: string, body?: object): Promise<Answer> =>
   page.evaluate(
     async ([name, address, content]) => {
@@ -19,7 +19,7 @@ const call = <Answer = undefined>(page: Page, method: string, path: string, body
     [method, path, body] as const,
   );
 
-/** A list of the viewer's with titles in it, by the interface. */
+/** Creates a watchlist with titles through the API. */
 async function makeList(page: Page, name: string, ...ids: number[]): Promise<number> {
   const { id } = await call<{ id: number }>(page, 'POST', '/api/v3/user/watchlist', { name });
   const content = ids.map((one) => ({ id: String(one), contentType: 'VOD' }));
@@ -31,7 +31,7 @@ const inList = (page: Page) =>
   page.locator('#main ol a[data-card]').evaluateAll((links) => links.map((link) => link.getAttribute('data-card')));
 const panel = (page: Page) => page.locator('dialog[data-watchlist-panel]');
 
-test('puts a hero’s title into a new list, and a card’s title among the favourites; guests have no lists @hero-02 @list-04 @card-09 @list-01 @list-02 @page-04', async ({
+test('adds a hero’s title to a new watchlist and a card’s title to the favourites; guests see no lists @hero-02 @list-04 @card-09 @list-01 @list-02 @page-04', async ({
   page,
 }) => {
   const add = page.locator('#main').getByRole('button', { name: 'Add to watchlist' });
@@ -65,7 +65,7 @@ test('puts a hero’s title into a new list, and a card’s title among the favo
   await page.keyboard.press('Enter');
   await expect(hover.getByRole('button', { name: 'Remove from favorites' })).toBeFocused();
   await kept;
-  // The panel of lists gives the focus back to the card, whose own panel is gone by then.
+  // The watchlist panel returns focus to the card, because the hover panel has closed by then.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
@@ -74,9 +74,9 @@ test('puts a hero’s title into a new list, and a card’s title among the favo
   await open(page, at('apex', '/favourites'));
   const favourite = page.locator(`#main a[data-card="${id}"]`);
   await expect(favourite).toBeVisible();
-  // Another tab removes it; the user returns to this one.
+  // Simulate a removal in another tab, followed by a return to this one.
   await call(page, 'DELETE', `/api/v2/favourite/vods/${id}`);
-  // SWR takes a focus within 5 s of the last request for the same one.
+  // SWR ignores focus events within 5 s of the last request.
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -85,7 +85,7 @@ test('puts a hero’s title into a new list, and a card’s title among the favo
     .toBe(0);
 });
 
-test('orders a watchlist by dragging, renames it, plays it through and deletes it @list-03 @page-04 @rte-06', async ({
+test('reorders a watchlist by dragging, renames it, plays through it and deletes it @list-03 @page-04 @rte-06', async ({
   page,
 }) => {
   await join(page, '/watchlists');
@@ -144,7 +144,7 @@ async function withAnotherViewer(browser: Browser, go: (page: Page) => Promise<v
   }
 }
 
-test('shares a list by its link with other viewers, who change nothing, until the sharing ends @list-05 @list-03 @door-12', async ({
+test('shares a watchlist read-only by link until sharing is stopped @list-05 @list-03 @door-12', async ({
   page,
   context,
   browser,
@@ -162,7 +162,7 @@ test('shares a list by its link with other viewers, who change nothing, until th
   await withAnotherViewer(browser, async (other) => {
     const { pathname, search, searchParams } = new URL(link);
     const owner = `owner=${searchParams.get('owner')}`;
-    // Guests sign in first, and then see it.
+    // Guests are redirected to sign-in first.
     await other.goto(link);
     await expect(other).toHaveURL(/\/login\?from=%2Fwatchlists%2F/);
     await join(other, `${pathname}${search}`);

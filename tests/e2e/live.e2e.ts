@@ -6,15 +6,15 @@ import { copyRealm, edit, load } from './realm-copy.ts';
 import { signedInAt } from './sessions.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
-// A program of their own, whose clock these journeys move, and only forwards: events of the demo begin and end by it.
+// An own server, whose clock the tests only move forwards: it decides when demo events begin and end.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
-/** On from twenty past to twenty to, each hour. */
+/** An event on air from minute 20 to minute 40 of each hour. */
 const middle = { id: 5020, title: /Open Rounds: Middle Hour/ };
-/** On from twenty to on until the hour is over; it has a recording. */
+/** An event on air from minute 40 to the end of each hour, with a recording. */
 const late = { id: 5021, title: /Open Rounds: Late Hour/, recording: /\/video\/1004/ };
-/** Over at twenty past; it has a recording. */
+/** An event that ends at minute 20, with a recording. */
 const early = { id: 5019, recording: /\/video\/1001/ };
 
 let host: OwnProgram;
@@ -29,7 +29,7 @@ test.afterAll(() => host?.stop());
 const at = (pathname: string) => `http://apex.localhost:${host.port}${pathname}`;
 const phase = (page: Page) => page.locator('[data-phase]');
 
-test('an event counts down, begins and plays by itself, appears on other pages, and leads to its recording when it ends @live-01 @live-02 @live-05 @live-08 @nav-07 @nav-08', async ({
+test('an event counts down, starts playing, appears on other pages, and redirects to its recording at its end @live-01 @live-02 @live-05 @live-08 @nav-07 @nav-08', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('an event counts down, begins and plays by itself, appears on other pages, 
   await hydrated(elsewhere);
   const listed = (title: RegExp) => elsewhere.getByRole('main').getByRole('link', { name: title });
   await expect(listed(middle.title)).toBeVisible();
-  // What is on stands beside the page, and is reached by keyboard.
+  // The list of live events opens beside the page and is reachable by keyboard.
   const counter = elsewhere.getByRole('button', { name: /^Live now \d+$/ });
   await counter.press('Enter');
   const sidebar = elsewhere.getByRole('complementary', { name: 'Live now' });
@@ -75,7 +75,7 @@ test('an event counts down, begins and plays by itself, appears on other pages, 
   await expect(toast).toHaveCount(0);
   await elsewhere.close();
 
-  // Tokens are good for ten minutes, and no clock but this one goes by twenty at once.
+  // Reload after the jump: tokens last ten minutes and would expire.
   await setClock(59, 30);
   await page.goto(at(`/live/${late.id}`));
   await hydrated(page);
@@ -84,10 +84,10 @@ test('an event counts down, begins and plays by itself, appears on other pages, 
   await expect(page).toHaveURL(late.recording);
 });
 
-/** An event of the realm `evening`, which a journey loads beside the running program. */
+/** The event of the realm `evening`, which the test loads into the running server. */
 const changing = 5017;
 
-/** Loads a realm whose event takes place at other minutes of the hour, or not at all. */
+/** Reloads the realm with its event at other minutes of the hour, or cancelled. */
 function announce(folder: string, times: { from: number; minutes: number } | 'cancelled'): void {
   edit(path.join(folder, 'catalogue/events.json'), (document) => ({
     ...document,
@@ -101,7 +101,7 @@ function announce(folder: string, times: { from: number; minutes: number } | 'ca
   expect(status, stderr).toBe(0);
 }
 
-test('an open page follows its event when that is moved and cancelled @live-01 @live-08 @push-01', async ({
+test('an open page follows its event when the event is moved or cancelled @live-01 @live-08 @push-01', async ({
   page,
   quiet,
 }) => {
@@ -123,10 +123,10 @@ test('an open page follows its event when that is moved and cancelled @live-01 @
   quiet.heard.splice(0);
 });
 
-test('a browser whose clock is a day behind counts down right @live-08', async ({ page }) => {
+test('the countdown is correct in a browser whose clock is a day behind @live-08', async ({ page }) => {
   await setClock(78);
   await page.clock.install({ time: Date.now() - 86_400_000 });
-  // An address of its own: a page that was kept is of before the clock was moved by an hour.
+  // An address of its own: a cached page would date from before the clock was moved.
   await page.goto(at(`/live/${middle.id}/a-day-off`));
   await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
 });

@@ -9,7 +9,7 @@ const RESET = 'Reset your Apex password';
 const MAGIC = 'Sign in to Apex';
 const NEW_PASSWORD = 'seven quiet rivers';
 
-/** As programs do that look at mails before people: they ask for what a link leads to, and run nothing of it. */
+/** Requests a link like a mail scanner: several GETs and a HEAD without running scripts. */
 async function scan(request: APIRequestContext, link: string): Promise<void> {
   const { host, pathname, search, port } = new URL(link);
   const address = `http://127.0.0.1:${port}${pathname}${search}`;
@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('signs up, confirms the address, and sets a new password, which ends the other browser’s session @auth-12 @auth-13 @auth-14', async ({
+test('confirms the address and resets the password, which ends the other browser’s session @auth-12 @auth-13 @auth-14', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('signs up, confirms the address, and sets a new password, which ends the ot
   await expect(page.getByText('Your email isn’t confirmed yet.')).toBeHidden();
 
   await second.getByRole('link', { name: 'Forgot your password?' }).click();
-  // Sign-in has a field of the same name.
+  // The sign-in form has a field of the same name, so wait for the heading.
   await expect(second.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await second.getByRole('textbox', { name: 'Email' }).fill(email);
   await second.getByRole('button', { name: 'Send link' }).click();
@@ -72,20 +72,20 @@ test('signs up, confirms the address, and sets a new password, which ends the ot
   await signIn(second, email, NEW_PASSWORD);
   await expect(signOutButton(second)).toBeVisible();
 
-  // The first browser was signed in with the old one.
+  // The first browser’s session used the old password.
   await open(page, at('apex', '/account'));
   await expect(page).toHaveURL(at('apex', '/login?from=%2Faccount'));
   await other.close();
 });
 
-test('says that a mail cannot be sent; sends another one after 30 seconds, and to another address at once @auth-14', async ({
+test('reports a mail failure; allows a resend after 30 seconds and another address at once @auth-14', async ({
   page,
   quiet,
 }) => {
   await open(page, at('apex', '/login/request-password'));
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('nobody@nowhere.test');
-  // A mail that cannot be sent is an error, and what was typed stays.
+  // A failed mail shows an error and keeps the input.
   await page.route('**/reset-password/create', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Try again in a moment.');
@@ -108,7 +108,7 @@ test('says that a mail cannot be sent; sends another one after 30 seconds, and t
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('signs in by a link at once in the browser that asked for it, and asks first in another; a mail scanner uses nothing up @auth-03', async ({
+test('a magic link signs in at once in the requesting browser, asks elsewhere, and survives a mail scanner @auth-03', async ({
   page,
   browser,
   request,
@@ -144,7 +144,10 @@ test('signs in by a link at once in the browser that asked for it, and asks firs
   await other.close();
 });
 
-test('tries a link again when the server was away, and knows it after a reload @auth-13', async ({ page, quiet }) => {
+test('retries a confirmation link after a server error and remembers it after a reload @auth-13', async ({
+  page,
+  quiet,
+}) => {
   await page.route('**/api/v2/user/email-confirmation', (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, at('apex', '/email-confirmation?token=none'));
   await expect(page.getByRole('heading', { name: 'Sorry, something went wrong.' })).toBeVisible();
@@ -152,7 +155,7 @@ test('tries a link again when the server was away, and knows it after a reload @
   const refused = page.getByRole('heading', { name: 'This confirmation link isn’t valid.' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(refused).toBeVisible();
-  // The link has left the address, and is still known to the tab.
+  // The token is removed from the address but kept for the tab.
   await expect(page).toHaveURL(at('apex', '/email-confirmation'));
   await page.reload();
   await expect(refused).toBeVisible();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, port } from './support.ts';
 
-/** Reads a page of the mails that a server has sent to nobody. */
+/** Reads a page of the server’s mailbox, which collects mails instead of sending them. */
 type ReadMail = (path: string) => Promise<string>;
 
 const byRequest =
@@ -11,7 +11,7 @@ const byRequest =
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The links of the mails to somebody under a subject, the newest first. */
+/** Links in the mails to an address with a subject, newest first. */
 export const linksTo = (request: APIRequestContext, email: string, subject: string): Promise<string[]> =>
   linksIn(byRequest(request), email, subject);
 
@@ -25,11 +25,11 @@ async function linksIn(read: ReadMail, email: string, subject: string): Promise<
   return Promise.all(ids.map(async (id) => /href="(https?:[^"]+)"/.exec(await read(`/${id}/body`))?.[1] ?? ''));
 }
 
-/** Waits for a mail to somebody, and gives the link in it. */
+/** Waits for a mail to an address and returns its link. */
 export const linkTo = (request: APIRequestContext, email: string, subject: string): Promise<string> =>
   linkBy(byRequest(request), email, subject);
 
-/** The same of a program of a journey's own. */
+/** Like `linkTo`, for a server that the test started itself. */
 export async function linkBy(read: ReadMail, email: string, subject: string): Promise<string> {
   let links: string[] = [];
   await expect

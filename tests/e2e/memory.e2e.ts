@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const sections = ['Events', 'Fights', 'Classics', 'Series'];
 
-/** Goes to a section by the menu, and back. */
+/** Opens a section from the menu and goes back. */
 async function change(page: Page, turn: number): Promise<void> {
   const name = sections[turn % sections.length] ?? '';
   await page.getByRole('banner').first().getByRole('link', { name, exact: true }).first().click();
@@ -13,13 +13,13 @@ async function change(page: Page, turn: number): Promise<void> {
   await page.locator('[data-bucket]').first().waitFor();
 }
 
-test('a tab holds as many nodes after eight changes of the page as after three', async ({ page }) => {
+test('DOM node count does not grow between three and eight page changes', async ({ page }) => {
   test.slow();
   await open(page, at('apex'));
   const session = await page.context().newCDPSession(page);
-  /** How many nodes the tab holds beside those of the page it shows, which has more rows on one look than on another. */
+  /** DOM nodes that the tab holds besides those of the displayed page, whose row count varies. */
   const left = async () => {
-    // What has just been let go may need a second round.
+    // Garbage collection may need a second pass.
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     const shown = await page.evaluate(() => {
       const nodes = document.createTreeWalker(document);
@@ -33,6 +33,6 @@ test('a tab holds as many nodes after eight changes of the page as after three',
   await page.waitForLoadState('networkidle');
   const before = await left();
   for (let turn = 0; turn < 5; turn += 1) await change(page, turn);
-  // A page that was left has some 2,000; what the last change leaves for the next is within this.
+  // A leaked page has some 2,000 nodes; what the last change retains temporarily is below 300.
   await expect.poll(async () => (await left()) - before).toBeLessThan(300);
 });

@@ -23,7 +23,7 @@ test('opens and closes the menu without JavaScript @nav-03', async ({ browser })
   await context.close();
 });
 
-/** Whether the page behind an open dialog is held. */
+/** Whether scrolling of the page behind an open dialog is locked. */
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
 for (const [who, stays] of [
@@ -48,7 +48,7 @@ for (const [who, stays] of [
     await expect(menu).toBeVisible({ visible: stays });
     expect(await isHeld(page)).toBe(stays);
     if (stays) return;
-    // The page behind is there for its viewer at once.
+    // The page behind is clickable immediately.
     await page.getByRole('main').getByRole('link').first().click({ trial: true });
     await toggle.click();
     await menu.getByRole('button', { name: 'Sign out' }).click();

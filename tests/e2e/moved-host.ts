@@ -6,24 +6,24 @@ import type { Page } from '@playwright/test';
 import type { HostProcess } from '../support/host-process.ts';
 import { expect } from './support.ts';
 
-/** Today's ten o'clock in the morning, or yesterday's. */
+/** The most recent 10:00 UTC, in epoch milliseconds. */
 const TEN = Math.floor((Date.now() - 10 * 3_600_000) / 86_400_000) * 86_400_000 + 10 * 3_600_000;
 
-/** The clock of programs that a journey starts for itself: events of the demo begin and end by it. */
+/** An adjustable clock for servers that a test starts itself; it decides when demo events begin and end. */
 export interface MovedClock {
-  /** Settings of a program that goes by it. It is ten o'clock. */
+  /** Environment variables that make a server use this clock. Its initial time is 10:00. */
   settings: Record<string, string>;
-  /** Puts it to a time in milliseconds before a program starts. */
+  /** Sets the clock to an epoch time in milliseconds before a server starts. */
   begin: (time: number) => void;
-  /** Puts it to a time in milliseconds; resolves when a program goes by it. */
+  /** Sets the clock to an epoch time in milliseconds; resolves when the server uses it. */
   put: (host: Asked, time: number) => Promise<void>;
-  /** Puts it to so many minutes and seconds after ten; resolves when a program goes by it. */
+  /** Sets the clock to minutes and seconds after 10:00; resolves when the server uses it. */
   set: (host: Asked, minutes: number, seconds?: number) => Promise<void>;
 }
 
 type Asked = Pick<HostProcess, 'ask'>;
 
-/** What the time is where a program runs, in milliseconds. */
+/** The server’s current time in epoch milliseconds. */
 export const timeAt = async (host: Asked): Promise<number> =>
   Date.parse((await host.ask('apex', '/media/the-walkout/live/time')).text);
 
@@ -40,7 +40,7 @@ export function movedClock(): MovedClock {
       NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
       PLAYBILL_TEST_CLOCK: file,
       PLAYBILL_CLOCK: 'machine',
-      // All journeys come from one address, and as often in a moment as others in an hour.
+      // All tests share one IP address and send in a moment what others send in an hour, so raise the rate limits.
       PLAYBILL_BUDGET_FACTOR: '100',
     },
     begin: write,
@@ -49,7 +49,7 @@ export function movedClock(): MovedClock {
   };
 }
 
-/** Waits until a video has shown some frames. */
+/** Waits until a video has rendered some frames. */
 export const plays = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
 
 test.skip(noH264, noH264Reason);
-// Few pixels, so that small pictures are chosen: four films at once are decoded.
+// A low pixel ratio selects small renditions: four films are decoded at once.
 test.use({ deviceScaleFactor: 0.4 });
 
-/** Channels of the demo, on by day and night. */
+/** Demo channels that are always on air. */
 const [first, second, third, fourth] = [5101, 5117, 5125, 5141];
 const four = `/multi-video/${first}?with=${second},${third},${fourth}`;
 const events = (page: Page) => page.getByRole('list', { name: 'Events side by side' });
@@ -38,13 +38,13 @@ const allPlay = (page: Page, count: number) =>
     .poll(async () => (await seen(page)).filter(({ frames, position }) => frames > 8 && position > 0).length)
     .toBe(count);
 
-/** How far apart the streams are, in seconds. */
+/** The maximum distance between the streams, in seconds. */
 async function spread(page: Page): Promise<number> {
   const behind = (await seen(page)).map((one) => one.behind);
   return Math.max(...behind) - Math.min(...behind);
 }
 
-test('plays four live streams in step with one sound, swaps their places and changes their layout @multi-01', async ({
+test('plays four live streams in sync with one sound, swaps tiles and changes the layout @multi-01', async ({
   page,
 }) => {
   test.slow();
@@ -56,7 +56,7 @@ test('plays four live streams in step with one sound, swaps their places and cha
   const before = await seen(page);
   await expect.poll(() => spread(page)).toBeLessThan(0.25);
 
-  // By click, then by keyboard: nothing is loaded anew.
+  // Swapping by click and by keyboard must not reload any stream.
   await tile(page, third)
     .getByRole('button', { name: /main view$/ })
     .click();
@@ -82,7 +82,9 @@ test('plays four live streams in step with one sound, swaps their places and cha
   await expect(events(page)).toHaveAttribute('data-layout', 'pip');
 });
 
-test('adds and removes events and follows Back, each with one heartbeat @multi-01 @multi-02', async ({ page }) => {
+test('adds and removes events, follows Back, and sends one heartbeat per change @multi-01 @multi-02', async ({
+  page,
+}) => {
   const bodies: unknown[] = [];
   const isHeartbeat = (request: Request) => request.url().endsWith('/api/v1/multiviewHeartbeat');
   page.on('request', (request) => isHeartbeat(request) && bodies.push(request.postDataJSON()));
@@ -111,7 +113,7 @@ test('adds and removes events and follows Back, each with one heartbeat @multi-0
     .click();
   await expect(page).toHaveURL(new RegExp(`/multi-video/${added}$`));
   await expect.poll(() => order(page)).toEqual([added]);
-  // A phone has one column: the large picture above, the others below it.
+  // On a phone the tiles form one column with the large one on top.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goBack();
   await expect(events(page)).toHaveAttribute('data-layout', 'pip');

@@ -1,6 +1,6 @@
 import { at, expect, open, test } from './support.ts';
 
-test('shows a phone the menu of MOBILE-WEB from the first paint on @nav-01', async ({ page, browser }) => {
+test('shows the MOBILE-WEB menu on a phone from the first paint on @nav-01', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const still = await plain.newPage();
   await still.goto(at('platforms'));
@@ -15,7 +15,7 @@ test('shows a phone the menu of MOBILE-WEB from the first paint on @nav-01', asy
   await expect(page.locator('[data-menu="TOP"]')).toHaveCount(0);
 });
 
-test('keeps the page when a guest switches the language, and changes its words, direction and links @i18n-01 @nav-05', async ({
+test('switching the language as a guest keeps the page and changes its texts, direction and links @i18n-01 @nav-05', async ({
   page,
 }) => {
   await open(page, at('lumen', '/search?query=sea'));
@@ -28,7 +28,7 @@ test('keeps the page when a guest switches the language, and changes its words, 
   await expect(page.locator('a[data-card]').first()).toHaveAttribute('href', /lang=ar/);
 });
 
-test('follows a link within a text in the same language and document @rte-02', async ({ page }) => {
+test('a link within a text navigates client-side and keeps the language @rte-02', async ({ page }) => {
   await open(page, at('lumen', '/?lang=ar'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('main').locator('p a[href^="/section/retrospectives"]').first().click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 let count = 0;
-/** Somebody who has no account yet. */
+/** A unique e-mail address without an account. */
 export const newcomer = () => `journey-${Date.now().toString(36)}-${process.pid}-${++count}@playbill.test`;
 
-/** What everybody of the journeys signs up with. */
+/** The password of every account that tests sign up. */
 export const password = 'a long password';
 
-/** Fills the sign-up form, everything but what it agrees to. */
+/** Fills the sign-up form except the consent boxes. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nina Newcomer');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -15,6 +15,6 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
 }
 
-/** Whether the browser holds a session. */
+/** Whether the browser has a session cookie. */
 export const isSignedIn = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'playbill-signed-in');

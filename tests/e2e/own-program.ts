@@ -8,23 +8,23 @@ import { copyData } from '../support/prepared-data.ts';
 /** The data folder of the server under test. */
 export const data: string = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
 
-/** A data folder with both demo realms, made by journey-server.ts before the first journey, to be copied. */
+/** A data folder with both demo realms, created by journey-server.ts before the first test, to be copied. */
 export const preparedData = `${path.resolve(data)}-prepared`;
 
-/** A program that journeys start for themselves. */
+/** A server that a test starts for itself. */
 export interface OwnProgram extends HostProcess {
   /** Its data folder. */
   data: string;
 }
 
-/** A new folder in which the database's own user may pass. */
+/** Creates a temporary folder that the database’s system user may traverse. */
 export function makeDataParent(): string {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'playbill-own-'));
   chmodSync(parent, 0o711);
   return parent;
 }
 
-/** Starts a program with both demo realms on a copy of the prepared data. Its `stop` removes the copy. */
+/** Starts a server with both demo realms on a copy of the prepared data. Its `stop` deletes the copy. */
 export async function startOwnProgram(settings: Record<string, string> = {}): Promise<OwnProgram> {
   const parent = makeDataParent();
   const folder = path.join(parent, 'data');

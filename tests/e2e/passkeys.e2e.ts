@@ -6,7 +6,10 @@ import { at, expect, open, test } from './support.ts';
 
 const SECURITY = at('apex', '/account/security');
 
-/** The sign-in page, where nobody chooses what is offered: the authenticator answers afterwards only. */
+/**
+ * Opens the sign-in page with the authenticator disabled until the autofill request is pending, so that it does not
+ * answer that.
+ */
 async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof withAuthenticator>>): Promise<void> {
   await authenticator.answer(false);
   await page.addInitScript(() => {
@@ -18,7 +21,7 @@ async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof w
     };
   });
   await open(page, at('apex', '/login?from=/account/security'));
-  // The call that offers them: before the browser has it, an answer would be one to that.
+  // Wait for the page’s conditional UI request; the authenticator would otherwise answer it.
   await page.waitForFunction(() => performance.getEntriesByName('credentials asked').length > 0);
   await authenticator.answer(true);
 }
@@ -27,7 +30,7 @@ const signOut = (page: Page) =>
     await fetch('/api/v2/logout', { method: 'POST', headers: { realm: 'apex', 'x-playbill-session': 'cookie' } });
   });
 
-test('a key is added, opens the account by a button, and opens nothing once it is removed @acct-01', async ({
+test('adds a passkey, signs in with it by a button, and rejects it after its removal @acct-01', async ({
   page,
   request,
   quiet,
@@ -62,7 +65,7 @@ test('a key is added, opens the account by a button, and opens nothing once it i
   expect(quiet.heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toContain('404');
 });
 
-test('a key is offered among what the browser fills in, without a window @auth-10', async ({ page }) => {
+test('offers passkey autofill (conditional UI) without a dialog @auth-10', async ({ page }) => {
   const email = await signedUp(page);
   await withAuthenticator(page);
   await open(page, SECURITY);
@@ -70,15 +73,13 @@ test('a key is offered among what the browser fills in, without a window @auth-1
   await keys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(keys.getByRole('listitem')).toHaveCount(1);
   await signOut(page);
-  // The authenticator chooses it at once.
+  // The authenticator answers the request at once.
   await page.goto(at('apex', '/login?from=/account/security'));
   await expect(page).toHaveURL(SECURITY);
   await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible();
 });
 
-test('whoever closes the browser’s window is where they were, and may sign in another way @auth-10', async ({
-  page,
-}) => {
+test('dismissing the browser’s passkey dialog keeps the sign-in page usable @auth-10', async ({ page }) => {
   await withAuthenticator(page, false);
   await open(page, at('apex', '/login'));
   const button = page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' });

@@ -6,10 +6,7 @@ import { at, expect, hydrated, open, test } from './support.ts';
 
 const DATA = at('apex', '/account/data');
 
-test('somebody takes along what is kept of them, has the account deleted, and thinks better of it @acct-06', async ({
-  page,
-  request,
-}) => {
+test('downloads personal data, schedules account deletion, and cancels it @acct-06', async ({ page, request }) => {
   const email = await signedUp(page);
   await open(page, at('apex', '/account'));
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click();
@@ -42,7 +39,7 @@ test('somebody takes along what is kept of them, has the account deleted, and th
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
-test('whoever was let in by another device proves that the account is theirs before it is deleted @acct-06', async ({
+test('a session opened by a device code must confirm the password before deleting the account @acct-06', async ({
   page,
   browser,
   quiet,

@@ -8,7 +8,7 @@ const content = (page: Page) => page.locator('[data-player] video:not([data-ad])
 const ad = (page: Page) => page.locator('[data-player] video[data-ad]');
 const position = (page: Page) => content(page).evaluate((element) => (element as HTMLVideoElement).currentTime);
 
-/** Hears what ad servers are told, what media requests say of themselves, and whether anybody is counted. */
+/** Records ad tracking events, media requests with their CMCD data, and analytics calls. */
 function listen(page: Page) {
   const heard = { served: [] as string[], media: [] as URL[], counted: 0 };
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function listen(page: Page) {
   return heard;
 }
 
-/** Waits until an ad has shown pictures, and has the rest of it pass quickly. */
+/** Waits until an ad has rendered frames, then speeds up the rest. */
 async function watchAd(page: Page): Promise<void> {
   await expect
     .poll(() => ad(page).evaluate((node) => (node as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames))
@@ -37,13 +37,13 @@ const whole = (name: string) =>
 
 test.skip(noH264, noH264Reason);
 
-test('ads play before and within a film, each is told once, and nothing else is told without consent @play-12 @play-15', async ({
+test('plays pre-roll and mid-roll ads, reports each once, and sends no other tracking without consent @play-12 @play-15', async ({
   page,
 }) => {
   const heard = listen(page);
   const manifest = page.waitForRequest(/\/api\/v5\/manifest\/video\//);
   await open(page, at('apex', '/video/1004'));
-  // The page has no library for nonces: the call does without, and nobody is told.
+  // The page has no nonce library: the call omits nonces without an error.
   expect((await manifest).postDataJSON()).toEqual({});
   await expect(ad(page)).toBeVisible();
   expect(await position(page)).toBe(0);
@@ -55,7 +55,7 @@ test('ads play before and within a film, each is told once, and nothing else is 
   expect(await position(page)).toBeGreaterThan(320);
   await expect.poll(() => heard.served.slice(6)).toEqual(whole('harbour-lights'));
 
-  // What was seen is not shown again.
+  // A watched ad break is not repeated.
   await content(page).evaluate((node) => Object.assign(node, { currentTime: 299 }));
   await expect.poll(() => position(page)).toBeGreaterThan(301);
   await expect(ad(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('ads play before and within a film, each is told once, and nothing else is 
   expect(heard.counted).toBe(0);
 });
 
-test('counts a viewer who agrees while signing up from then on: pages, media requests and how a film played @play-15 @ana-01', async ({
+test('after consent at sign-up, counts page views, media requests (CMCD) and playback @play-15 @ana-01', async ({
   page,
 }) => {
   const heard = listen(page);
@@ -77,7 +77,7 @@ test('counts a viewer who agrees while signing up from then on: pages, media req
     window.fetch = async (input, init) => {
       const answer = await ask(input, init);
       if (input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/v2/user')) {
-        // The page is drawn again while the browser holds the new cookies and the page does not know of it.
+        // Re-render the page while the browser already has the new cookies but the page does not know of them.
         history.replaceState(history.state, '', `${location.pathname}${location.search}#again`);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
         for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);

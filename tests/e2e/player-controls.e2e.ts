@@ -4,7 +4,7 @@ import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
 
 test.skip(noH264, noH264Reason);
 
-/** Free episodes that follow each other; the first has an intro from 4 to 9 s and ends with credits. */
+/** Free consecutive episodes; the first has an intro from 4 to 9 s and ends with credits. */
 const FIRST = '/video/1516';
 const SECOND = /\/video\/1517\//;
 
@@ -28,10 +28,10 @@ async function watch(page: Page, address = FIRST): Promise<void> {
 const button = (page: Page, name: string | RegExp) =>
   player(page).getByRole('button', { name, exact: typeof name === 'string' });
 
-test('over plain http, skips the intro of the stream and goes on with the next title in the same player @play-01 @play-06 @play-08 @play-10', async ({
+test('over plain HTTP, skips the intro and continues with the next title in the same player @play-01 @play-06 @play-08 @play-10', async ({
   page,
 }) => {
-  // Browsers give these to secure pages alone.
+  // Browsers provide these APIs only in secure contexts.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     for (const name of ['clipboard', 'locks', 'serviceWorker', 'requestMediaKeySystemAccess'])
@@ -53,13 +53,13 @@ test('over plain http, skips the intro of the stream and goes on with the next t
   const card = player(page).getByRole('region', { name: 'Up next' });
   await expect(card).toContainText(/The InterpreterStarts in \d s/);
   await card.getByRole('button', { name: 'Cancel' }).click();
-  // At the end there is a choice, and nothing moves by itself.
+  // After Cancel the end screen offers a choice and does not advance by itself.
   await expect(card.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(page).toHaveURL(/\/video\/1516/);
   await page.keyboard.press('Shift+N');
   await expect(page).toHaveURL(SECOND);
   await expect(page.locator('[data-player][data-same]')).toBeAttached();
-  // Around the player everything is the new title's, and there once.
+  // The page around the player shows the new title, once.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['The Interpreter']);
   await expect.poll(() => position(page)).toBeGreaterThan(0.3);
   await expect(button(page, 'Unmute')).toBeVisible();
@@ -67,7 +67,7 @@ test('over plain http, skips the intro of the stream and goes on with the next t
   await expect(page).toHaveURL(/\/video\/1518\//);
 });
 
-test('refuses one stream too many and lets the viewer stop another device @play-18', async ({
+test('refuses playback above the stream limit and lets the viewer stop another device @play-18', async ({
   page,
   browser,
   quiet,

@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
-// A realm of its own, whose titles play one case each.
+// A separate realm whose titles each cover one streaming case.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
-/** Frames that tell a film that plays from one that shows a picture. */
+/** Rendered frames that prove playback rather than a still picture. */
 const SOME = 8;
 
 let lab: LabRealm;
@@ -26,11 +26,11 @@ test.afterAll(async () => {
   await lab?.remove();
 });
 
-/** Waits until what is loudest is a language's tone: an analysis has steps of some six hertz. */
+/** Waits until the loudest frequency is the language’s tone; the analyser’s resolution is about 6 Hz. */
 const sounds = (page: Page, language: keyof typeof tones) =>
   expect.poll(async () => Math.abs((await listen(page)) - tones[language])).toBeLessThan(12);
 
-/** Goes to a title of the lab and waits until it plays. */
+/** Opens a title of the lab realm and waits until it plays. */
 async function plays(page: Page, name: string): Promise<void> {
   const { kind, id } = labTitle(name);
   await page.goto(`http://lab.localhost:${host.port}/${kind === 'EVENT' ? 'live' : 'video'}/${id}`);
@@ -39,12 +39,12 @@ async function plays(page: Page, name: string): Promise<void> {
   await playsOn(page, SOME);
 }
 
-// The HLS title names an address where there is nothing before the one that plays.
+// The first address of the HLS title returns 404; the second one plays.
 for (const [name, engine] of [
   ['second-address', 'hls'],
   ['dash', 'dash'],
 ] as const)
-  test(`${engine} plays on demand, and the same controls choose its sound, picture and subtitles @play-01 @play-11`, async ({
+  test(`${engine} plays on demand, with the same controls for audio, quality and subtitles @play-01 @play-11`, async ({
     page,
     quiet,
   }) => {
@@ -70,9 +70,7 @@ for (const [name, engine] of [
     await playsOn(page, SOME);
   });
 
-test('a folder with one MP4 file plays, from where the viewer seeks to, with its SubRip subtitles @realm-05', async ({
-  page,
-}) => {
+test('plays a single MP4 file, seeks in it, and shows its SubRip subtitles @realm-05', async ({ page }) => {
   await plays(page, 'own-mp4');
   expect(await enginesOf(page)).toEqual(['native']);
   const player = page.locator('[data-player]');
@@ -84,7 +82,7 @@ test('a folder with one MP4 file plays, from where the viewer seeks to, with its
   await expect.poll(async () => (await filmOf(page)).position).toBeGreaterThan(11);
 });
 
-test('live streams play in both engines, also with low latency, are rewound, and end when the broadcast does @play-01 @play-06', async ({
+test('live streams play and rewind in both engines, also with low latency, and end with the broadcast @play-01 @play-06', async ({
   page,
 }) => {
   let isOver = false;
@@ -110,7 +108,9 @@ test('live streams play in both engines, also with low latency, are rewound, and
   await playsOn(page, SOME);
 });
 
-test('encrypted films and live streams play in both engines by the keys they name @play-04', async ({ page }) => {
+test('encrypted films and live streams play in both engines with the licence system that they name @play-04', async ({
+  page,
+}) => {
   const licences: string[] = [];
   page.on('response', (answer) => {
     const [, way] = /\/api\/v2\/licence\/lab\/(clearkey|aes-128)/.exec(answer.url()) ?? [];
@@ -128,7 +128,7 @@ test('encrypted films and live streams play in both engines by the keys they nam
   }
 });
 
-test('asks for a refused licence with a new token once, then says so, and plays when tried again @play-04 @play-11', async ({
+test('retries a refused licence once with a new token, shows an error, and plays after “Try again” @play-04 @play-11', async ({
   page,
   quiet,
 }) => {
@@ -148,16 +148,13 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   expect(quiet.heard.splice(0).join('\n')).toMatch(/403/);
 });
 
-// Of the live stream each tenth segment is missing.
+// In the live stream every tenth segment is missing.
 for (const [name, missing] of [
   ['hls', /\/loop\/[\w-]+-3\.m4s/],
   ['dash', /\/loop\/[\w-]+-3\.m4s/],
   ['live-dash', /\/loop\/[\w-]+-\d*3\.m4s/],
 ] as const)
-  test(`${name} plays on behind a segment that is nowhere, and says that it left it out @play-11`, async ({
-    page,
-    quiet,
-  }) => {
+  test(`${name} skips a missing segment and shows a notice @play-11`, async ({ page, quiet }) => {
     const player = page.locator('[data-player]');
     // One moment of the film, in every rendition and language.
     await page.route(missing, status(404));
@@ -172,7 +169,7 @@ for (const [name, missing] of [
 
 const rendition = (name: string, more: string) =>
   `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${name}",AUTOSELECT=YES,${more}`;
-/** Subtitles of the sound's language that are forced, beside some for viewers who are hard of hearing. */
+/** Adds forced subtitles and subtitles for the hard of hearing in the audio’s language. */
 const withForced = (text: string) =>
   text.includes('#EXT-X-STREAM-INF')
     ? text.replace(
@@ -191,7 +188,7 @@ const TTML = `<?xml version="1.0" encoding="UTF-8"?>
 const textSet = (language: string, role: string) =>
   `<AdaptationSet contentType="text" mimeType="application/ttml+xml" lang="${language}"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="${role}"/><Representation id="t-${language}" bandwidth="256"><BaseURL>words-${language}.ttml</BaseURL></Representation></AdaptationSet>`;
 
-test('subtitles within streams are in the menu and on the picture, forced ones on the picture alone @play-19', async ({
+test('lists subtitles embedded in streams in the menu; forced ones are displayed but not listed @play-19', async ({
   page,
 }) => {
   const player = page.locator('[data-player]');
@@ -220,10 +217,10 @@ test('subtitles within streams are in the menu and on the picture, forced ones o
   await expect(player.locator('[data-captions][lang="fr"] [data-area="top"]')).toHaveText(/Deux mots\s+et <plus>/);
 });
 
-/** Milliseconds within which a viewer must know (feature play-20), from the answer for the manifest on. */
+/** Maximum delay of the error message after the manifest response (feature play-20), in milliseconds. */
 const SAID_WITHIN_MS = 5000;
 
-/** Has the page note when its player first shows an alert, by its own clock: this process learns of it later. */
+/** Records in the page when the player first shows an alert: this process would learn of it too late. */
 const noteAlert = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -233,7 +230,7 @@ const noteAlert = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Milliseconds from the answer for the first manifest to the first alert. */
+/** Milliseconds from the first manifest response to the first alert. */
 const findAlertDelay = (page: Page) =>
   page.evaluate(() => {
     const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -244,7 +241,7 @@ const findAlertDelay = (page: Page) =>
 const hevc = (text: string) => text.replaceAll(/avc1\.[0-9A-F]{6}/gi, 'hvc1.1.6.L93.B0');
 const withSound = (codec: string) => (text: string) => text.replaceAll('mp4a.40.2', codec);
 
-/** A film whose picture is HEVC as its own boxes say: the playlist says nothing of codecs. */
+/** Serves an HLS film whose MP4 boxes say HEVC while the playlist names no codecs. */
 async function hevcInside(page: Page): Promise<void> {
   await page.route(
     /\.m3u8/,
@@ -256,7 +253,7 @@ async function hevcInside(page: Page): Promise<void> {
   );
 }
 
-/** A DASH film of 24 s in three Periods of the same files, of which the one in the middle says that it is HEVC. */
+/** Rewrites a DASH manifest to three Periods of 8 s, of which the middle one declares HEVC. */
 function inPeriods(text: string): string {
   const [, head = '', inner = '', tail = ''] = /^([\s\S]*?)<Period[^>]*>([\s\S]*)<\/Period>([\s\S]*)$/.exec(text) ?? [];
   const media = inner.replaceAll(/<AdaptationSet[^>]*contentType="text"[\s\S]*?<\/AdaptationSet>/g, '');
@@ -267,7 +264,7 @@ function inPeriods(text: string): string {
   return head + periods.join('') + tail;
 }
 
-/** Every session reports that no key may be used on this screen. */
+/** Makes every key session report its keys as `output-restricted`. */
 const withoutUsableKeys = (page: Page) =>
   page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(MediaKeySession.prototype, 'keyStatuses') ?? {};
@@ -279,7 +276,7 @@ const withoutUsableKeys = (page: Page) =>
     });
   });
 
-/** The licence server answers with the key of another film. */
+/** Makes the licence server respond with the key of another film. */
 const withAnotherKey = (page: Page) =>
   page.route('**/api/v2/licence/**', (route) =>
     route.fulfill({
@@ -288,9 +285,7 @@ const withAnotherKey = (page: Page) =>
     }),
   );
 
-test('skips the Period of a DASH film that this browser cannot decode, also when the viewer seeks into it @play-20', async ({
-  page,
-}) => {
+test('skips a DASH Period that the browser cannot decode, also when seeking into it @play-20', async ({ page }) => {
   await page.route(/\.mpd/, rewritten(inPeriods));
   await plays(page, 'dash');
   const slider = page.locator('[data-player]').getByRole('slider', { name: 'Seek' });
@@ -316,7 +311,7 @@ for (const [what, name, prepare, message] of [
   ['a key that is missing in HLS', 'cenc-hls', withAnotherKey, 'PROTECTED'],
   ['a key that is missing in DASH', 'cenc-dash', withAnotherKey, 'PROTECTED'],
 ] as const satisfies [string, string, (page: Page) => Promise<unknown>, string][])
-  test(`says of ${what} that this browser cannot play it @play-20`, async ({ page, quiet }) => {
+  test(`reports ${what} as not playable in this browser @play-20`, async ({ page, quiet }) => {
     await prepare(page);
     await noteAlert(page);
     await page.goto(`http://lab.localhost:${host.port}/video/${labTitle(name).id}`);

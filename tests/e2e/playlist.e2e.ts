@@ -6,7 +6,7 @@ const card = (page: Page) => playlists(page).locator('a[data-card="4002"]');
 const panel = (page: Page) => page.locator('[data-playlist="4002"]');
 const items = (page: Page) => panel(page).locator('a[data-card]');
 
-/** The playlist's calls. */
+/** Records the query strings of playlist calls. */
 function calls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ test('opens a playlist below its row, pages through it, and does not fetch it ag
   await expect(panel(page)).toContainText('13 titles');
   await expect(panel(page).getByRole('link', { name: 'View all' })).toHaveAttribute('href', /^\/playlist\/4002\//);
   await expect(items(page).first()).toHaveAttribute('href', /playlistId=4002/);
-  // A guest has no lists to add to.
+  // Guests have no watchlists.
   await expect(panel(page).getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { VOTE_PORT } from './scratch-realms.ts';
 import { at, expect, open, test } from './support.ts';
 
-/** A curious partner: tells what of the page around it can be had, then what it was given. */
+/** A partner page that reports which browser storage and parent data it can access, then the payload it received. */
 const page = `<!doctype html><title>Vote</title><body><output></output><script>
 const out = document.querySelector('output');
 const wishes = {
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => partner.close());
 
-test('a partner’s page gets its payload and nothing else of the page, within another and by itself @page-01 @rte-14', async ({
+test('a partner’s sandboxed page gets its payload but no storage or parent data, embedded and on its own route @page-01 @rte-14', async ({
   page: browser,
 }) => {
   for (const address of ['/', '/plugin/vote']) {

@@ -9,13 +9,13 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name }
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' });
 
-/** Opens the page and waits until it is known what holds. */
+/** Opens the page and waits until the preferences have loaded. */
 async function openPreferences(page: Page, url = PREFERENCES): Promise<void> {
   await open(page, url);
   await expect(page.locator('#main select').first()).toBeEnabled();
 }
 
-/** What the page shows, in its order. */
+/** The values that the page shows, in document order. */
 const shown = (page: Page) =>
   page
     .locator('#main')
@@ -24,7 +24,7 @@ const shown = (page: Page) =>
       ...[...main.querySelectorAll<HTMLInputElement>('input[role="switch"]')].map((one) => one.checked),
     ]);
 
-test('keeps choices with the account: after a reload, in another browser, and as the language of the page @acct-03 @i18n-02', async ({
+test('saves preferences with the account, across reloads and browsers, and as the page’s language @acct-03 @i18n-02', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('keeps choices with the account: after a reload, in another browser, and as
   await openPreferences(page);
   await expect(page.getByRole('navigation', { name: 'Account' }).locator('[aria-current]')).toHaveText('Preferences');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  // The last one, spoilers, is this device's alone.
+  // The last setting, spoilers, is stored on the device only.
   expect(await shown(page)).toEqual(['en_US', '', '', true, true, false, false]);
 
   await select(page, 'Audio').selectOption('Spanish');
@@ -51,7 +51,7 @@ test('keeps choices with the account: after a reload, in another browser, and as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preferencias');
   await expect(select(page, 'Idioma de la interfaz')).toHaveValue('es_ES');
 
-  // Without the language in the address the browser's holds, and the chosen one is a press away.
+  // Without a language in the address the browser’s applies; a link offers the chosen one.
   const elsewhere = await browser.newContext({ locale: 'en-US' });
   const other = await elsewhere.newPage();
   await signedIn(other, 'apex', { id: email, secret: password });
@@ -62,7 +62,7 @@ test('keeps choices with the account: after a reload, in another browser, and as
   await elsewhere.close();
 });
 
-test('keeps a guest’s choices on the device until an account’s choices replace them @acct-03 @play-13', async ({
+test('keeps a guest’s preferences on the device until an account’s replace them @acct-03 @play-13', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -79,7 +79,7 @@ test('keeps a guest’s choices on the device until an account’s choices repla
     'href',
     '/login?from=%2Fpreferences',
   );
-  // The account has chosen nothing, and is not told what the device had.
+  // The new account has default preferences; the device’s choices are not copied to it.
   await signedUp(page);
   await openPreferences(page);
   await expect(toggle(page, 'Autoplay next title')).toBeChecked();

@@ -4,16 +4,16 @@ import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { signedInAt } from './sessions.ts';
 import { expect, noH264, noH264Reason, test } from './support.ts';
 
-// A program of their own, whose clock these journeys move, and that of the browser with it.
+// An own server, whose clock the tests move together with the browser’s.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
 const clock = movedClock();
 const SECOND = 1000;
 
-/** A film of 1989 seconds for everybody, whose premiere comes round each hour; and one of it. */
+/** A 1989-second film for everyone with an hourly premiere, and the start of one. */
 const hourly = { path: '/video/1144', start: Date.parse('2026-12-31T18:45:00Z') };
-/** An episode of 1152 seconds for the signed-in, and its only premiere. */
+/** A 1152-second episode for signed-in viewers, and its only premiere. */
 const once = {
   path: '/video/1832',
   start: Date.parse('2026-12-31T20:00:00Z'),
@@ -23,13 +23,13 @@ const once = {
 let host: OwnProgram;
 
 const serverTime = () => timeAt(host);
-/** Puts the program's clock to a time; resolves when it goes by it. */
+/** Sets the server’s clock; resolves when the server uses it. */
 const setServer = (time: number) => clock.put(host, time);
 
-/** How far the program's clock is ahead of a browser's. */
+/** Milliseconds that the server’s clock is ahead of the browser’s. */
 const ahead = async (page: Page) => (await serverTime()) - (await page.evaluate(() => Date.now()));
 
-/** Puts both clocks forward, so that they differ as before by no more than it takes to do so. */
+/** Moves both clocks forward and keeps the difference between them. */
 async function setBoth(page: Page, time: number): Promise<void> {
   const before = await ahead(page);
   await setServer(time);
@@ -51,7 +51,7 @@ const frames = (page: Page) =>
 const plays = (page: Page) => expect.poll(() => frames(page)).toBeGreaterThan(8);
 const position = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Plays where everybody is, give or take what it takes to begin on a busy machine. */
+/** Waits for playback at the premiere’s current position, with a tolerance for slow starts. */
 async function playsWithAll(page: Page, start: number): Promise<void> {
   await plays(page);
   const place = ((await serverTime()) - start) / SECOND;
@@ -59,17 +59,19 @@ async function playsWithAll(page: Page, start: number): Promise<void> {
   expect(await position(page)).toBeLessThan(place + 3);
 }
 
-/** How far the clock of a browser is off, in milliseconds. */
+/** One day in milliseconds, the error of the browser’s clock. */
 const DAY = 86_400_000;
 
-/** Opens a page at a given time. A page whose clock is replaced does not set the ready signal. */
+/**
+ * Opens a page at a given time. Pages with a replaced clock do not set the ready signal, so it does not wait for that.
+ */
 async function openAt(page: Page, pathname: string, time: number, off = 0): Promise<void> {
   await setServer(time);
   await page.clock.install({ time: (await serverTime()) + off });
   await page.goto(at(pathname));
 }
 
-test('a premiere counts down on a clock a day ahead, asks again where the server is away, and is joined where everybody is, by keyboard alone @live-03', async ({
+test('counts down with a clock a day ahead, retries when the server fails, and joins the premiere by keyboard @live-03', async ({
   page,
   quiet,
 }) => {
@@ -94,7 +96,7 @@ test('a premiere counts down on a clock a day ahead, asks again where the server
   await expect(page.getByText(/You can join in 0:0[12]/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(video(page)).toHaveCount(0);
-  // What the countdown rounds up, and half of what asking the server for its time took, come on top of the second.
+  // Allow for the countdown’s rounding and half the round trip of the clock request.
   await page.clock.runFor(3 * SECOND);
   await page.clock.resume();
   await expect(modal(page)).toBeVisible();
@@ -106,7 +108,7 @@ test('a premiere counts down on a clock a day ahead, asks again where the server
   await playsWithAll(page, hourly.start);
 });
 
-test('a tab asks once how to watch a premiere, and goes on that way when it is reloaded; at the scheduled end the offer goes @live-03', async ({
+test('a tab asks once how to watch a premiere and keeps the choice after reloads; the offer ends with the premiere @live-03', async ({
   page,
   context,
 }) => {
@@ -132,7 +134,7 @@ test('a tab asks once how to watch a premiere, and goes on that way when it is r
   await plays(second);
   expect(await position(second)).toBeLessThan(60);
   const kept = second.waitForResponse((answer) => /history\/vod\/\d+$/.test(answer.url()) && answer.status() === 204);
-  // The place is kept at once when it is known before the pause, else only after a quarter of a minute.
+  // Pause only after `seeked`: otherwise the position is saved 15 s later instead of at once.
   await video(second).evaluate(async (element: HTMLVideoElement) => {
     const sought = new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }));
     element.currentTime = 200;

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Frames a preview in a page of the studio's origin, and waits until it is ready. */
+/** Opens a preview frame in a page of the studio’s origin and waits until it is ready. */
 async function frame(page: Page, route: string): Promise<void> {
   await page.goto(studio);
   await page.evaluate(
@@ -32,7 +32,7 @@ async function frame(page: Page, route: string): Promise<void> {
   await page.waitForFunction(() => window.reported.some((message) => (message as FromPreview).type === 'ready'));
 }
 
-/** Sends a draft and answers what the preview says when it has been drawn. */
+/** Sends a draft and returns the preview’s `drawn` message. */
 async function draw(
   page: Page,
   sequence: number,
@@ -62,11 +62,11 @@ async function draw(
 
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
 
-test('in the browser four kinds of fault leave out their element alone, each told at its pointer; mended, they show @def-06 @edit-01 @edit-04', async ({
+test('four kinds of faulty element are omitted and reported by JSON pointer; after a fix they render @def-06 @edit-01 @edit-04', async ({
   page,
   quiet,
 }) => {
-  // A block that throws, in the place of a valid one's code.
+  // Replace a valid block’s code by a component that throws.
   await page.route(/assets\/separator-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -97,12 +97,15 @@ test('in the browser four kinds of fault leave out their element alone, each tol
   expect(mended.diagnostics).toEqual([]);
   await expect(preview.getByText('mended', { exact: true })).toBeVisible();
   await expect(preview.locator('[data-issue]')).toHaveCount(0);
-  // React tells of what a boundary caught; nothing else may have been said.
+  // React logs errors caught by boundaries; nothing else may be logged.
   expect(quiet.heard.filter((line) => !line.includes('deliberate'))).toEqual([]);
   quiet.heard.length = 0;
 });
 
-test('a page that is not registered can neither frame a preview nor be followed @edit-02', async ({ page, quiet }) => {
+test('a page outside the allowlist cannot frame a preview, and previews are not cached or indexed @edit-02', async ({
+  page,
+  quiet,
+}) => {
   await page.goto(at('lumen', '/healthz'));
   await page.evaluate(
     (address) => {
@@ -122,7 +125,7 @@ test('a page that is not registered can neither frame a preview nor be followed 
   expect(response.headers()['x-robots-tag']).toContain('noindex');
 });
 
-test('hostile texts in every place of every kind run no script and ask nobody else @def-11', async ({
+test('hostile texts in any attribute of any block run no script and cause no third-party request @def-11', async ({
   page,
   quiet,
 }) => {
@@ -130,7 +133,7 @@ test('hostile texts in every place of every kind run no script and ask nobody el
   const asked = new Set<string>();
   const host = (address: string) => new URL(address).hostname;
   page.on('response', (response) => asked.add(host(response.url())));
-  // What the page's policy held back never left the browser.
+  // Requests blocked by the content security policy never left the browser.
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'csp') asked.add(host(request.url()));
   });
@@ -165,6 +168,6 @@ test('hostile texts in every place of every kind run no script and ask nobody el
   const frames = await Promise.all(page.frames().map((one) => one.evaluate(() => window.__pwned)));
   expect(frames.every((found) => found === undefined)).toBe(true);
   expect([...asked].filter((name) => !name.endsWith('localhost') && name !== '')).toEqual([]);
-  // Pictures and plugins of other origins are held back by the page's policy, which says so.
+  // The console reports pictures and plugins that the content security policy blocked.
   quiet.heard.length = 0;
 });

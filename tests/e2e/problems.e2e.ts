@@ -1,6 +1,6 @@
 import { at, expect, hydrated, test } from './support.ts';
 
-test('answers 404 with a page that leads home, where a lost network is shown in the place of a screen @rte-11', async ({
+test('responds 404 with a link home, and shows an offline message in place of a screen @rte-11', async ({
   page,
   context,
   quiet,

@@ -20,7 +20,7 @@ async function addChild(page: Page, name: string): Promise<void> {
 }
 const choose = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name }).first().click();
 
-test('keeps a child’s profile from the account until a mailed link has removed the PIN @acct-02 @acct-04', async ({
+test('a child’s profile cannot open the account until a mailed link removes the PIN @acct-02 @acct-04', async ({
   page,
   request,
   quiet,
@@ -65,7 +65,7 @@ test('keeps a child’s profile from the account until a mailed link has removed
   await expect(page).toHaveURL(at('apex'));
 });
 
-test('asks after sign-in which of several profiles watches, and then leads on @acct-02 @auth-10', async ({ page }) => {
+test('asks after sign-in which profile watches, then redirects @acct-02 @auth-10', async ({ page }) => {
   const email = await signedUp(page);
   await open(page, PROFILES);
   await addChild(page, 'Kim');
@@ -89,7 +89,7 @@ test('asks after sign-in which of several profiles watches, and then leads on @a
   await expect(page).toHaveURL(at('apex', '/section/rules'));
   expect((await page.context().cookies()).some(({ name }) => name === 'playbill-child')).toBe(true);
 
-  // A viewer who goes elsewhere before the profiles are known stays there.
+  // A viewer who navigates away before the profiles have loaded is not redirected.
   await signOut();
   await page.route('**/api/v1/profile', async (route) => {
     await held;
@@ -100,7 +100,7 @@ test('asks after sign-in which of several profiles watches, and then leads on @a
     const answered = page.waitForResponse('**/api/v1/profile');
     release();
     await (await answered).finished();
-    // Longer than what one would be fetched back to takes to load.
+    // Wait longer than a wrong redirect would take to load.
     await page.evaluate(async () => {
       for (const path of ['/profiles', '/section/rules', '/profiles'])
         await (await fetch(path, { cache: 'no-store' })).text();
@@ -116,7 +116,7 @@ test('asks after sign-in which of several profiles watches, and then leads on @a
   await expect(page).toHaveURL(/events/);
 });
 
-test('asks which profile watches after sign-in by a passkey beside the page @acct-02 @auth-10 @nav-09', async ({
+test('asks which profile watches after passkey sign-in in the side panel @acct-02 @auth-10 @nav-09', async ({
   page,
 }) => {
   await signedUp(page);
@@ -131,7 +131,7 @@ test('asks which profile watches after sign-in by a passkey beside the page @acc
   await banner.getByRole('button', { name: 'Sign out' }).click();
   await expect(banner.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await open(page, at('apex', '/section/rules'));
-  // The authenticator chooses the key as soon as the panel offers it.
+  // The authenticator answers as soon as the panel requests a passkey.
   await banner.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
   await choose(page, 'Kim');

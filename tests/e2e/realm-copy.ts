@@ -19,13 +19,15 @@ const root = path.join(import.meta.dirname, '../..');
 /** A definition as JSON. */
 export type Json = Record<string, unknown>;
 
-/** Changes a JSON file. */
+/** Rewrites a JSON file. */
 export const edit = (file: string, change: (document: Json) => Json) =>
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Json)));
 
 const lumen = path.join(root, 'fixtures/realms/lumen');
 
-/** Removes the pictures of titles from the catalogue: a load measures each of the 444, which takes longer than the rest of the load. */
+/**
+ * Removes title pictures from the catalogue: a load measures all 444, which takes longer than everything else in it.
+ */
 function removeTitlePictures(folder: string): void {
   for (const file of globSync(path.join(folder, 'catalogue/*.json')))
     writeFileSync(
@@ -48,22 +50,25 @@ function copyNamedPictures(folder: string): void {
     if (existsSync(path.join(lumen, name))) copyFileSync(path.join(lumen, name), path.join(folder, name));
 }
 
-/** Copies lumen's folder under another id and name, below `parent` or a new folder; its titles have no pictures, and a third is missing. */
+/**
+ * Copies lumen’s folder under another id and name, without title pictures and without a third of the titles. The copy
+ * is created below `parent` or a new temporary folder.
+ */
 export function copyRealm(id: string, name: string, parent = mkdtempSync(path.join(os.tmpdir(), 'realm-'))): string {
   const folder = path.join(parent, id);
   cpSync(lumen, folder, { recursive: true, filter: (from) => from !== path.join(lumen, 'pictures') });
   edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, id, name, hosts: [`${id}.localhost`] }));
   removeTitlePictures(folder);
-  // A third of the titles, which no page names.
+  // Removes a third of the titles, which no page names.
   rmSync(path.join(folder, 'catalogue/series-small.json'));
   copyNamedPictures(folder);
-  // The hero's pictures are the realm's own files.
+  // The hero’s pictures are served under the realm’s own id.
   const home = path.join(folder, 'pages/home.json');
   writeFileSync(home, readFileSync(home, 'utf8').replaceAll('/images/lumen/', `/images/${id}/`));
   return folder;
 }
 
-/** Loads a realm's folder beside the running server, or beside another by the settings that say where its data is. */
+/** Loads a realm’s folder into the running server’s database, or into that named by `settings`. */
 export const load = (folder: string, settings: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['src/server/app/command.ts', 'load', folder, '--moved'], {
     cwd: root,

@@ -3,7 +3,7 @@ import { data } from './own-program.ts';
 import { signedIn } from './sessions.ts';
 import { at, expect, hydrated, open, test } from './support.ts';
 
-/** One element of each kind of fault that a definition can have. */
+/** One element for each kind of fault that a definition can have. */
 const faults: unknown[] = [
   { $type: 'carousel3d', $zone: 'list', attributes: {} },
   { $type: 'textBlock', $zone: 'list', attributes: { text: { not: 'a text' } } },
@@ -15,7 +15,7 @@ const faults: unknown[] = [
   null,
 ];
 
-test('one element of each kind of fault on a home page: the rest shows, and each is told at its place @def-06', async ({
+test('a home page with one element of each fault renders the rest and reports each by JSON pointer @def-06', async ({
   page,
   quiet,
   browser,
@@ -35,7 +35,7 @@ test('one element of each kind of fault on a home page: the rest shows, and each
   expect(rows).toBe(10);
   await withoutScripts.close();
 
-  // A component that throws: the code of one block is exchanged for one that does.
+  // Replace one block’s code by a component that throws.
   await page.route('**/assets/textBlock-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -45,7 +45,7 @@ test('one element of each kind of fault on a home page: the rest shows, and each
   await open(page, at('faulty'));
   await expect(page.locator('section[data-bucket]:visible')).toHaveCount(rows);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // An element is looked at when it is taken over, the last ones some time after the page.
+  // Elements are validated at hydration, the last ones some time after the page is ready.
   await expect(() => {
     const reported = quiet.heard.join('\n');
     expect(reported).toContain(
@@ -60,7 +60,7 @@ test('one element of each kind of fault on a home page: the rest shows, and each
   quiet.heard.length = 0;
 });
 
-test('an editor is shown in the element’s place what is wrong with it @def-06', async ({ page, quiet }) => {
+test('shows an editor the fault in place of the element @def-06', async ({ page, quiet }) => {
   await rewritePage(data, 'edited', 'home', (document) => ({
     ...document,
     elements: [...document.elements.slice(0, 2), faults[1], ...document.elements.slice(2)],

@@ -3,7 +3,7 @@ import { at, expect, hydrated, open, signIn, test } from './support.ts';
 
 const address = at('offers', `/live/${offers.toComeOnSignIn}`);
 
-test('a viewer signs in to be reminded by mail; a reminder that cannot be set is taken back with words, the next one stays @live-08', async ({
+test('signs in to set a mail reminder; a failed request is rolled back with a message, and the next succeeds @live-08', async ({
   page,
   quiet,
 }) => {
@@ -19,7 +19,7 @@ test('a viewer signs in to be reminded by mail; a reminder that cannot be set is
   await page.route('**/reminder', (route) => route.fulfill({ status: 500, body: '' }));
   await remind.click();
   await expect(page.getByText('We couldn’t update the reminder. Try again in a moment.')).toBeVisible();
-  // The browser reports the answer that it got.
+  // The browser console reports the failed response.
   expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('status of 500')]);
   await page.unroute('**/reminder');
 

@@ -1,6 +1,8 @@
 import { at, expect, open, row, test } from './support.ts';
 
-test('pages a row to its end, asks for each page once, and shows no title twice @def-12 @card-04', async ({ page }) => {
+test('pages through a row to its end, requests each page once, and shows no duplicates @def-12 @card-04', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/bucket/new-fights')) asked.push(new URL(request.url()).search);

@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRealm, edit, type Json } from './realm-copy.ts';
 
-// The realms that journeys change or that have settings of their own: copies of lumen without pictures. The server under
-// test loads all of them at its first start (journey-server.ts), so that no journey waits for a load that it does not test.
+// Realms that tests change or that need their own settings: copies of lumen without pictures. The server under test
+// loads them at its first start (journey-server.ts), so that no test waits for a load that it does not cover.
 
-/** A series of 60 seasons, of which every tenth has no episodes yet; the 31st has 33. */
+/** A series of 60 seasons; every tenth has no episodes, and the 31st has 33. */
 export const long = { realm: 'marathon', series: 2900, season: (number: number) => 39_000 + number } as const;
 
-/** Titles of the realm `offers`: a film, an event that is on, and one that is to come. */
+/** Titles of the realm `offers`: a film, an event on air, and a future event. */
 export const offers = { filmOnSignIn: 1004, onAir: 5001, toComeOnSignIn: 5009 };
 
-/** A realm whose terms a journey rewrites; sign-up there makes an account at once. */
+/** A realm whose terms a test rewrites; sign-up there needs no activation mail. */
 export const changing = 'chapter';
 
-/** Port of the partner's page that a plugin of the realm `votes` frames. */
+/** Port of the partner page that the plugin of the realm `votes` frames. */
 export const VOTE_PORT = 4801;
 
 const LONG_SEASON = 31;
@@ -53,7 +53,7 @@ const voteElement = {
   },
 };
 
-/** Changes a copied realm's folder. */
+/** Changes a copied realm’s folder. */
 type Change = (folder: string) => void;
 
 const changeSettings =
@@ -109,7 +109,7 @@ function setMenusByPlatform(folder: string): void {
 
 const unchanged: Change = () => undefined;
 
-/** The scratch realms by id. Each that a journey publishes to belongs to that journey alone. */
+/** The scratch realms by id. A realm that a test publishes to belongs to that test alone. */
 const changes: Record<string, Change> = {
   [long.realm]: addLongSeries,
   offers: addOffers,
@@ -128,7 +128,7 @@ const changes: Record<string, Change> = {
   'paths-pt': changeSettings(() => ({ languageCode: 'pt' })),
   faulty: unchanged,
   edited: unchanged,
-  // Journeys of the studio.
+  // Used by studio tests.
   cloakroom: unchanged,
   foyer: unchanged,
   marquee: unchanged,

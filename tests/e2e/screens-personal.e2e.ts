@@ -1,9 +1,9 @@
 import { at, expect, open, test } from './support.ts';
 
-test.describe('days where the viewer is', () => {
+test.describe('schedule in the viewer’s time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('exchanges the server’s days for the viewer’s own once the page runs @live-07', async ({ page }) => {
+  test('replaces the server’s days by those of the viewer’s time zone after hydration @live-07', async ({ page }) => {
     const answer = page.waitForResponse((response) => response.url().includes('timezone=Pacific'));
     await open(page, at('apex', '/schedule'));
     expect((await answer).ok()).toBe(true);
@@ -15,12 +15,12 @@ test.describe('days where the viewer is', () => {
   });
 });
 
-test('gives other days of the schedule addresses of their own @live-07 @rte-04', async ({ page }) => {
-  /** So many days from now. */
+test('gives other days of the schedule their own addresses @live-07 @rte-04', async ({ page }) => {
+  /** The ISO date of a day that many days from now. */
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const [before, asked] = [day(13), day(20)];
   await open(page, at('apex', `/schedule/date/${asked}`));
-  // Some events of the demo come round each week: whatever day it is, the first is within seven of the one that was asked for.
+  // Weekly demo events guarantee an event within seven days of any date.
   const first = page.locator('#main h2 time').first();
   await expect(first).toBeVisible();
   const shown = (await first.getAttribute('datetime')) ?? '';

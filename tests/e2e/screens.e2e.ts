@@ -1,6 +1,6 @@
 import { at, expect, open, test } from './support.ts';
 
-test('loads more news as its end comes into view, each portion once @page-09', async ({ page }) => {
+test('loads more news when the end of the list comes into view, each page once @page-09', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v2/news')) asked.push(request.url());
@@ -16,7 +16,7 @@ test('loads more news as its end comes into view, each portion once @page-09', a
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('shows a feed on its own page, to which its items link back @page-04 @rte-04', async ({ page }) => {
+test('shows a news feed on its own page, and its items link back to it @page-04 @rte-04', async ({ page }) => {
   await open(page, at('apex', '/news'));
   await page.getByRole('link', { name: 'Letters from camp' }).click();
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
@@ -27,7 +27,7 @@ test('shows a feed on its own page, to which its items link back @page-04 @rte-0
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
 });
 
-test('shows a fighter’s bouts as a table in the realm’s words, with links to opponents @page-08', async ({ page }) => {
+test('shows a fighter’s bouts as a table in the realm’s terms, with links to opponents @page-08', async ({ page }) => {
   await open(page, at('apex', '/fighters'));
   await page.getByRole('link', { name: 'Chidi Okafor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chidi Okafor' })).toBeVisible();

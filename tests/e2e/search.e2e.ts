@@ -7,7 +7,7 @@ const results = '**/api/v1/view/search?*';
 const suggestions = '**/api/v1/search/suggestions?*';
 const queryOf = (route: Route) => new URL(route.request().url()).searchParams.get('query');
 
-test('finds titles while the viewer types, and keeps the box and its focus @page-12 @srch-01', async ({ page }) => {
+test('searches while the viewer types and keeps the input focused @page-12 @srch-01', async ({ page }) => {
   await open(page, at('lumen', '/search'));
   await expect(page.getByRole('heading', { name: 'Popular titles' })).toBeVisible();
   const box = boxOf(page);
@@ -18,7 +18,7 @@ test('finds titles while the viewer types, and keeps the box and its focus @page
   await expect(box).toBeFocused();
   await box.fill('nothing is called this');
   await expect(page.getByText('No results for “nothing is called this”')).toBeVisible();
-  // What there is to look at instead is not said to be found.
+  // Suggestions for an empty result are not labelled as results.
   await expect(page.getByRole('heading', { name: 'More to discover' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Results/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -26,7 +26,7 @@ test('finds titles while the viewer types, and keeps the box and its focus @page
   await expect(box).toBeFocused();
 });
 
-test('ignores an answer that comes after a newer one @srch-01', async ({ page }) => {
+test('ignores a response that arrives after that of a newer query @srch-01', async ({ page }) => {
   const late: Route[] = [];
   for (const address of [results, suggestions])
     await page.route(address, (route) => (queryOf(route) === 'sal' ? void late.push(route) : route.continue()));
@@ -48,11 +48,11 @@ test('ignores an answer that comes after a newer one @srch-01', async ({ page })
   await expect(box).toHaveValue('orchard');
 });
 
-test('writes words and filters into the address, and undoes them with Back @srch-01 @srch-03', async ({ page }) => {
+test('writes query and filters into the address, and Back undoes them @srch-01 @srch-03', async ({ page }) => {
   await open(page, at('apex', '/search'));
   await boxOf(page).fill('okafor');
   await expect(page).toHaveURL(at('apex', '/search?query=okafor'));
-  // The names to choose from lie over what is below the box.
+  // The suggestion list covers the filters below the search box.
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('Refine').click();
@@ -74,7 +74,7 @@ test('writes words and filters into the address, and undoes them with Back @srch
   await expect(boxOf(page)).toHaveValue('');
 });
 
-test('keeps the typed words when a search fails or the network is away, and searches again @srch-03', async ({
+test('keeps the query when a search fails or the network is offline, and retries @srch-03', async ({
   page,
   context,
   quiet,

@@ -4,7 +4,7 @@ import { fillSignUp, password } from './newcomers.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, test } from './support.ts';
 
-// A program of this journey's own, whose whole log is read.
+// An own server, because the test reads its whole log.
 let host: OwnProgram;
 test.beforeAll(async () => {
   host = await startOwnProgram({ LOG_LEVEL: 'debug', PLAYBILL_BUDGET_FACTOR: '100' });
@@ -13,9 +13,9 @@ test.afterAll(() => host?.stop());
 
 const NEW_PASSWORD = 'seven quiet rivers';
 const PIN = '7391';
-/** Four digits are part of many a time, number and name of a file: what is meant is the word. */
+/** Matches the PIN only as a separate word: four digits also occur in times, numbers and file names. */
 const aPin = new RegExp(`(?<![\\w.:-])${PIN}(?![\\w.-])`);
-/** Calls whose address says what it is of by the documents: the server's log leaves it out. */
+/** Calls whose specified address contains a secret; the server’s log omits it. */
 const specified = [
   /^\/api\/v2\/token\/alt\/magic-email\?email=/,
   /^\/api\/v1\/profile\/confirm-reset\//,
@@ -27,7 +27,7 @@ const mail = (email: string, subject: string) =>
   linkBy(async (path) => (await host.ask('mail', path)).text, email, subject);
 const main = (page: Page) => page.getByRole('main');
 
-/** Writes down every address that a browser asks for, and from where it says that it came. */
+/** Records every requested address with its Referer header. */
 function record(context: BrowserContext) {
   const asked: { address: string; referrer: string; isLanding: boolean }[] = [];
   context.on('request', (request) => {
@@ -53,7 +53,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 }
 
-test('no token, code, address, password or PIN is left in an address, in storage, in a referrer or in the log @auth-01', async ({
+test('no token, code, e-mail address, password or PIN leaks into addresses, storage, referrers or the log @auth-01', async ({
   context,
   page,
   quiet,
@@ -74,7 +74,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
       page.url(),
     );
   };
-  /** Follows a link of a mail, whose secret is one from then on. */
+  /** Follows a mailed link and adds its token to the secrets. */
   const follow = async (link: string) => {
     const { searchParams, pathname } = new URL(link);
     secrets.add(searchParams.get('token') ?? pathname.split('/').at(-1) ?? '');
@@ -134,7 +134,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
   await keep();
 
-  // Where accounts are made by mail.
+  // In lumen accounts are activated by mail.
   await go(page, `${origin('lumen')}/signup`);
   await fillSignUp(page, third);
   await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
@@ -152,7 +152,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
     return [...secrets].filter((secret) => secret !== '' && (secret === PIN ? aPin.test(said) : said.includes(secret)));
   };
   const pathOf = (address: string) => new URL(address).href.slice(new URL(address).origin.length);
-  // The address of a link is the one place of its secret, until the page has it.
+  // Only the landing request of a mailed link may contain its token.
   const later = asked.filter(
     ({ address, isLanding }) => !isLanding && !specified.some((one) => one.test(pathOf(address))),
   );

@@ -7,7 +7,9 @@ const picker = (page: Page) => page.getByRole('navigation', { name: /: The Long 
 const strip = (page: Page) => picker(page).locator('> div > ul');
 const seasons = (page: Page) => strip(page).locator('a[data-season]');
 const episodes = (page: Page) => page.locator('[data-bucket="episodes"] a[data-card]');
-test('picks a season in place, keeps series and watchlist, and returns with Back @ser-01', async ({ page }) => {
+test('selects a season without leaving the page, keeps series and watchlist parameters, and returns with Back @ser-01', async ({
+  page,
+}) => {
   await open(page, at(long.realm, seasonPath(31, '&watchlistId=7&owner=me')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Year 31');
   await expect(readyAround(strip(page))).toHaveCount(1);
@@ -28,7 +30,7 @@ test('picks a season in place, keeps series and watchlist, and returns with Back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Year 31');
 });
 
-test('loads the episodes of a season to its end, previews the next season, and plays from one episode to the next @ser-03 @ser-05', async ({
+test('loads all episodes of a season, previews the next season, and links from episode to episode @ser-03 @ser-05', async ({
   page,
 }) => {
   await open(page, at(long.realm, seasonPath(31)));
@@ -56,7 +58,7 @@ test('loads the episodes of a season to its end, previews the next season, and p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers seasons and the earlier ones as links @ser-01', async ({ page }) => {
+  test('offers seasons and the “Earlier seasons” list as links @ser-01', async ({ page }) => {
     await page.goto(at(long.realm, seasonPath(31)));
     await strip(page).getByRole('link', { name: 'Earlier seasons' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Year 6');

@@ -7,12 +7,12 @@ import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { signedInAt, signedUp } from './sessions.ts';
 import { expect, hydrated, test } from './support.ts';
 
-// A program of these journeys' own, whose tokens last five seconds, the least that is allowed, and whose clock they move.
+// An own server with five-second access tokens (the minimum), whose clock the tests move.
 test.describe.configure({ mode: 'serial' });
 
 const clock = movedClock();
 const EXPIRY_SECONDS = 5;
-/** How many tabs, and for how many expiries: more of both by the command in docs/benchmarks.md. */
+/** Number of tabs and of token expiries; docs/benchmarks.md has a command with larger numbers. */
 const TABS = Number(process.env['PLAYBILL_TEST_TABS'] ?? 3);
 const EXPIRIES = Number(process.env['PLAYBILL_TEST_EXPIRIES'] ?? 2);
 let host: OwnProgram;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.stop());
 
 const origin = () => `http://apex.localhost:${host.port}`;
-/** The mails that the program has written to its folder. */
+/** The mails that the server has written to its folder. */
 const readMails = async () =>
   Promise.all(
     (await readdir(path.join(host.data, 'mail')).catch(() => []))
@@ -34,8 +34,8 @@ const menu = (page: Page) => page.getByRole('banner');
 const signOutButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign out' });
 
 /**
- * Counts the renewals of a browser, and how many of them were under way at once. By the browser's own times: the events of two
- * tabs may reach this process in another order than they happened.
+ * Counts session renewals and the maximum number of concurrent ones. It uses the browser’s timestamps: events of two
+ * tabs may reach this process out of order.
  */
 function countRenewals(context: BrowserContext) {
   const spans: { start: number; end: number }[] = [];
@@ -45,7 +45,7 @@ function countRenewals(context: BrowserContext) {
     if (isRenewal(request)) count += 1;
   });
   context.on('requestfinished', (request) => {
-    // To the answer's first byte: the browser notes its end after the page has read it and the next tab has its turn.
+    // Measure to the first byte: the browser records the end only after another tab may have taken the lock.
     const { startTime, responseStart } = request.timing();
     if (isRenewal(request)) spans.push({ start: startTime, end: startTime + responseStart });
   });
@@ -56,7 +56,7 @@ function countRenewals(context: BrowserContext) {
   };
 }
 
-test('keeps several tabs signed in over several token expiries with at most two renewals in each @auth-01', async ({
+test('keeps several tabs signed in over several token expiries with at most two renewals per expiry @auth-01', async ({
   context,
   page,
   quiet,
@@ -73,11 +73,11 @@ test('keeps several tabs signed in over several token expiries with at most two 
   );
   await page.goto(`${origin()}/video/1001`);
   await hydrated(page);
-  // It begins by itself: a press on Play may come when that is Pause already.
+  // Playback starts by itself: a click on Play could hit Pause.
   await plays(page);
   const before = seen.getCount();
   const begun = Date.now();
-  // Every tab asks for pages, until the tokens have ended so often.
+  // Every tab navigates until that many token expiries have passed.
   while (Date.now() - begun < EXPIRIES * EXPIRY_SECONDS * 1000) {
     for (const name of ['Events', 'Fights'])
       await Promise.all(
@@ -92,8 +92,8 @@ test('keeps several tabs signed in over several token expiries with at most two 
   if (process.env['PLAYBILL_TEST_TABS'])
     console.log(`${TABS} tabs, ${passed.toFixed(1)} expiries, ${renewals} renewals`);
   expect(renewals).toBeGreaterThanOrEqual(EXPIRIES);
-  // Renewal is due at three fifths of a token's life, 1.7 times in each. On a busy machine a call may arrive after its token has
-  // expired: it is refused with 401, and causes one renewal more.
+  // Tokens are renewed at three fifths of their life, 1.7 times per expiry. On a busy machine a call may arrive after
+  // its token has expired: it gets 401 and causes one extra renewal.
   const [refused, others] = [true, false].map((is) =>
     quiet.heard.filter((line) => line.includes('status of 401') === is),
   ) as [string[], string[]];
@@ -105,7 +105,7 @@ test('keeps several tabs signed in over several token expiries with at most two 
   expect(others).toEqual([]);
 });
 
-test('says that the session was ended on another device, and leads to sign-in and back @auth-01 @acct-06', async ({
+test('shows that the session was ended on another device, and redirects to sign-in and back @auth-01 @acct-06', async ({
   browser,
   page,
   quiet,
@@ -116,7 +116,7 @@ test('says that the session was ended on another device, and leads to sign-in an
   const elsewhere = await browser.newContext({ locale: 'en-US' });
   const other = await elsewhere.newPage();
   await signedInAt(other, origin());
-  // Calls are a page's; the smallest one.
+  // API calls need a page of the realm’s origin; this is the smallest.
   await other.goto(`${origin()}/externalpage/privacy`);
   const status = await other.evaluate(async () => {
     const headers = { 'content-type': 'application/json', realm: 'apex', 'x-playbill-session': 'cookie' };
@@ -144,14 +144,9 @@ test('says that the session was ended on another device, and leads to sign-in an
   quiet.heard.length = 0;
 });
 
-test('ends a copied session for both browsers and says so by mail @auth-01', async ({
-  browser,
-  context,
-  page,
-  quiet,
-}) => {
+test('ends a stolen session for both browsers and sends a mail @auth-01', async ({ browser, context, page, quiet }) => {
   const email = await signedUp(page, origin());
-  // All that the page asks by itself is asked before the server's clock goes off alone.
+  // Wait for the page’s own calls before the server’s clock moves away from the browser’s.
   const prompted = page.waitForResponse('**/api/v2/consent-prompt');
   await page.goto(`${origin()}/section/rules`);
   await prompted;

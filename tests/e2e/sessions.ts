@@ -3,17 +3,17 @@ import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { newcomer, password } from './newcomers.ts';
 import { at, expect, port, viewer } from './support.ts';
 
-/** Cookies that a session is kept in: of a realm's site, or of the studio, which keeps one for each realm. */
+/** Where session cookies are kept: on a realm’s site, or in the studio, which keeps one session per realm. */
 interface SessionPlace {
   hostname: string;
   kind: 'cookie' | 'cookie-per-realm';
-  /** Port of the program; that of the server under test unless given. */
+  /** Port of the server; defaults to the server under test. */
   port?: number | string;
 }
 
 /**
- * Gives a page's browser the session that a call opens. The forms have journeys of their own, and a form costs two pages.
- * Node does not know names below localhost, so the host goes into a header.
+ * Opens a session by an API call and puts its cookies into the page’s browser, faster than by the forms. Node cannot
+ * resolve subdomains of localhost, so the host goes into a header.
  */
 async function openSession(
   page: Page,
@@ -47,21 +47,21 @@ async function openSession(
   );
 }
 
-/** Signs in without a page, as the demo's viewer unless told otherwise. */
+/** Signs in by an API call, by default as the demo’s viewer. */
 export const signedIn = (
   page: Page,
   realm = 'apex',
   login = { id: viewer.email, secret: viewer.password },
 ): Promise<void> => openSession(page, realm, '/api/v2/login', login);
 
-/** Signs in as the demo's viewer at a program of a journey's own, without a page. */
+/** Signs in by an API call as the demo’s viewer, at a server that the test started itself. */
 export function signedInAt(page: Page, origin: string): Promise<void> {
   const { hostname, port: own } = new URL(origin);
   const login = { id: viewer.email, secret: viewer.password };
   return openSession(page, 'apex', '/api/v2/login', login, { hostname, kind: 'cookie', port: own });
 }
 
-/** Signs in to the studio as the demo's editor, without its form. */
+/** Signs in to the studio by an API call as the demo’s editor. */
 export const signedInToStudio = (page: Page, realm: string): Promise<void> =>
   openSession(
     page,
@@ -71,11 +71,11 @@ export const signedInToStudio = (page: Page, realm: string): Promise<void> =>
     { hostname: 'studio.localhost', kind: 'cookie-per-realm' },
   );
 
-/** Signs in as the demo's support without a page. */
+/** Signs in by an API call as the demo’s support agent. */
 export const signedInAsSupport = (page: Page): Promise<void> =>
   openSession(page, 'apex', '/api/v2/login', { id: 'support@playbill.test', secret: viewer.password });
 
-/** Signs somebody new up at apex without a page, who agrees to its terms and to nothing else. */
+/** Signs up a new account at apex by an API call, with consent to the terms only; returns its e-mail address. */
 export async function signedUp(page: Page, origin: string = at('apex')): Promise<string> {
   const email = newcomer();
   const { hostname, port: programPort } = new URL(origin);
@@ -89,7 +89,7 @@ export async function signedUp(page: Page, origin: string = at('apex')): Promise
   return email;
 }
 
-/** Signs a page's browser in as whoever is signed in at another page of apex, who allows its code. */
+/** Signs a page’s browser in by a device code that the signed-in page `at` allows. */
 export async function signedInByCode(page: Page, at: Page): Promise<void> {
   const asked = await page.request.get(`http://127.0.0.1:${port}/api/v2/token/alt/pin`, { headers: { realm: 'apex' } });
   const { pin, anchor } = (await asked.json()) as DeviceCode;

@@ -3,7 +3,7 @@ import { at, expect, open, test } from './support.ts';
 
 const share = (page: Page) => page.locator('#main').getByRole('button', { name: 'Share' });
 
-test('copies the link of a video without its list, which opens the video @list-05', async ({ page, context }) => {
+test('copies a video’s link without its playlist @list-05', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, at('apex', '/video/1046?playlistId=4002'));
   await share(page).focus();
@@ -19,7 +19,7 @@ test('copies the link of a video without its list, which opens the video @list-0
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hides the button, which does nothing there @list-05', async ({ page }) => {
+  test('hides the share button, which needs scripts @list-05', async ({ page }) => {
     await page.goto(at('apex', '/video/1046'));
     await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#main button').filter({ hasText: 'Share' })).toBeHidden();

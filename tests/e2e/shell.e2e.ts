@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { signedUp } from './sessions.ts';
 import { at, expect, keepProgress, open, test, viewer } from './support.ts';
 
-/** Whether the page behind an open dialog scrolls when the wheel is turned. */
+/** Whether scrolling of the page behind an open dialog is locked. */
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-test('signs a guest in beside the page, and stays open while the page below changes @nav-09', async ({ page }) => {
+test('signs in by the side panel, which stays open while the page below changes @nav-09', async ({ page }) => {
   await open(page, at('apex', '/section/rules'));
   const banner = page.getByRole('banner');
   const link = banner.getByRole('link', { name: 'Sign in', exact: true });
@@ -20,7 +20,7 @@ test('signs a guest in beside the page, and stays open while the page below chan
   await expect(link).toBeFocused();
   expect(await isHeld(page)).toBe(false);
 
-  // The panel leads to the page of sign-up, and is gone there.
+  // The panel’s sign-up link opens the sign-up page and closes the panel.
   await link.click();
   await panel.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(at('apex', '/signup?from=%2Fsection%2Frules'));
@@ -28,7 +28,7 @@ test('signs a guest in beside the page, and stays open while the page below chan
   await page.goBack();
   await expect(page).toHaveURL(at('apex', '/section/rules'));
 
-  // A page can change below the panel by itself, as after a film; what was typed stays.
+  // The page below can change by itself, as after a film; the panel keeps its input.
   const other = (await banner.getByRole('link', { name: 'Events', exact: true }).getAttribute('href')) ?? '';
   await link.click();
   await email.fill('vera@');
@@ -48,7 +48,7 @@ test('signs a guest in beside the page, and stays open while the page below chan
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', locale: 'pt-PT' });
 
-  test('a realm can be installed; without a network its offline page is shown in the viewer’s language until the network is back @page-11', async ({
+  test('a realm is installable and shows its offline page in the viewer’s language until the network returns @page-11', async ({
     page,
     context,
     quiet,
@@ -62,12 +62,12 @@ test.describe('with the service worker', () => {
     await context.setOffline(true);
     await page.goto(at('lumen', '/section/films'));
     await expect(page.getByRole('heading', { level: 1, name: 'Está sem ligação' })).toBeVisible();
-    // The shell around it is the realm's: its theme, its mark and its menu.
+    // The offline page has the realm’s theme, logo and menu.
     const mark = page.getByRole('banner').getByRole('link', { name: /Lumen/ }).locator('img');
     expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    // Nothing is kept that belongs to a viewer, or that changes without a release.
+    // The cache holds no viewer’s data and nothing that changes without a release.
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -84,7 +84,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a tab that is open through a release goes on, and its next navigation loads the new release @page-11', async ({
+test('a tab opened before a release keeps working, and its next navigation loads the new release @page-11', async ({
   page,
 }) => {
   await open(page, at('apex', '/section/rules'));
@@ -98,7 +98,7 @@ test('a tab that is open through a release goes on, and its next navigation load
     const answer = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-playbill-build': 'another' } });
   });
-  // Code that the tab has loaded goes on working.
+  // Code that the tab has loaded still works.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('Escape');
   expect(await isSame()).toBe(true);
@@ -108,7 +108,7 @@ test('a tab that is open through a release goes on, and its next navigation load
   await expect(page.locator('[data-bucket]').first()).toBeVisible();
 });
 
-test('loads the page anew when its code is gone from the server after a release @page-11', async ({ page, quiet }) => {
+test('reloads the page when its code is missing on the server after a release @page-11', async ({ page, quiet }) => {
   await open(page, at('apex', '/section/rules'));
   await page.route('**/assets/search-route*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.route('**/capabilities.json', (route) => route.fulfill({ headers: { 'x-playbill-build': 'another' } }));
@@ -119,9 +119,7 @@ test('loads the page anew when its code is gone from the server after a release 
   quiet.heard.length = 0;
 });
 
-test('hides the results of fights that the viewer has not watched, when the viewer wishes so @page-13', async ({
-  page,
-}) => {
+test('hides results of unwatched fights when the viewer hides spoilers @page-13', async ({ page }) => {
   await signedUp(page);
   await open(page, at('apex', '/section/fights'));
   const cards = page.locator('article[data-spoils]');
@@ -135,14 +133,14 @@ test('hides the results of fights that the viewer has not watched, when the view
   await expect(first.getByText(title)).toBeHidden();
   await expect(first.locator('img')).toBeHidden();
   await expect(first.getByRole('link')).toHaveAccessibleName(/Hidden until you’ve watched it/);
-  // What shows more of a card keeps the secret, too.
+  // The hover panel must not reveal the result either.
   await first.hover();
   await second.hover();
   await expect(page.locator('[data-hover-panel]')).toHaveCount(0);
 
   const id = await first.getAttribute('data-spoils');
   await keepProgress(page, Number(id), 100_000);
-  // Hidden before the program runs; the program then learns what was watched elsewhere.
+  // Spoilers are hidden before scripts run; the application then fetches what was watched elsewhere.
   await page.reload({ waitUntil: 'commit' });
   await expect(second.getByText('Hidden until you’ve watched it')).toBeVisible();
   await expect(first.getByText(title)).toBeVisible();
@@ -150,7 +148,7 @@ test('hides the results of fights that the viewer has not watched, when the view
   await expect(second.getByText(other)).toBeHidden();
 });
 
-/** By how much anything has moved on this page without the viewer having done so. */
+/** The sum of layout shifts on this page without recent input. */
 const moved = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -161,16 +159,14 @@ const moved = (page: Page): Promise<number> =>
             if (!entry.hadRecentInput) sum += entry.value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The observer is told of a frame after it has been drawn.
+        // Layout shifts are reported after the frame has been painted.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 
-test('nothing moves while screens load, nor when the rows of a page come later than the page @page-05', async ({
-  page,
-}) => {
+test('causes no layout shift while screens load or rows arrive after their page @page-05', async ({ page }) => {
   const found: [string, number][] = [];
-  // Screens of different makes, each at one width; Arabic letters come in a file of their own.
+  // Screens of different layouts, each at one width; Arabic fonts are separate files.
   for (const [width, height, path] of [
     [1440, 900, '/series/2001'],
     [1440, 900, '/schedule'],
@@ -179,11 +175,11 @@ test('nothing moves while screens load, nor when the rows of a page come later t
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, at('apex', path));
-    // With all that loads by itself: a short list goes on at once.
+    // Wait for all automatic requests: a short list loads its next page at once.
     await page.waitForLoadState('networkidle');
     found.push([path, await moved(page)]);
   }
-  // Within the application the rows of the home page can come later than the page.
+  // After client-side navigation the home page’s rows can load later than the page.
   await page.route('**/api/v1/view?type=home*', async (route) => {
     const url = new URL(route.request().url());
     const { host } = url;
@@ -206,7 +202,7 @@ test('nothing moves while screens load, nor when the rows of a page come later t
   expect(found.filter(([, sum]) => sum >= 0.02)).toEqual([]);
 });
 
-test('shows a loading bar over the open menu when a page takes longer than a moment, without moving anything @page-05 @nav-03', async ({
+test('shows a loading bar above the open menu during a slow navigation without layout shift @page-05 @nav-03', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -221,7 +217,7 @@ test('shows a loading bar over the open menu when a page takes longer than a mom
   const asked = page.waitForRequest(address);
   await menu.locator('a[href^="/section/fights"]').click();
   await asked;
-  // The menu is modal: only elements that enter the browser's top layer later are drawn over it.
+  // The menu is modal: only elements that enter the browser’s top layer later are painted above it.
   const bar = page.locator('[role="status"] span:popover-open');
   await page.clock.runFor(290);
   await expect(bar).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './sessions.ts';
 import { at, expect, open, row, signIn, test, viewer } from './support.ts';
 
-test('keeps the form and what is typed when the session turns out to have ended @auth-02', async ({ page }) => {
+test('keeps the sign-in form and its input when the session turns out to have expired @auth-02', async ({ page }) => {
   const { hostname } = new URL(at('apex'));
   await page.context().addCookies([{ name: 'playbill-signed-in', value: '1', domain: hostname, path: '/' }]);
   const typed = Promise.withResolvers<void>();
@@ -21,11 +21,11 @@ test('keeps the form and what is typed when the session turns out to have ended 
   await expect(page.locator('input[name="secret"]')).toHaveValue('half a passw');
 });
 
-test('leads from a locked video to sign-in and back, and signs out @auth-01 @auth-02 @auth-16', async ({
+test('redirects from a locked video to sign-in and back, and signs out @auth-01 @auth-02 @auth-16', async ({
   page,
   context,
 }) => {
-  // A realm without a captcha loads nothing of one.
+  // A realm without a captcha loads no captcha code.
   const captcha: string[] = [];
   page.on('request', (request) => {
     if (/captcha|worker-/.test(new URL(request.url()).pathname)) captcha.push(request.url());
@@ -51,7 +51,7 @@ test('leads from a locked video to sign-in and back, and signs out @auth-01 @aut
 
 test('shows a viewer’s own menu and signs out before the page’s script has loaded @auth-01', async ({ page }) => {
   await signedIn(page);
-  // Its program never arrives.
+  // The application script never loads.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(at('apex', '/section/rules'), { waitUntil: 'commit' });
   const banner = page.getByRole('banner');
@@ -61,14 +61,14 @@ test('shows a viewer’s own menu and signs out before the page’s script has l
   await expect(page).toHaveURL(at('apex', '/'));
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
-  // The server has ended the session as well, not this browser alone.
+  // The server has ended the session as well.
   await page.unroute('**/assets/*.js');
   await page.goto(at('apex', '/account'));
   await expect(page).toHaveURL(/\/login/);
 });
 
-// The seam: a browser that denies cookies and storage to the page itself; no lower layer has such a browser.
-test('plays free titles and says why sign-in is impossible where the browser blocks cookies @auth-01 @play-01', async ({
+// Only a browser that denies cookies and storage to the page shows this; lower test layers have none.
+test('plays free titles and explains why sign-in is impossible when the browser blocks cookies @auth-01 @play-01', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test('plays free titles and says why sign-in is impossible where the browser blo
   await expect(page.locator('input[name="id"]')).toHaveValue(viewer.email);
 });
 
-test('signs in and out in all tabs at once, without a call from each @auth-01', async ({ page }) => {
+test('signs in and out in all tabs at once, without a call per tab @auth-01', async ({ page }) => {
   await open(page, at('apex', '/section/rules'));
   const other = await page.context().newPage();
   await open(other, at('apex', '/login'));
@@ -106,7 +106,7 @@ test('signs in and out in all tabs at once, without a call from each @auth-01', 
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(asked).toEqual([]);
-  // A guest's session is asked for by whichever tab needs one first; the word of it may come a moment after its turn.
+  // Whichever tab first needs a guest session requests it; the message to the other tab may arrive slightly later.
   listen(other, 'other');
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -114,16 +114,16 @@ test('signs in and out in all tabs at once, without a call from each @auth-01', 
   for (const tab of ['page', 'other']) expect(asked.filter((one) => one === tab).length, tab).toBeLessThan(2);
 });
 
-test('brings a tab that was frozen up to date when it has the focus again @auth-01', async ({ page, quiet }) => {
+test('updates a frozen tab when it regains focus @auth-01', async ({ page, quiet }) => {
   await open(page, at('apex', '/section/rules'));
   const focus = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
   const bar = page.getByRole('banner');
-  // Signed in without any tab, so that none sends a message of it.
+  // Sign in outside all tabs, so that no tab broadcasts it.
   await signedIn(page);
   await focus();
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().clearCookies();
-  // The question fails once: with the next focus it is asked again.
+  // The session call fails once and is retried at the next focus.
   await page.route('**/api/v2/session', (route) => route.abort(), { times: 1 });
   const asked = page.waitForRequest('**/api/v2/session');
   await focus();

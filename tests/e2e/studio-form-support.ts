@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form of the part that is chosen. */
+/** The form of the selected element. */
 export const form = (page: Page): Locator => page.getByRole('region', { name: /^Form: / });
-/** The title of the part itself; others stand in its groups. */
+/** The title field of the selected element; its nested groups have title fields too. */
 export const titleField = (page: Page): Locator =>
   form(page).getByRole('textbox', { name: 'Title', exact: true }).first();
-/** What the document is made of. */
+/** The outline tree of the document. */
 export const outline = (page: Page): Locator => page.getByRole('tree', { name: 'Outline' });
-/** One of its parts. */
+/** An element in the outline. */
 export const part = (page: Page, name: string | RegExp): Locator => outline(page).getByRole('treeitem', { name });
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
-/** Chooses the view in which the document is written. */
+/** Selects the editor’s view. */
 export const writeIn = (page: Page, view: 'Form' | 'JSON' | 'Both'): Promise<void> =>
   page.getByRole('group', { name: 'Write in' }).getByText(view, { exact: true }).click();
 
-/** A page of a hero and two texts, which needs no catalogue. */
+/** A page with a hero and two texts that needs no catalogue. */
 export const page3: string = JSON.stringify(
   {
     version: '1.1',

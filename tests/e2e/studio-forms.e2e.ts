@@ -4,9 +4,7 @@ import { at, expect, test } from './support.ts';
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
-test('shows a change in the form at once in the preview and the JSON, of a page and of a theme @edit-05', async ({
-  page,
-}) => {
+test('shows a form change at once in the preview and the JSON, for a page and a theme @edit-05', async ({ page }) => {
   test.slow();
   await open(page, 'apex', 'page', 'rules');
   await write(page, page3);
@@ -21,7 +19,7 @@ test('shows a change in the form at once in the preview and the JSON, of a page 
   await part(page, /First text/).press('Alt+ArrowDown');
   await expect(preview(page).getByRole('heading', { name: /text$/ })).toHaveText(['Second text', 'First text']);
 
-  // The titles of an added row are the realm's own, by its source.
+  // An added row shows titles of the realm, by its default source.
   await button(page, 'Add …').click();
   await dialog(page).getByRole('searchbox', { name: 'Find a kind' }).fill('Bucket');
   await page.keyboard.press('Enter');
@@ -34,9 +32,7 @@ test('shows a change in the form at once in the preview and the JSON, of a page 
   await expect(preview(page).locator('html')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 });
 
-test('creates a page that can be reached once published, and deletes an unpublished copy @edit-05', async ({
-  page,
-}) => {
+test('creates a page that is reachable once published, and deletes an unpublished copy @edit-05', async ({ page }) => {
   test.slow();
   await open(page, 'foyer', 'page', 'home');
   await button(page, 'New document').click();
@@ -59,7 +55,7 @@ test('creates a page that can be reached once published, and deletes an unpublis
   await expect(viewer).toHaveTitle(/Summer nights/);
   await expect(viewer.getByText('From the vault.')).toBeVisible();
 
-  // A copy that was never published can be deleted, and its name is free again.
+  // Deleting a copy that was never published frees its name.
   await button(page, 'New document').click();
   await dialog(page).getByLabel('Name').fill('autumn');
   await dialog(page).getByLabel('Start from').selectOption({ label: 'summer' });

@@ -7,7 +7,7 @@ import { at, expect, test } from './support.ts';
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
-/** Schedules what is in the editor for the next day at noon. */
+/** Schedules the draft in the editor for tomorrow at noon. */
 async function schedule(page: Page): Promise<void> {
   await button(page, /^Publish …/).click();
   await dialog(page).getByText('At a time to come').click();
@@ -18,9 +18,7 @@ async function schedule(page: Page): Promise<void> {
   await expect(page.getByText(/will be published on/)).toBeVisible();
 }
 
-test('publishes a scheduled draft at its time, after it was cancelled and scheduled again @edit-05', async ({
-  page,
-}) => {
+test('publishes a scheduled draft at its time, after cancelling and rescheduling @edit-05', async ({ page }) => {
   test.slow();
   await open(page, 'matinee', 'page', 'home');
   const viewer = await page.context().newPage();
@@ -48,16 +46,16 @@ test('publishes a scheduled draft at its time, after it was cancelled and schedu
   await viewer.reload();
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(before);
   await bringForward(data, 'matinee');
-  // A worker looks every five seconds.
+  // The worker polls every five seconds.
   await expect
     .poll(() => viewer.evaluate(async () => (await fetch(location.href)).text()), { intervals: [1000] })
     .toContain('At its own time');
-  // A copy that a cache still has may be shown once more.
+  // A stale cached copy may be served once more.
   await expect(async () => {
     await viewer.reload();
     await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 5000 });
   }).toPass();
-  // The studio is told, too, when somebody comes back to it; a browser without windows has to be told that.
+  // The studio refreshes on focus; a headless browser needs the event dispatched.
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^Published, revision/)).toBeVisible();

@@ -21,7 +21,7 @@ async function publish(page: Page): Promise<void> {
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
-test('edits the settings of a realm: form, preview, check and publication @edit-05 @realm-01', async ({ page }) => {
+test('edits a realm’s settings with form, preview, validation and publication @edit-05 @realm-01', async ({ page }) => {
   test.slow();
   await open(page, 'vestibule', 'realm', 'realm');
   await writeIn(page, 'Both');
@@ -32,7 +32,7 @@ test('edits the settings of a realm: form, preview, check and publication @edit-
       .first(),
   ).toBeAttached();
 
-  // What would take it off the air is refused, at its place.
+  // A change that would take the realm off air is rejected at its field.
   await form(page).getByRole('textbox', { name: 'ID required', exact: true }).first().fill('lumen');
   await expect(problems(page).getByRole('button', { name: /\/id/ })).toContainText('which no editor can change');
   await form(page).getByRole('textbox', { name: 'ID required', exact: true }).first().fill('vestibule');

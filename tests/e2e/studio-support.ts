@@ -6,7 +6,7 @@ import { expect, port, type Quiet } from './support.ts';
 export const studio = (realm: string, kind: string, name: string): string =>
   `http://studio.localhost:${port}/?realm=${realm}&kind=${kind}&name=${name}`;
 
-/** The editor of the demo. */
+/** The demo’s editor. */
 const editor = { email: 'editor@playbill.test', password: 'playbill-demo' };
 
 export const field = (page: Page): Locator => page.getByRole('textbox', { name: /^JSON of / });
@@ -14,7 +14,7 @@ export const problems = (page: Page): Locator => page.getByRole('region', { name
 export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** What viewers get of a document, straight from the server. */
+/** The published source of a document, fetched from the server. */
 export async function stored(page: Page, realm: string, name: string, kind = 'page'): Promise<string> {
   const answer = await page.evaluate(
     async ([realm, kind, name]) => {
@@ -28,21 +28,21 @@ export async function stored(page: Page, realm: string, name: string, kind = 'pa
   return answer.published.source;
 }
 
-/** Signs in as the demo's editor, where the studio asks. */
+/** Signs in as the demo’s editor by the studio’s form. */
 export async function signIn(place: Page | Locator): Promise<void> {
   await place.getByLabel('Email').fill(editor.email);
   await place.getByLabel('Password').fill(editor.password);
   await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Waits until the preview has drawn what is open. */
+/** Waits until the preview has rendered the open document. */
 export async function drawn(page: Page): Promise<void> {
-  // A browser lets a frame that cannot be seen rest.
+  // Browsers throttle frames that are out of view.
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Drawn in/).first()).toBeVisible();
 }
 
-/** Opens a document in the studio as the demo's editor, and waits until the preview has drawn it. */
+/** Opens a document in the studio as the demo’s editor and waits until the preview has rendered it. */
 export async function open(page: Page, realm: string, kind: string, name: string): Promise<void> {
   await signedInToStudio(page, realm);
   await page.goto(studio(realm, kind, name));
@@ -50,11 +50,11 @@ export async function open(page: Page, realm: string, kind: string, name: string
   await drawn(page);
 }
 
-/** Has the studio ask at once whether somebody else has saved. */
+/** Makes the studio check at once whether another editor has saved. */
 export const lookForOthers = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-/** Replaces the whole text by pasting another. */
+/** Replaces the whole text by pasting. */
 export async function write(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -65,17 +65,14 @@ export async function write(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** What is wrong with the studio's own page, by axe; the frames show a realm's, which has tests of its own. */
+/** Accessibility faults of the studio’s page, by axe; frames are excluded, because realm pages have their own tests. */
 export async function faultsOf(page: Page): Promise<unknown[]> {
   const { default: AxeBuilder } = await import('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
 }
 
-/**
- * A frame that is taken away may no longer remember where it was scrolled to, and the router in it says so. Nobody is
- * there any more to hear it but a test.
- */
+/** Ignores the router’s console message from a removed preview frame, whose scroll positions can no longer be saved. */
 export function passOverRemovedFrames({ heard }: Quiet): void {
   const others = heard.filter((line) => !line.includes('Failed to save scroll positions'));
   heard.splice(0, heard.length, ...others);

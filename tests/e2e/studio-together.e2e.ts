@@ -8,17 +8,17 @@ const save = async (page: Page) => {
   await expect(page.getByText(/^Draft saved as revision/)).toBeVisible();
 };
 
-/** A page's text with some of its own properties changed. */
+/** A page’s source with some properties changed. */
 const changed = (source: string, changes: object) =>
   JSON.stringify({ ...(JSON.parse(source) as object), ...changes }, null, 2);
 
-/** The browser's own words of refusals that a test brings about. */
+/** Expects only these HTTP statuses in the console, then clears it. */
 const expected = (heard: string[], ...statuses: number[]) => {
   expect(heard.filter((line) => !statuses.some((status) => line.includes(String(status))))).toEqual([]);
   heard.length = 0;
 };
 
-test('two editors at once: saved work reaches the other, places are put together, a conflict is decided, and what one publishes the other sees at once @edit-05 @push-01', async ({
+test('two editors at once: drafts sync, edits merge, a conflict is resolved, and publications show at once @edit-05 @push-01', async ({
   page,
   browser,
   quiet,
@@ -27,7 +27,7 @@ test('two editors at once: saved work reaches the other, places are put together
   await open(page, 'stalls', 'page', 'films');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const second = await context.newPage();
-  // Without intervals the page asks again only because it was told to.
+  // Without intervals the page refetches only after a push message.
   await second.addInitScript(() => {
     window.setInterval = (() => 0) as unknown as typeof window.setInterval;
   });
@@ -39,7 +39,7 @@ test('two editors at once: saved work reaches the other, places are put together
   await expect(field(second)).toContainText('By the first');
   await expect(second.getByText(/has saved a newer version, which is in the editor now/)).toBeVisible();
 
-  // The second types into one field of the form while the first saves another.
+  // The second editor types into one field while the first saves another.
   await second.getByRole('group', { name: 'Write in' }).getByText('Both').click();
   const description = second.getByRole('textbox', { name: 'Description', exact: true }).first();
   await description.fill('');
@@ -54,7 +54,7 @@ test('two editors at once: saved work reaches the other, places are put together
   await expect(dialog(second)).toHaveCount(0);
   await save(second);
 
-  // Both change the title: the second decides, and the choice begins with the other's.
+  // Both change the title: the second resolves the conflict, with the other’s version preselected.
   await write(page, changed(before, { title: 'By the first, at last', description: 'Half a sentence.' }));
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Draft saved as revision/)).toBeVisible();
@@ -75,7 +75,7 @@ test('two editors at once: saved work reaches the other, places are put together
   await expect(conflict).toBeHidden();
   await save(second);
 
-  // What the first publishes the second shows at once, without asking again and again.
+  // A publication by the first shows at once in the second’s studio, without polling.
   await lookForOthers(page);
   await expect(page.getByText(/has saved a newer version, which is in the editor now/)).toBeVisible();
   await button(page, /^Publish/).click();
@@ -86,7 +86,7 @@ test('two editors at once: saved work reaches the other, places are put together
   expected(quiet.heard, 409);
 });
 
-test('keeps the work when the session ends, saves it after signing in again, and asks nothing more once signed out @edit-05', async ({
+test('keeps the work when the session ends, saves it after signing in again, and sends nothing after sign-out @edit-05', async ({
   page,
   quiet,
 }) => {
@@ -107,14 +107,14 @@ test('keeps the work when the session ends, saves it after signing in again, and
   await expect(title).toHaveValue('Typed at the end of the session');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Draft saved as revision/)).toBeVisible();
-  // What was typed before can still be undone.
+  // The undo history survives.
   const checked = page.waitForResponse('**/api/v2/studio/check');
   await button(page, 'Undo').click();
   await expect(field(page)).not.toContainText('Typed at the end of the session');
   await checked;
   expected(quiet.heard, 401, 403);
 
-  // However long signing out takes, what is typed meanwhile is not checked for a stranger.
+  // Text typed while sign-out is pending is not sent for validation.
   await expect(problems(page)).toContainText('No problems');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -124,7 +124,7 @@ test('keeps the work when the session ends, saves it after signing in again, and
     await route.continue();
   });
   await page.clock.install();
-  // Timers stand still from here on, so that the text is not checked before the button is clicked.
+  // Pause the timers, so that the text is not validated before the click.
   await page.clock.pauseAt(Date.now() + 60_000);
   asked.length = 0;
   await field(page).press('ControlOrMeta+End');

@@ -12,7 +12,7 @@ import {
 } from './studio-support.ts';
 import { expect, test } from './support.ts';
 
-/** One of the views, by a part of its name. */
+/** A preview view by a part of its name. */
 const view = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Preview' }).getByRole('group', { name });
 const controls = (page: Page) => page.getByRole('group', { name: /^View: / });
@@ -26,7 +26,7 @@ const titled = (title: string) =>
     elements: [{ $type: 'textBlock', $zone: 'list', attributes: { title, text: 'The same for all.' } }],
   });
 
-test('shows one draft in four views: by language, audience, country, time and width, also after a reload @edit-03 @edit-04', async ({
+test('shows one draft in four views by language, audience, country, time and width, also after a reload @edit-03 @edit-04', async ({
   page,
 }) => {
   test.slow();
@@ -34,7 +34,7 @@ test('shows one draft in four views: by language, audience, country, time and wi
   await button(page, 'Audiences').click();
   await button(page, 'Add a view').click();
   await expect(page.locator('iframe')).toHaveCount(4);
-  // The controls are for the added view.
+  // The controls apply to the added view.
   await controls(page).getByLabel('Language').selectOption('ar');
   await controls(page).getByLabel('Width').selectOption('390');
   await controls(page).getByLabel('Country').fill('BR');
@@ -46,13 +46,13 @@ test('shows one draft in four views: by language, audience, country, time and wi
     await expect(frame.getByRole('heading', { name: 'One draft for all' })).toBeVisible();
   }
   await expect(arabic.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
-  // A signed-in viewer has an account and is asked for none.
+  // A signed-in viewer sees no sign-in link.
   const signInIn = (name: RegExp) => view(page, name).frameLocator('iframe').getByRole('link', { name: 'Sign in' });
   await expect(signInIn(/^Desktop.*Guest/)).toBeVisible();
   await expect(signInIn(/^Desktop.*Signed in/)).toBeHidden();
   expect(await faultsOf(page)).toEqual([]);
 
-  // A mistake leads to its place in the JSON and in every view.
+  // Clicking a problem selects its place in the JSON and scrolls to it in every view.
   const text = (title: string, more: object = {}) => ({
     $type: 'textBlock',
     $zone: 'list',
@@ -76,7 +76,7 @@ test('shows one draft in four views: by language, audience, country, time and wi
   await expect(arabic).toBeVisible();
 });
 
-test('says that rows are missing until the preview is reloaded, and where a click in it leads @edit-01 @edit-04', async ({
+test('reports missing rows until the preview is reloaded, and shows where a click in it would lead @edit-01 @edit-04', async ({
   page,
   quiet,
 }) => {
@@ -90,17 +90,17 @@ test('says that rows are missing until the preview is reloaded, and where a clic
   const frame = page.frameLocator('iframe[title^="Preview of"]');
   await expect(frame.locator('[data-bucket] a[data-card]').first()).toBeAttached();
   await expect(problems(page).getByText(/Reload the preview/)).toBeHidden();
-  // The browser reports the calls that got no answer.
+  // The browser console reports the aborted calls.
   expect(quiet.heard.splice(0).filter((line) => !line.includes('preview/resolve'))).toEqual([]);
 
   const card = frame.locator('[data-bucket] a[data-card][href*="/video/"]').first();
-  // Read and clicked at once: rows that arrive meanwhile make another card the first.
+  // Read and click in one step: rows that load in between could change which card is first.
   const path = await card.evaluate((node) => {
     (node as HTMLElement).click();
     return node.getAttribute('href') ?? '';
   });
   await expect(page.getByRole('status').filter({ hasText: `leads to ${path}` })).toBeVisible();
-  // The frame is drawn smaller than it is, which moves the places where a mouse would have to press.
+  // Click by script: the frame is scaled down, which offsets mouse positions.
   const item = frame.getByRole('link', { name: 'Events', exact: true }).first();
   await item.evaluate((node) => (node as HTMLElement).click());
   await expect(page.getByRole('status').filter({ hasText: /leads to .*events/ })).toBeVisible();
@@ -109,9 +109,7 @@ test('says that rows are missing until the preview is reloaded, and where a clic
   await expect(page.getByRole('status').filter({ hasText: 'leads to' })).toHaveCount(0);
 });
 
-test('shows a draft of labels on the pages and in the menu, in its own language @edit-01 @i18n-01', async ({
-  page,
-}) => {
+test('shows a draft of labels on pages and in the menu, in its own language @edit-01 @i18n-01', async ({ page }) => {
   test.slow();
   await open(page, 'lumen', 'labels', 'es_ES');
   const frame = page.frameLocator('iframe[title^="Preview of"]');

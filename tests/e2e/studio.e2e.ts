@@ -7,7 +7,7 @@ interface Definition {
   elements: { $type: string; attributes: Record<string, unknown> }[];
 }
 
-/** Roll back to a revision by its words in the history, and wait until it is done. */
+/** Rolls back to a revision by its text in the history and waits until it is done. */
 async function rollBack(page: Page, entry: RegExp): Promise<void> {
   await button(page, 'History').click();
   const dialog = page.getByRole('dialog');
@@ -27,7 +27,7 @@ const heroOf = ({ elements }: Definition) => {
   return hero.attributes;
 };
 
-test('an editor breaks a hero and sees where, mends it, publishes, and rolls back @edit-01 @edit-04 @edit-05', async ({
+test('an editor breaks a hero, sees the fault’s place, fixes and publishes it, and rolls back @edit-01 @edit-04 @edit-05', async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +36,7 @@ test('an editor breaks a hero and sees where, mends it, publishes, and rolls bac
   const title = preview(page).getByRole('heading', { level: 1 });
   const old = (await title.textContent()) ?? '';
 
-  // A hero whose background is a text: the rest stays, the place is told, and leads there.
+  // A hero whose background is a string: the other elements stay, and the problem links to its place.
   await write(
     page,
     changed(before, (page) => {
@@ -55,14 +55,14 @@ test('an editor breaks a hero and sees where, mends it, publishes, and rolls bac
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await page.keyboard.press('Escape');
 
-  // Mended, with another title: at once in the preview, not yet for viewers.
+  // After the fix, the new title shows at once in the preview but not yet for viewers.
   await write(
     page,
     changed(before, (page) => {
       heroOf(page)['title'] = 'A night by the sea';
     }),
   );
-  // A label stood there: it is warned of, and can be published.
+  // A literal title in place of a label key is only a warning and can be published.
   await expect(problems(page)).toContainText('1 warning');
   await expect(title).toHaveText('A night by the sea');
   const viewer = await page.context().newPage();
@@ -83,7 +83,7 @@ test('an editor breaks a hero and sees where, mends it, publishes, and rolls bac
   expect(await stored(page, 'marquee', 'home')).toBe(before);
 });
 
-test('unsaved work survives a reload, text that is not JSON keeps the last valid preview, and the studio fits a phone @edit-05', async ({
+test('unsaved work survives a reload, invalid JSON keeps the last valid preview, and the studio fits a phone @edit-05', async ({
   page,
 }) => {
   await open(page, 'apex', 'page', 'rules');
@@ -98,14 +98,14 @@ test('unsaved work survives a reload, text that is not JSON keeps the last valid
   await button(page, 'Drop it').click();
   await expect(problems(page)).toContainText('No problems');
 
-  // The whole studio on a phone; its parts are examined in stories.
+  // The whole studio on a phone; stories cover its parts.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a viewer is no editor; the studio frames nothing but realms, is never kept and never found @edit-02', async ({
+test('rejects a viewer’s sign-in; the studio’s page cannot be framed, cached or indexed @edit-02', async ({
   page,
   quiet,
 }) => {

@@ -12,21 +12,21 @@ export const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
 /** Address of a page of a realm. */
 export const at = (realm: string, path = '/'): string => `http://${realm}.localhost:${port}${path}`;
 
-/** The words that the console said, warnings and errors alone, and failed requests. */
+/** Console errors and warnings, and failed requests. */
 export interface Quiet {
   heard: string[];
 }
 
-/** Writes down what a page's console says. */
+/** Records a page’s console errors and warnings. */
 export function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
-    // What the runner says of itself.
+    // Playwright’s own message.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // What is no HTML names no icon, and the browser asks for one by itself, whenever it gets to it.
+    // A non-HTML page names no icon, so the browser requests the default one at any time.
     if (page.url().endsWith('/healthz') && message.location().url.endsWith('/favicon.ico')) return;
-    // A film that is left before it begins takes its address back while the browser is about to read it.
+    // A film that is left before it starts revokes its blob URL while the browser is about to read it.
     if (message.location().url.startsWith('blob:') && message.text().includes('ERR_FILE_NOT_FOUND')) return;
-    // On a machine that is too busy events give way first, as is promised; the browser tells of each answer that is no success.
+    // Under load the server drops analytics events first (503), by design, and the browser reports it.
     if (message.location().url.endsWith('/api/v2/analytics/events') && message.text().includes('status of 503')) return;
     if (['error', 'warning'].includes(message.type()))
       heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
@@ -34,7 +34,10 @@ export function listen(page: Page, heard: string[]): void {
   page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
 }
 
-/** Every journey must leave the console silent; a test that expects a noise says which. One that opens no page needs no window. */
+/**
+ * Playwright’s `test` with a console that must stay silent; a test that expects messages removes them from
+ * `quiet.heard`. Tests without a page start no browser window.
+ */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing.
@@ -53,21 +56,21 @@ export const test = base.extend<{ quiet: Quiet }>({
 
 export { expect };
 
-/** Goes to an address and waits until the page is ready. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** Waits until the page's controls answer (src/app/browser/early-clicks.ts). */
+/** Waits until the page is hydrated and its controls respond (src/app/browser/early-clicks.ts). */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 
-/** The element of a page that a part belongs to, once it is hydrated: elements below the fold are hydrated later. */
+/** The hydrated element that contains a part; elements below the fold hydrate later. */
 export const readyAround = (part: Locator): Locator =>
   part.locator('xpath=ancestor-or-self::*[@data-ready][not(self::html)]');
 
-/** Asks for a page without a browser. Node does not know names below localhost, so the host goes into a header. */
+/** Requests a page without a browser. Node cannot resolve subdomains of localhost, so the host goes into a header. */
 export const ask = (
   request: APIRequestContext,
   realm: string,
@@ -76,10 +79,10 @@ export const ask = (
 ): Promise<APIResponse> =>
   request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: `${realm}.localhost:${port}` }, ...options });
 
-/** A row by its bucket. */
+/** A row by the id of its bucket. */
 export const row = (page: Page, bucket: string) => page.locator(`[data-bucket="${bucket}"]`);
 
-/** The demo's viewer. */
+/** The demo’s viewer. */
 export const viewer = { email: 'viewer@playbill.test', password: 'playbill-demo' };
 
 /** Signs in by the form. */
@@ -89,7 +92,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
-/** Keeps how far the viewer of a page has watched a video, in seconds, as a player elsewhere would. */
+/** Saves the viewer’s watch progress of a video in seconds, as a player on another device would. */
 export async function keepProgress(page: Page, id: number, progress: number): Promise<void> {
   const status = await page.evaluate(
     async ({ path, body }) =>
@@ -105,6 +108,6 @@ export async function keepProgress(page: Page, id: number, progress: number): Pr
   expect(status).toBe(204);
 }
 
-/** Whether the browser plays H.264; the finder asks it (scripts/browser.ts). */
+/** Whether the browser lacks H.264; scripts/browser.ts detects it. */
 export const noH264 = process.env['PLAYBILL_H264'] === '0';
 export const noH264Reason = 'skipped: no H.264 in this browser';

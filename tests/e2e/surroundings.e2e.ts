@@ -1,6 +1,6 @@
 import { at, expect, open, signIn, test } from './support.ts';
 
-test('a realm of Portuguese paths uses them in its links @rte-02 @rte-05 @nav-09', async ({ page }) => {
+test('a realm with Portuguese paths uses them in its links @rte-02 @rte-05 @nav-09', async ({ page }) => {
   const realm = 'paths-pt';
   await open(page, at(realm, '/section/about'));
   await expect(page).toHaveURL(at(realm, '/seccao/about'));
@@ -8,13 +8,13 @@ test('a realm of Portuguese paths uses them in its links @rte-02 @rte-05 @nav-09
   await bar.getByRole('link', { name: 'Films' }).first().click();
   await expect(page).toHaveURL(at(realm, '/seccao/films'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A click opens the form beside the page; the link leads to the sign-in page.
+  // A click opens the side panel; the link’s address is the sign-in page.
   expect(await bar.getByRole('link', { name: 'Sign in', exact: true }).first().getAttribute('href')).toMatch(
     /^\/entrar/,
   );
 });
 
-test('a realm that requires sign-in leads guests there and back @rte-03 @rte-04', async ({ page }) => {
+test('a realm that requires sign-in redirects guests to it and back @rte-03 @rte-04', async ({ page }) => {
   await open(page, at('members'));
   await page.getByRole('banner').getByRole('link', { name: 'Films' }).first().click();
   await expect(page).toHaveURL(at('members', '/login?from=%2Fsection%2Ffilms'));

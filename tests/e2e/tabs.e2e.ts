@@ -2,7 +2,9 @@ import { at, expect, open, test } from './support.ts';
 
 const showcase = '/section/showcase';
 
-test('opens a tab in place, writes it into the address, and shows it after a reload @page-02', async ({ page }) => {
+test('switches a tab without leaving the page, writes it into the address, and shows it after a reload @page-02', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/view')) asked.push(request.url());
@@ -18,7 +20,7 @@ test('opens a tab in place, writes it into the address, and shows it after a rel
   await expect(page.locator('[data-bucket="season"]')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await expect(tab('About')).toBeFocused();
-  // The tabs came with the page: nothing is asked for.
+  // All tabs are part of the page, so switching requests nothing.
   expect(asked).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();

@@ -5,7 +5,7 @@ import { fillSignUp, newcomer, password } from './newcomers.ts';
 import { expect, hydrated, noH264, row, test } from './support.ts';
 import { drawn, field, preview } from './studio-support.ts';
 
-// Production behind nginx by the very configuration that operators are given. One program for the journeys of this file.
+// A production server behind nginx with the configuration that operators get; one instance for this file.
 test.describe.configure({ mode: 'default' });
 test.use({ ignoreHTTPSErrors: true });
 test.skip(noProxy, noProxyReason);
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => production?.stop());
 
-/** What a page asks for by plain http; nothing must. */
+/** Records requests over plain HTTP; there must be none. */
 function plainRequests(page: Page): string[] {
   const plain: string[] = [];
   page.on('request', (request) => {
@@ -26,14 +26,14 @@ function plainRequests(page: Page): string[] {
   return plain;
 }
 
-/** The cookies of the tokens, and whether a browser holds them to https and keeps them from scripts. */
+/** Token cookies, and whether each is Secure and HttpOnly. */
 const tokenCookies = async (page: Page) =>
   (await page.context().cookies())
     .filter(({ name }) => /access|refresh/.test(name))
     .map(({ name, domain, secure, httpOnly }) => `${domain} ${name} ${secure && httpOnly}`)
     .sort();
 
-/** Every address that a page says of itself: canonical, languages, sharing, structured data. */
+/** Origins of all addresses in the page’s metadata: canonical, hreflang, Open Graph, JSON-LD. */
 const addressesOf = (page: Page) =>
   page.evaluate(() => {
     const said = [
@@ -48,9 +48,7 @@ const addressesOf = (page: Page) =>
     ].map((address) => new URL(address).origin);
   });
 
-test('behind a proxy that speaks https a guest looks around, signs up and in, and a film plays @door-17', async ({
-  page,
-}) => {
+test('behind an HTTPS proxy a guest browses, signs up and in, and a film plays @door-17', async ({ page }) => {
   const plain = plainRequests(page);
   const origin = production.at('apex', '');
   const answer = await page.goto(production.at('apex'));
@@ -67,12 +65,12 @@ test('behind a proxy that speaks https a guest looks around, signs up and in, an
   await hydrated(page);
   await fillSignUp(page, email);
   await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
-  // The server refuses a personal row that is requested while the user signs out, and the console reports that.
+  // Wait for the personal row: requested during sign-out it would be refused, and the console would report that.
   const personalRow = page.waitForResponse('**/bucket/continue?*');
   await page.getByRole('button', { name: 'Create account' }).click();
   await personalRow;
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The page that one signs up on has such a link as well.
+  // The sign-up page has such a link too, so check the address first.
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 
@@ -98,7 +96,7 @@ test('behind a proxy that speaks https a guest looks around, signs up and in, an
   expect(plain).toEqual([]);
 });
 
-test('the studio there names no realm to strangers; an editor types its name once and works in it until signing out @door-14 @door-17', async ({
+test('the production studio lists no realms to guests; an editor enters a name once and works until sign-out @door-14 @door-17', async ({
   page,
 }) => {
   const plain = plainRequests(page);
@@ -147,7 +145,7 @@ test('the studio there names no realm to strangers; an editor types its name onc
 
   await realm.selectOption('Another realm …');
   await expect(name).toBeVisible();
-  // Signing out before the documents are listed would have the browser report their refusal.
+  // Wait for the list: signing out before it has loaded would cause a refused call in the console.
   const listed = page.waitForResponse('**/api/v2/studio/documents');
   await page.goBack();
   await listed;
@@ -158,7 +156,7 @@ test('the studio there names no realm to strangers; an editor types its name onc
   expect(plain).toEqual([]);
 });
 
-test('gives an unknown host name no answer and ignores forwarded headers of strangers @door-17', async () => {
+test('rejects an unknown host name and ignores forwarded headers from untrusted clients @door-17', async () => {
   await expect(production.ask('nobody.example', '/')).rejects.toThrow(/unrecognized.name/i);
   const said = {
     'x-forwarded-host': 'evil.example',

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { signedUp } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
-/** A television in a separate browser context. Its console reports a 404 for each poll before the code is allowed. */
+/** A TV in a separate browser context. Its console reports a 404 for each poll before the code is allowed. */
 async function television(browser: Browser, address = at('apex', '/tv-login?from=%2Fsection%2Frules')): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const tv = await context.newPage();
   await open(tv, address);
   return tv;
 }
-/** The code that a television shows. */
+/** The code that the TV shows. */
 async function codeOn(tv: Page): Promise<string> {
   const code = tv.locator('[data-code]');
   await expect(code).toHaveAttribute('data-code', /^[A-Z]{4}-[A-Z]{4}$/);
@@ -19,7 +19,7 @@ const enter = async (page: Page, code: string) => {
   await page.getByLabel('TV code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 };
-/** Gives the account that is signed in on a page a second profile. */
+/** Adds a child’s profile to the account signed in on a page. */
 const addChildProfile = async (page: Page) => {
   const status = await page.evaluate(async () => {
     const answer = await fetch('/api/v1/profile', {
@@ -33,7 +33,7 @@ const addChildProfile = async (page: Page) => {
 };
 const ask = (page: Page) => page.getByRole('heading', { name: 'Sign this device in?' });
 
-test('signs a television in by the code typed on another device, and asks there which profile watches @auth-15 @acct-02', async ({
+test('signs a TV in by a code entered on another device, and asks on the TV which profile watches @auth-15 @acct-02', async ({
   browser,
   page,
   quiet,

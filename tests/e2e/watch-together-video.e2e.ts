@@ -5,7 +5,7 @@ test.skip(noH264, noH264Reason);
 
 const media = (page: Page) =>
   page.locator('[data-room] video').evaluate(({ currentTime, paused }: HTMLVideoElement) => ({ currentTime, paused }));
-/** All are at a place that is beyond one and before another, in seconds, and within a second of each other. */
+/** Waits until all players are between two positions in seconds and within a second of each other. */
 const areTogether = (pages: readonly Page[], from: number, to: number) =>
   expect(async () => {
     const places = (await Promise.all(pages.map(media))).map(({ currentTime }) => currentTime);
@@ -17,11 +17,7 @@ const areTogether = (pages: readonly Page[], from: number, to: number) =>
   }).toPass();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a film is watched together from its page: begun, sought, ended and begun anew for both @live-06', async ({
-  page,
-  browser,
-  quiet,
-}) => {
+test('play, seek, end and replay of a film stay in sync in a room @live-06', async ({ page, browser, quiet }) => {
   await open(page, at('apex', '/video/1516'));
   await page.getByRole('main').getByRole('link', { name: 'Watch together' }).click();
   await press(page, 'Start a room');
@@ -34,7 +30,7 @@ test('a film is watched together from its page: begun, sought, ended and begun a
   await press(otto, 'Join');
   const both = [page, otto];
 
-  // It begins when its host says so, for both.
+  // Playback starts for both when the host starts it.
   await expect.poll(() => media(otto)).toEqual({ currentTime: 0, paused: true });
   await press(page, 'Play');
   await areTogether(both, 1, Infinity);
@@ -44,7 +40,7 @@ test('a film is watched together from its page: begun, sought, ended and begun a
   expect(middle).toBeGreaterThan(8);
   await areTogether(both, middle - 1, Infinity);
 
-  // At its end it is paused for both, and begins anew for both.
+  // The end pauses both, and the host’s replay restarts both.
   await page.keyboard.press('End');
   await expect(otto.getByText('Paused for everyone')).toBeVisible();
   const end = (await media(page)).currentTime;

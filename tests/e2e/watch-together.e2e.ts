@@ -14,12 +14,12 @@ const playing = (page: Page) =>
     )
     .toBe(true);
 
-/** How far a player is behind its room, in seconds, as the page has it. */
+/** Seconds that a player is behind its room, as the page reports it. */
 const behind = async (page: Page) => Number(await page.locator('[data-room]').getAttribute('data-behind'));
 const inStep = (pages: readonly Page[]) =>
   expect.poll(async () => Math.max(...(await Promise.all(pages.map(behind))).map(Math.abs))).toBeLessThan(0.5);
 
-/** Pixels of one that the page counts: three films at once are to be small ones. */
+/** Device pixel ratio that selects small renditions: three films play at once. */
 const FEW = 0.4;
 test.use({ deviceScaleFactor: FEW });
 
@@ -35,7 +35,7 @@ async function join(browser: Browser, url: string, name: string, heard: string[]
   return page;
 }
 
-test('three watch an event together: paused, sought and joined late, all see the same moment @live-06', async ({
+test('three viewers stay in sync when the host pauses and seeks and when one joins late @live-06', async ({
   page,
   browser,
   quiet,
@@ -57,7 +57,7 @@ test('three watch an event together: paused, sought and joined late, all see the
   await expect(there(page)).toHaveText(['NinaHostYou', 'Otto']);
   await expect(there(otto)).toHaveText(['NinaHost', 'OttoYou']);
 
-  // A guest's own wishes do not count; the host's are everybody's.
+  // Only the host’s controls apply; they apply to all.
   await otto.locator('[data-player]').focus();
   await otto.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(otto.getByText('Only the host can do this here.')).toBeVisible();
@@ -70,7 +70,7 @@ test('three watch an event together: paused, sought and joined late, all see the
   const before = await place();
   await page.getByRole('slider', { name: 'Seek' }).focus();
   await page.keyboard.press('Home');
-  // An hour back, or to where the event began if that is less long ago.
+  // Home seeks an hour back, or to the start of the event if that is later.
   await expect.poll(place).toBeLessThan(Math.max(before - 3600, 60));
   await inStep([page, otto]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -85,7 +85,7 @@ test('three watch an event together: paused, sought and joined late, all see the
   await pia.getByRole('button', { name: 'Applause' }).click();
   for (const one of [page, otto, pia]) await expect(one.getByRole('log').locator('p')).toHaveText(['👏Guest 3']);
   await expect(page.getByRole('log').locator('p')).toHaveCount(0);
-  // When the host leaves, the member who joined first is the host.
+  // When the host leaves, the member who joined first becomes host.
   await page.getByRole('button', { name: 'Leave room' }).click();
   await expect(page).toHaveURL(/\/live\/5012/);
   await expect(there(otto)).toHaveText(['OttoHostYou', 'Guest 3']);
@@ -95,12 +95,12 @@ test('three watch an event together: paused, sought and joined late, all see the
   await Promise.all([otto, pia].map((one) => one.context().close()));
 });
 
-test('says that a room is over and leads back to the event @live-06', async ({ page, quiet }) => {
+test('reports a closed room and links back to the event @live-06', async ({ page, quiet }) => {
   await open(page, at('apex', `/live/5012/watch-together?room=${'x'.repeat(32)}&lang=ar`));
   await page.getByRole('textbox').fill('نينا');
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('انتهت هذه الغرفة.');
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /\/live\/5012/);
-  // The browser tells of each answer that is no success.
+  // The browser console reports each failed response.
   expect(quiet.heard.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([]);
 });

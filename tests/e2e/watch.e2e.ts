@@ -8,7 +8,9 @@ const position = (page: Page) => video(page).evaluate((element) => (element as H
 test.describe('with a browser that decodes H.264', () => {
   test.skip(noH264, noH264Reason);
 
-  test('a card leads to a video that plays, and the engine is loaded only then @play-01 @play-03', async ({ page }) => {
+  test('a card opens a video that plays, and only then the streaming engine is loaded @play-01 @play-03', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await open(page, at('apex'));
@@ -23,19 +25,19 @@ test.describe('with a browser that decodes H.264', () => {
     const callback = asked.findIndex((line) => line.startsWith('GET /api/v2/player/'));
     expect(manifest).toBeGreaterThan(-1);
     expect(callback).toBeGreaterThan(manifest);
-    // Loaded with its page, a film is asked for once, before its player is there and by it.
+    // On a full page load the film is requested once, before the player exists, and the player reuses it.
     asked.splice(0);
     await page.reload();
     await expect.poll(() => position(page)).toBeGreaterThan(1);
     expect(asked.filter((line) => /\/hls-[\w-]+\.js/.test(line))).toHaveLength(1);
     expect(asked.filter((line) => line.startsWith('POST /api/v5/manifest/'))).toHaveLength(1);
-    // The timeline shows the picture of the moment under the pointer.
+    // The timeline shows a thumbnail of the position under the pointer.
     await page.locator('[data-player]').getByRole('slider', { name: 'Seek' }).hover();
     await expect(page.locator('[data-player] [style*="sprite.jpg"]')).toBeVisible();
   });
 });
 
-test.describe('where a video was left', () => {
+test.describe('resuming a video', () => {
   test.skip(noH264, noH264Reason);
   const reports = (page: Page) => {
     const places: number[] = [];
@@ -48,11 +50,11 @@ test.describe('where a video was left', () => {
   const pause = (page: Page) =>
     page.locator('[data-player]').getByRole('button', { name: 'Pause', exact: true }).press('Enter');
 
-  test('a viewer goes on there and is never set back; the address may name another place, and a trailer has none @play-10 @list-06 @rte-09', async ({
+  test('resumes at the saved position and never reports less; `?progress` overrides it, and trailers report none @play-10 @list-06 @rte-09', async ({
     page,
   }) => {
     await signedIn(page);
-    // Calls are a page's; the smallest one.
+    // API calls need a page of the realm’s origin; this is the smallest.
     await page.goto(at('apex', '/externalpage/privacy'));
     await keepProgress(page, 1003, 12);
     const places = reports(page);
@@ -78,12 +80,12 @@ test.describe('where a video was left', () => {
   });
 });
 
-test('a browser below the baseline shows a notice, follows links, posts sign-in, and plays by itself @page-15', async ({
+test('an unsupported browser shows a notice, follows links, posts sign-in, and plays by the browser’s own controls @page-15', async ({
   page,
   quiet,
 }) => {
   test.skip(noH264, noH264Reason);
-  // The seam: the server's markup, the script within it and the built plain.js, without the application.
+  // Covers the server’s markup with its inline script and the built plain.js, without the application.
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -109,9 +111,7 @@ test('a browser below the baseline shows a notice, follows links, posts sign-in,
   expect(quiet.heard.splice(0).join()).toMatch(/503/);
 });
 
-test('what keeps a video from playing is said in its place, and nothing of a player is asked for @play-02', async ({
-  page,
-}) => {
+test('shows why a video cannot play and requests no player code @play-02', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, at('apex', '/video/1140'));

@@ -13,20 +13,23 @@ import type { DamagedPair } from './mutate.ts';
 
 type Plain = Record<string, unknown>;
 
-/** What draws the documents that are drawn. */
+/** Functions that render the document kinds that have a view. */
 export interface Drawers {
   drawForm: (document: unknown, around?: AroundForm) => Promise<Drawing>;
   drawMenu: (document: unknown) => Promise<Drawing>;
 }
 
-/** A kind of document besides pages: how one is made, checked as its author is told, and shown to viewers. */
+/**
+ * A kind of document other than a page: how to generate it, validate it as for its author, and render it as for
+ * viewers.
+ */
 export interface DocumentKind {
   name: string;
   documents: fc.Arbitrary<Plain>;
   check: Check<unknown>;
-  /** Draws what viewers see of it; undefined for what is not drawn. */
+  /** Renders what viewers see of the document; undefined for kinds without a view. */
   draw?: (document: Plain) => Promise<Drawing>;
-  /** Ids of the parts that viewers get, of those that a mistake in one of them must not take away. */
+  /** Ids of the parts that viewers get. A fault in one part must not remove another. */
   partsOf?: (document: unknown) => string[];
 }
 
@@ -36,19 +39,22 @@ const simpleForm: Plain = {
   fields: [{ id: 'email', type: 'email', label: 'E-mail', required: true, messages: {} }],
 };
 
-/** Each id once: two fields of an id are a mistake of their own. */
+/** Gives each part a unique id, because duplicate ids are a fault of their own. */
 const numbered = (parts: readonly Plain[]): Plain[] => parts.map((part, index) => ({ ...part, id: `part${index}` }));
 
-/** Fields that stand by themselves: an address is asked for once, and a password is confirmed where there is one. */
+/**
+ * Field types that are valid alone: not `address`, of which a form has one, nor `confirmPassword`, which needs a
+ * password.
+ */
 const loneFields = (kinds: readonly string[]) => kinds.filter((kind) => !['address', 'confirmPassword'].includes(kind));
 
-/** What a schema cannot say of a field: its pattern is one that can be used. */
+/** Whether a field’s pattern can be compiled, which its schema cannot express. */
 const isUsable = ({ pattern }: Plain): boolean => typeof pattern !== 'string' || isPattern(pattern);
 
 const idsIn = (parts: unknown): string[] =>
   Array.isArray(parts) ? parts.map((part) => String((part as Plain | null)?.['id'])) : [];
 
-/** Every kind besides pages, of which people write definitions. */
+/** All kinds of documents other than pages that editors write. */
 export function documentKinds(
   schemas: ReturnType<typeof fromSchemas>,
   { drawForm, drawMenu }: Drawers,
@@ -102,13 +108,13 @@ export function documentKinds(
   ];
 }
 
-/** What the runs of one kind have come to. */
+/** Counts of the runs of one kind. */
 export interface DocumentTally {
   valid: number;
   damaged: number;
-  /** Damage that the schemas forbid. */
+  /** Damage that violates a schema. */
   faults: number;
-  /** Of which this many were told at their pointer. */
+  /** Faults that were reported at their JSON pointer. */
   reported: number;
   missed: string[];
 }
@@ -127,7 +133,10 @@ async function soundly(draw: DocumentKind['draw'], document: Plain): Promise<Iss
   return issues;
 }
 
-/** A valid document is content to its check, and is drawn without a word. */
+/**
+ * A valid document passes validation and renders without errors.
+ * @throws Error otherwise.
+ */
 export async function validDocumentHolds({ check, draw }: DocumentKind, document: Plain, tally: DocumentTally) {
   tally.valid += 1;
   const checked = check(document);
@@ -139,7 +148,10 @@ export async function validDocumentHolds({ check, draw }: DocumentKind, document
 
 const isAt = (pointer: string, issue: Issue) => issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);
 
-/** Damage is told where it was done, takes no other part away, and what is drawn of it neither throws nor runs. */
+/**
+ * Damage is reported at its pointer and removes no other part; rendering neither throws nor produces active content.
+ * @throws Error otherwise.
+ */
 export async function damagedDocumentHolds(
   { check, draw, partsOf }: DocumentKind,
   { whole, damaged, mutation, pointer }: DamagedPair,
@@ -152,11 +164,11 @@ export async function damagedDocumentHolds(
     if (checked.issues.some((issue) => isAt(pointer, issue))) tally.reported += 1;
     else tally.missed.push(`${mutation} at ${pointer}, told: ${checked.issues.slice(0, 2).map(line).join(' · ')}`);
   }
-  // What its own check refuses is shown to nobody, but for what viewers get part by part.
+  // A document that fails validation is not rendered, except for kinds that viewers get part by part.
   if (checked.ok || partsOf) await soundly(draw, damaged);
   if (!partsOf) return;
   const after = new Set(partsOf(damaged));
-  // A fault of the whole leaves nothing to show.
+  // A fault outside all items leaves nothing to render.
   const place = /^\/items\/(\d+)/.exec(pointer)?.[1];
   if (place === undefined) return;
   const lost = partsOf(whole).find((id, index) => index !== Number(place) && !after.has(id));
@@ -170,7 +182,7 @@ const withText = (value: unknown, text: string, key?: string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withText(part, text, name)]));
 };
 
-/** A document, every text of which is hostile, draws nothing that runs, whatever its check says of it. */
+/** A document whose texts are all hostile renders no active content, whether or not it is valid. */
 export const hostileDocuments = (kind: DocumentKind): fc.IAsyncProperty<[Plain, string]> =>
   fc.asyncProperty(kind.documents, fc.constantFrom(...hostile), async (document, text) => {
     await soundly(kind.draw, withText(document, text) as Plain);

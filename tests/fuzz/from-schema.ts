@@ -3,7 +3,7 @@ import { type JsonSchema, readSchemaFiles } from '../../scripts/generate/schema-
 
 type Node = Record<string, unknown>;
 
-/** Texts as editors write them, in scripts and lengths that layouts stumble over. */
+/** Texts like those of editors, in scripts and lengths that break layouts. */
 const words = fc.oneof(
   fc.constantFrom(
     'Fight night',
@@ -21,14 +21,14 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 24 }),
 );
 
-/** Patterns whose every match is not a good example: what is drawn from them is written down. */
+/** Fixed examples for patterns whose random matches are not useful. */
 const known: Record<string, fc.Arbitrary<string>> = {
   'common.schema.json#/$defs/url': fc.constantFrom('/section/classics', 'https://cdn.example/a', 'mailto:a@b.example'),
   'common.schema.json#/$defs/imageUrl': fc.constantFrom('/images/apex/pictures/1001.svg', '/images/apex/x.png?v=1'),
   'common.schema.json#/$defs/path': fc.constantFrom('/search', '/section/classics?a=1', '/'),
 };
 
-/** Texts that match a pattern: short ones, where it admits them. */
+/** Texts that match a pattern, short ones if it allows them. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern), { maxLength: 20 });
@@ -39,7 +39,7 @@ function matching(pattern: string): fc.Arbitrary<string> {
 
 type Parts = Record<string, Node>;
 
-/** What a reference leads to, with what stands beside the reference and admits less of its properties. */
+/** The target of a `$ref` with the narrower properties written beside the reference. */
 function narrowed(target: Node, { properties }: Node): Node {
   if (!properties) return target;
   const own = properties as Parts;
@@ -50,7 +50,7 @@ function narrowed(target: Node, { properties }: Node): Node {
   return { ...target, properties: Object.fromEntries(parts) as Parts };
 }
 
-/** Makes arbitraries from the project's JSON Schemas; knows exactly the keywords that they use. */
+/** Creates arbitraries from the project’s JSON Schemas; supports exactly the keywords that they use. */
 export function fromSchemas(root: string) {
   const byId = new Map<string, JsonSchema>(readSchemaFiles(root).map(({ schema }) => [schema.$id, schema]));
 
@@ -120,10 +120,10 @@ export function fromSchemas(root: string) {
     if (branches) {
       const branch = fc.oneof(...branches.map((one) => from(one, base, depth)));
       if (!node['properties']) return branch;
-      // What all branches have besides, each says of itself what it narrows.
+      // Common properties and a branch are generated separately; the branch’s narrower values win.
       return fc.tuple(object(node, base, depth), branch).map(([common, own]) => ({ ...common, ...(own as object) }));
     }
-    // The branches of a union are objects as the whole is.
+    // A union’s branches without a `type` are objects like the union itself.
     const types = [node['type'] ?? (node['properties'] ? 'object' : [])].flat() as string[];
     if (types.length > 1) return fc.oneof(...types.map((type) => from({ ...node, type }, base, depth)));
     switch (types[0]) {
@@ -141,13 +141,13 @@ export function fromSchemas(root: string) {
       case 'null':
         return fc.constant(null);
       default:
-        // Anything goes here: what a plugin is handed, and what is checked by itself elsewhere.
+        // No type: plugin payloads, and values that are validated elsewhere.
         return fc.constantFrom(1, 'x', true);
     }
   }
 
   return {
-    /** Values that a schema admits, by its `$id`. */
+    /** Values that the schema with this `$id` allows. */
     of: (id: string): fc.Arbitrary<unknown> => {
       return from(resolve('#', id).node, id);
     },
@@ -155,7 +155,7 @@ export function fromSchemas(root: string) {
       [...byId.keys()]
         .filter((id) => id.startsWith(`${folder}/`))
         .map((id) => id.slice(folder.length + 1, -'.schema.json'.length)),
-    /** The examples that a schema gives. */
+    /** The examples in a schema. */
     examplesOf: (id: string) => byId.get(id)?.examples ?? [],
   };
 }

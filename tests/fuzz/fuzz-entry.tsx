@@ -55,7 +55,7 @@ const ports = {
   reviews: { post: async () => undefined },
 } as unknown as Omit<Ports, 'diagnostics'>;
 
-/** A drawn page, and what was told of it. */
+/** Rendered HTML and the issues reported during rendering. */
 export interface Drawing {
   html: string;
   issues: Issue[];
@@ -80,18 +80,18 @@ async function drawn(content: React.ReactNode, texts: Labels, issues: Issue[], t
   return { html: await new Response(stream).text(), issues };
 }
 
-/** Draws a page as the server does, every element's place marked. Rejects when the page as a whole is lost. */
+/** Renders a page as the server does, with each element’s place marked. Rejects if the whole page fails. */
 export const draw = (document: unknown): Promise<Drawing> =>
   drawn(<PageView document={document} name="page fuzz" registry={registry} isDraft />, labels, []);
 
-/** What a form is drawn with besides its definition. */
+/** Data for a form besides its definition. */
 export interface AroundForm {
   terms?: readonly ConsentTerm[];
-  /** Texts of the realm, over the product's. */
+  /** The realm’s texts, which override the product’s. */
   texts?: Record<string, string>;
 }
 
-/** Draws a form as the server does, and tells what is wrong with its fields. */
+/** Renders a form as the server does and returns the issues of its fields. */
 export async function drawForm(document: unknown, { terms = [], texts = {} }: AroundForm = {}): Promise<Drawing> {
   const parsed = parseForm(document, validatorsOf(fieldRegistry, document));
   const all = { ...labels, translations: { en_US: { ...en, ...texts } }, messages: { en_US: icuMessagesOf(texts) } };
@@ -111,7 +111,7 @@ export async function drawForm(document: unknown, { terms = [], texts = {} }: Ar
 
 const leadsTo = ({ url, route }: { url?: string; route?: string }) => safeUrl(url ?? route) ?? '/';
 
-/** Draws a menu as the server does, and tells what is wrong with its items; nothing where it is no menu. */
+/** Renders a menu as the server does and returns the issues of its items; the HTML is empty for an invalid menu. */
 export async function drawMenu(document: unknown): Promise<Drawing> {
   const parsed = parseMenu(document);
   if (!parsed.menu) return { html: '', issues: [...parsed.issues] };

@@ -20,7 +20,7 @@ type Entry = typeof import('./fuzz-entry.tsx');
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The property failed: the smallest document that shows it, and how to see it again. */
+/** Lines for a failed property: the smallest counterexample and the command that reproduces it; empty if it passed. */
 function summary(title: string, details: fc.RunDetails<unknown>): string[] {
   if (!details.failed) return [];
   const reason = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);
@@ -31,7 +31,7 @@ function summary(title: string, details: fc.RunDetails<unknown>): string[] {
   ];
 }
 
-/** Forms, menus, labels, terms and settings are held to what pages are. What there is to print, and whether it failed. */
+/** Checks forms, menus, labels, terms and settings like pages. Returns lines to print and whether a check failed. */
 async function fuzzDocuments(kind: DocumentKind, numRuns: number, seed: number) {
   const tally = createDocumentTally();
   const options = { numRuns, seed, endOnFailure: false };
@@ -57,8 +57,9 @@ async function fuzzDocuments(kind: DocumentKind, numRuns: number, seed: number) 
 }
 
 /**
- * Draws thousands of generated pages: valid ones must be drawn without a word, damaged ones without the damaged element
- * alone. Then the other kinds of documents, a tenth as many of each. Prints the counts and the seed; a failure is made as small as it gets. Exit code 1 when something was lost.
+ * Renders thousands of generated pages: valid ones must render without issues, damaged ones must lose only the damaged
+ * element. Then checks the other document kinds, a tenth as many of each. Prints counts, seed and shrunk failures;
+ * exit code 1 on any failure.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -71,7 +72,7 @@ async function main(): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const count = Number(values.count);
   const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-  // What stands in the database is damaged instead, and pages are asked for as viewers do.
+  // With `--stored` values in the database are damaged instead, and pages are requested over HTTP.
   if (values.stored) return (await import('./stored/command.ts')).fuzzStored(count, seed);
   console.log(`Fuzzing ${count} pages, seed ${seed}.`);
   const started = performance.now();

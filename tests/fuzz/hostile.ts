@@ -1,4 +1,4 @@
-/** Texts that have broken pages elsewhere. Each tries to run a script, to ask a foreign host, or to hang. */
+/** Hostile texts. Each tries to run a script, to request another host, or to cause a hang. */
 export const hostile: readonly string[] = [
   '<script>window.__pwned=1</script>',
   '"><img src=x onerror="window.__pwned=1">',

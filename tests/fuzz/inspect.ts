@@ -10,7 +10,7 @@ const childrenOf = (node: Node): Node[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-/** Every element of an HTML text, read as a browser reads it. */
+/** All elements of an HTML text, parsed as in a browser. */
 function elementsOf(html: string): ElementNode[] {
   const found: ElementNode[] = [];
   const open: Node[] = [parseFragment(html)];
@@ -21,12 +21,12 @@ function elementsOf(html: string): ElementNode[] {
   return found;
 }
 
-/** What asks a server by itself, without a click. */
+/** Attributes whose address is requested without a click. */
 const asking = new Set(['src', 'srcset', 'poster', 'data', 'background', 'imagesrcset']);
 const leading = new Set(['href', 'action', 'formaction', 'xlink:href']);
 const never = new Set(['script', 'object', 'embed', 'base', 'meta', 'link', 'style', 'frame', 'portal']);
 
-/** The scheme as a browser reads it, which passes over control characters and spaces. */
+/** The scheme of an address as browsers parse it, ignoring control characters and spaces. */
 const schemeOf = (address: string) =>
   /^([a-z][a-z0-9+.-]*):/i.exec([...address].filter((sign) => sign > ' ').join(''))?.[1]?.toLowerCase();
 
@@ -37,18 +37,20 @@ function attributeFaults(element: ElementNode): string[] {
     const scheme = schemeOf(value);
     if ((leading.has(name) || asking.has(name)) && scheme && !['http', 'https', 'mailto', 'tel'].includes(scheme))
       return [`an address that runs or reads: ${summary}`];
-    // Foreign pictures and frames are the content security policy's part; in the browser they are counted there.
+    // The content security policy blocks pictures and frames of other hosts; the browser tests count those.
     if (name === 'style' && /url\(|expression|@import|;\s*[a-z-]+\s*:\s*url/i.test(value))
       return [`a style that asks: ${summary}`];
     return [];
   });
 }
 
-/** React asks for the first pictures early, by a link of this kind. */
+/** React preloads the first pictures with such a link. */
 const isPreload = ({ tagName, attrs }: ElementNode) =>
   tagName === 'link' && attrs.some(({ name, value }) => name === 'as' && value === 'image');
 
-/** What in a drawn page would run or ask although nobody wrote it as code. */
+/**
+ * Active content in rendered HTML: scripts, handlers, unsandboxed frames, and addresses that run or request something.
+ */
 export const faultsIn = (html: string): string[] =>
   elementsOf(html).flatMap((element) => [
     ...(never.has(element.tagName) && !isPreload(element)
@@ -73,7 +75,7 @@ const textOf = (node: Node): string =>
         : ''
   }${childrenOf(node).map(textOf).join('')}`;
 
-/** What each element of a page drew, by its place: marked places that are empty are left out. */
+/** The rendered content of each page element by its index, without empty ones. */
 export function drawnPlaces(html: string): Map<number, string> {
   const marked = elementsOf(html).flatMap((element) => {
     const pointer = element.attrs.find(({ name }) => name === 'data-pointer')?.value;

@@ -3,7 +3,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { hostile } from './hostile.ts';
 import type { GeneratedElement, GeneratedPage } from './pages.ts';
 
-/** How a page is damaged. */
+/** The kinds of damage. */
 export type MutationName =
   | 'drop'
   | 'rename'
@@ -16,13 +16,13 @@ export type MutationName =
   | 'prototype'
   | 'hostile';
 
-/** A damaged page, and where it was damaged. */
+/** A damaged page and where it was damaged. */
 export interface Mutant {
   page: GeneratedPage;
   mutation: MutationName;
-  /** Place of the damaged element. */
+  /** Index of the damaged element. */
   place: number;
-  /** JSON pointer of the damage; its parent where something is missing. */
+  /** JSON pointer of the damage, or of its parent if a value was removed. */
   pointer: string;
 }
 
@@ -31,7 +31,7 @@ type Holder = Record<string | number, unknown>;
 interface Spot {
   holder: Holder;
   key: string | number;
-  /** Of the holder. */
+  /** JSON pointer of the holder. */
   pointer: string;
 }
 
@@ -45,7 +45,7 @@ function spotsIn(value: unknown, pointer: string): Spot[] {
   });
 }
 
-/** A value within as many others: lists or objects. */
+/** A value nested in that many lists or objects. */
 const deep = (levels: number, [open, close]: readonly [string, string]): unknown =>
   JSON.parse(`${open.repeat(levels)}1${close.repeat(levels)}`);
 
@@ -101,7 +101,7 @@ const changes: Record<MutationName, Change> = {
 
 const names = Object.keys(changes) as MutationName[];
 
-/** Which damage is done, and where: any number chooses. */
+/** Random choice of the damage and its place; any number is valid. */
 interface Chance {
   mutation: MutationName;
   spot: number;
@@ -114,16 +114,16 @@ const chance = {
   seed: fc.nat(100_000),
 };
 
-/** Damages one of the values within `value`, in place; the pointer of the damage. */
+/** Damages one value within `value` in place and returns the pointer of the damage. */
 function damage(value: unknown, at: string, { mutation, spot, seed }: Chance): string {
   const spots = spotsIn(value, at);
   return changes[mutation](spots[spot % spots.length] as Spot, seed);
 }
 
-/** Not structuredClone: parts that are one object in two places would be damaged in both. */
+/** Copies by JSON: structuredClone keeps shared references, so damage would appear in both places. */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** Damages one value of one element of a page. The page that is given stays as it is. */
+/** Damages one value of one element in a copy of a page. */
 export const mutants = (pages: fc.Arbitrary<GeneratedPage>): fc.Arbitrary<{ whole: GeneratedPage; mutant: Mutant }> =>
   fc.record({ whole: pages, place: fc.nat(1000), ...chance }).map(({ whole, place: anywhere, ...chosen }) => {
     const page = copyOf(whole);
@@ -132,16 +132,16 @@ export const mutants = (pages: fc.Arbitrary<GeneratedPage>): fc.Arbitrary<{ whol
     return { whole, mutant: { page, mutation: chosen.mutation, place, pointer } };
   });
 
-/** A document of any kind, and the same with one value damaged. */
+/** A document of any kind, and a copy with one damaged value. */
 export interface DamagedPair {
   whole: Record<string, unknown>;
   damaged: Record<string, unknown>;
   mutation: MutationName;
-  /** JSON pointer of the damage; its parent where something is missing. */
+  /** JSON pointer of the damage, or of its parent if a value was removed. */
   pointer: string;
 }
 
-/** Damages one value of a document, wherever in it. The document that is given stays as it is. */
+/** Damages one value anywhere in a copy of a document. */
 export const damagedPairs = (documents: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<DamagedPair> =>
   fc.record({ whole: documents, ...chance }).map(({ whole, ...chosen }) => {
     const damaged = copyOf(whole);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { fromSchemas } from './from-schema.ts';
 
-/** An element as it is generated. */
+/** A generated element. */
 export interface GeneratedElement {
   $type: string;
   $zone: 'header' | 'list';
@@ -9,21 +9,21 @@ export interface GeneratedElement {
   [property: string]: unknown;
 }
 
-/** A page as it is generated. */
+/** A generated page. */
 export interface GeneratedPage {
   version: string;
   title?: string;
   elements: GeneratedElement[];
 }
 
-/** Kinds whose attributes hold what is checked by itself: the schema leaves it open, so it is filled in here. */
+/** Adds attributes that the block’s schema leaves open because they are validated separately. */
 type Filler = (attributes: Record<string, unknown>, parts: { elements: unknown[]; fields: unknown[] }) => object;
 const fillers: Record<string, Filler> = {
   gridBlock: (attributes, { elements }) => ({ ...attributes, elements }),
   reviewForm: (attributes, { fields }) => ({ ...attributes, fields }),
 };
 
-/** Valid pages: some elements of any kinds, from the schemas and from the schemas' own examples. */
+/** Valid pages with elements of any kind, generated from the schemas or taken from their examples. */
 export function validPages(schemas: ReturnType<typeof fromSchemas>): fc.Arbitrary<GeneratedPage> {
   const simple = ['textBlock', 'separator', 'image', 'button'].filter((kind) => schemas.kinds('blocks').includes(kind));
   const attributesOf = (kind: string) => {

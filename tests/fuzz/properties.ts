@@ -9,23 +9,23 @@ import type { GeneratedPage } from './pages.ts';
 
 type Draw = (document: unknown) => Promise<Drawing>;
 
-/** What the runs have come to. */
+/** Counts of all runs. */
 export interface Tally {
   valid: number;
   damaged: number;
   hostile: number;
-  /** Pages that did not come out at all. */
+  /** Pages that failed to render at all. */
   lost: number;
-  /** Elements that threw although their validators let them pass. */
+  /** Elements that threw although their validators accepted them. */
   thrown: number;
-  /** Scripts, handlers, frames and running addresses in the HTML. */
+  /** Active content in the HTML: scripts, handlers, frames and unsafe addresses. */
   ran: number;
-  /** Damage that the schemas forbid. */
+  /** Damage that violates a schema. */
   faults: number;
-  /** Of which this many were told at their pointer. */
+  /** Faults that were reported at their JSON pointer. */
   reported: number;
   missed: string[];
-  /** Milliseconds. */
+  /** Milliseconds of processor time of the slowest page. */
   slowest: number;
 }
 
@@ -42,7 +42,7 @@ export const createTally = (): Tally => ({
   slowest: 0,
 });
 
-/** A page that takes longer hangs; milliseconds of the processor. */
+/** Processor time in milliseconds above which a page counts as hanging. */
 const HANGS_MS = 3000;
 
 async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> {
@@ -51,7 +51,7 @@ async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> 
     tally.lost += 1;
     throw new Error(`the page is lost: ${String(error)}`, { cause: error });
   });
-  // What the page itself cost: a machine that is busy with something else is no hang.
+  // Measure processor time, because a busy machine must not count as a hang.
   const { user, system } = process.cpuUsage(before);
   const took = (user + system) / 1000;
   tally.slowest = Math.max(tally.slowest, took);
@@ -67,7 +67,10 @@ async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> 
 
 const line = ({ pointer, expected, found }: Issue) => `${pointer}: expected ${expected}, found ${found}`;
 
-/** A valid page is drawn, and there is nothing to tell of it. */
+/**
+ * A valid page renders without errors.
+ * @throws Error otherwise.
+ */
 export async function validHolds(draw: Draw, page: GeneratedPage, tally: Tally): Promise<void> {
   tally.valid += 1;
   const { issues } = await drawn(draw, page, tally);
@@ -77,7 +80,7 @@ export async function validHolds(draw: Draw, page: GeneratedPage, tally: Tally):
   if (!checked.ok && checked.issues[0]) throw new Error(`a generated page is not valid: ${line(checked.issues[0])}`);
 }
 
-/** Whether an issue stands where the damage was done, or within it. */
+/** Whether an issue is at the damaged place or within it. */
 const isAt = (pointer: string, issue: Issue) => issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);
 
 function count({ page, pointer, mutation }: Mutant, tally: Tally): void {
@@ -89,7 +92,10 @@ function count({ page, pointer, mutation }: Mutant, tally: Tally): void {
   else tally.missed.push(`${mutation} at ${pointer}, told: ${issues.slice(0, 2).map(line).join(' · ').slice(0, 300)}`);
 }
 
-/** Of a damaged page all that was not damaged is drawn as before, and what is told is of the damaged element. */
+/**
+ * All undamaged elements render as before, and issues concern only the damaged element.
+ * @throws Error otherwise.
+ */
 export async function mutantHolds(
   draw: Draw,
   { whole, mutant }: { whole: GeneratedPage; mutant: Mutant },
@@ -104,7 +110,7 @@ export async function mutantHolds(
     ({ pointer, rule }) => !isAt(`/elements/${place}`, { pointer } as Issue) && rule !== 'unknown-tab',
   );
   if (elsewhere) throw new Error(`a valid element was found wrong at ${line(elsewhere)}`);
-  // Without its tabs a page shows everything at once: that is another page.
+  // Without its tabs a page shows all panels at once, so the pages are not comparable.
   if (whole.elements.some(({ $type }) => $type === 'tabs')) return;
   const whatWas = drawnPlaces(before.html);
   const whatIs = drawnPlaces(after.html);
@@ -122,7 +128,10 @@ const withText = (value: unknown, text: string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withText(part, text)]));
 };
 
-/** Every text of every example of every kind is, one page each, a hostile one; and each text by itself. */
+/**
+ * Renders every example of every block with each hostile text, in all attributes and in one attribute at a time.
+ * Returns the failures.
+ */
 export async function hostileEverywhere(
   draw: Draw,
   schemas: ReturnType<typeof fromSchemas>,
@@ -138,7 +147,7 @@ export async function hostileEverywhere(
         return [withText(attributes, text), ...each].map((one) => ({ $type: kind, $zone: 'list', attributes: one }));
       }),
     );
-    // A page has its limits too.
+    // Split into pages of 100 elements, because pages have a size limit.
     for (let from = 0; from < elements.length; from += 100) {
       tally.hostile += 1;
       const page = { version: '1.1', title: text, elements: elements.slice(from, from + 100) };

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 
-/** What of a title's streams a page is told: the answer of the player callback, changed before the page reads it. */
+/** Changes the player callback’s response before the page reads it. */
 export type ChangeStreams = (streams: PlayerJson, asked: number) => PlayerJson;
 
 /**
- * Changes what a page is told of the streams that it plays. `change` runs in the page: it may use nothing from outside. It is
- * called with how often the page has asked, from 1.
+ * Changes the stream data of a title in a page. `change` runs in the page, so it must not use outer variables; its
+ * second argument counts the page’s requests from 1.
  */
 export const changeStreams = (page: Page, change: ChangeStreams): Promise<unknown> =>
   page.addInitScript(`{
@@ -23,6 +23,6 @@ export const changeStreams = (page: Page, change: ChangeStreams): Promise<unknow
     };
   }`);
 
-/** The streams of one protocol alone. */
+/** Leaves the streams of one protocol only. */
 export const hlsOnly: ChangeStreams = (streams) => ({ ...streams, dash: [] });
 export const dashOnly: ChangeStreams = (streams) => ({ ...streams, hls: [] });

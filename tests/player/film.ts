@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What a page's film does. */
+/** State of a page’s media element. */
 export interface Film {
   position: number;
   frames: number;
@@ -9,7 +9,7 @@ export interface Film {
   paused: boolean;
 }
 
-/** The film of a page as its media element has it. */
+/** Reads the state of the player’s media element. */
 export const filmOf = (page: Page): Promise<Film> =>
   page.evaluate(() => {
     const video = document.querySelector<HTMLVideoElement>('[data-player] video');
@@ -21,7 +21,7 @@ export const filmOf = (page: Page): Promise<Film> =>
     };
   });
 
-/** Waits until so many more frames have been shown and the time has gone on with them. */
+/** Waits until more than that many further frames were rendered and the position has changed. */
 export async function playsOn(page: Page, frames = 25): Promise<void> {
   const before = await filmOf(page);
   await expect
@@ -32,7 +32,7 @@ export async function playsOn(page: Page, frames = 25): Promise<void> {
     .toBe(true);
 }
 
-/** Engines whose code a page has loaded. */
+/** The streaming engines whose code the page has loaded. */
 export const enginesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -40,7 +40,7 @@ export const enginesOf = (page: Page): Promise<string[]> =>
       .flatMap(({ name }) => /\/assets\/(hls|dash|native)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
   );
 
-/** The loudest frequency of a page's film, in hertz, by the steps of its analysis; 0 for silence. */
+/** The loudest frequency of a page’s film in hertz, at the analyser’s resolution; 0 for silence. */
 export async function listen(page: Page): Promise<number> {
   await page.evaluate(() => {
     const video = document.querySelector<HTMLVideoElement & { analysed?: AnalyserNode }>('[data-player] video');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A place of a film of 26 minutes that is not loaded, in seconds. */
+/** A position of a 26-minute film that is not loaded yet, in seconds. */
 export const FAR = 700;
 
-/** Goes there, as by a viewer's key. */
+/** Seeks to that position. */
 export const goFar = (page: Page): Promise<void> =>
   page.evaluate((to) => {
     const video = document.querySelector<HTMLVideoElement>('[data-player] video');

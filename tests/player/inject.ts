@@ -3,17 +3,20 @@ import { changeStreams } from './change-streams.ts';
 import type { End, Fault } from './faults/fault.ts';
 import { FAR, goFar } from './go-far.ts';
 
-/** What a viewer saw of a fault. */
+/** The viewer’s experience of a fault. */
 export interface Outcome {
-  /** What it came to: it played on by itself, said that it does not, came to its end, or none of these within the observer’s time. */
+  /**
+   * The outcome: playback continued, an error was shown, playback ended, or none of these within the time limit
+   * (`stands`).
+   */
   comes: Fault['expected'] | 'stands';
-  /** Milliseconds for which the picture stood, the fault's own time included. */
+  /** Milliseconds without new frames, including the fault’s duration. */
   stood: number;
-  /** Milliseconds from the fault's end to the picture; 0 where it had gone on before. */
+  /** Milliseconds from the fault’s end until playback resumed; 0 if it had resumed before. */
   back: number;
-  /** Seconds by which the place differs from the one that was asked for. */
+  /** Seconds between the reached and the requested position. */
   off: number;
-  /** Words over the picture, each once, in the order in which they came first. */
+  /** Messages shown over the picture, each once, in order of first appearance. */
   words: readonly string[];
 }
 
@@ -25,7 +28,7 @@ interface Watched {
   ended: boolean;
 }
 
-/** In a page: the film, and what lies over it. */
+/** Runs in the page: reads the film’s state and the messages over it. */
 function look(): Watched {
   const video = document.querySelector<HTMLVideoElement>('[data-player] video');
   const over = [...document.querySelectorAll<HTMLElement>('[data-player] [role=status], [data-player] [role=alert]')];
@@ -39,7 +42,7 @@ function look(): Watched {
 }
 
 const STEP = 250;
-/** Milliseconds after which a fault that is not over is given up by the observer. */
+/** Milliseconds after which the observation of a fault is stopped. */
 const LIMIT = 120_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,7 +56,7 @@ async function playsFrom(page: Page, frames: number): Promise<boolean> {
   return false;
 }
 
-/** Opens a title, injects a fault, and watches what becomes of it. `origin` is the address of a realm. */
+/** Opens a title, injects a fault and observes the outcome. `origin` returns the origin of a realm. */
 export async function inject(page: Page, origin: (realm: string) => string, fault: Fault): Promise<Outcome> {
   const { name, at, when, streams, prepare, begin, viewer } = fault;
   if (streams) await changeStreams(page, streams);
@@ -97,7 +100,7 @@ async function watch(page: Page, { lasts, when, expected }: Fault, end: End): Pr
     }
     last = now;
     looked = Date.now();
-    // What is loaded plays on for a while, whatever becomes of the rest.
+    // Buffered media plays on for a while in any case, so wait before judging.
     const isOver = lasts === 0 ? expected === 'goesOn' && Date.now() - begun > 12_000 : ended !== undefined;
     if (isOver && moved >= 8)
       return {

@@ -1,24 +1,26 @@
-/** A part of the code whose tests are themselves tested. */
+/** A part of the code for mutation testing. */
 export interface Area {
   name: string;
-  /** What of it is changed: globs; behind `!` what is left out. */
+  /** Globs of the files to mutate; `!` excludes. */
   mutate: readonly string[];
-  /** The tests that are to notice: quick ones without a database or browser, because each change runs its own again. */
+  /**
+   * Tests that should detect the mutants: quick ones without database or browser, because each mutant runs them again.
+   */
   tests: readonly string[];
   /**
-   * Whether what a module makes when it is loaded (patterns, tables) is changed too. Each such change runs all tests of
-   * the area, so only where these take a second or two.
+   * Whether code that runs on import (patterns, tables) is mutated too. Each such mutant runs all tests of the area,
+   * so only areas whose tests take a second or two set it.
    */
   withStatic?: true;
-  /** Globs of the story files that are to notice as well, in a browser: some seconds for each change. */
+  /** Globs of stories that should detect the mutants too, in a browser: some seconds per mutant. */
   stories?: readonly string[];
 }
 
-/** The code that decides: what may be written, what a form takes, where a link leads, what the server lets happen. */
+/** The areas with decisions: validation, forms, link targets and the server’s access rules. */
 export const areas: readonly Area[] = [
   {
     name: 'schemas',
-    // Without what says patterns in words and what `npm run generate` alone reads.
+    // Excludes pattern descriptions and modules that only `npm run generate` uses.
     mutate: ['schemas/**/*.ts', '!schemas/{generated,routes}/**', '!schemas/{keywords,pattern-words,url}.ts'],
     tests: ['schemas/**/*.test.ts'],
   },
@@ -35,7 +37,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'screens',
-    // Their states are proved by stories alone since journeys keep only what crosses page, server and browser.
+    // Only stories cover the states of these screens; end-to-end tests cover only what spans page, server and browser.
     mutate: [
       'src/screens/account/agreements-screen.tsx',
       'src/screens/{offline,profiles,support,tv-login}/*.tsx',
@@ -69,7 +71,7 @@ export const areas: readonly Area[] = [
       'src/server/catalogue/grid/access.ts',
       'src/web/{pages/visitor,security/{form-post,security},studio/studio-host}.ts',
     ],
-    // Those that need no database: the calls around these modules have tests that do.
+    // Tests without a database; the API tests around these modules use one.
     tests: [
       'src/server/catalogue/access/{decide-access,listed}.test.ts',
       'src/server/identity/accounts/password.test.ts',

@@ -5,20 +5,20 @@ import { Stryker } from '../peers/stryker.ts';
 import { generateIfStale } from '../../../scripts/generate/generate-if-stale.ts';
 import { type Area, areas } from './areas.ts';
 
-// Tests the tests: changes the code in one small way at a time, a mutant, and sees whether a test fails.
-// `npm run test:mutation` takes all areas of `areas.ts`; `npm run test:mutation -- links schemas/values` an area by its
-// name, or what of the areas lies below a path. What no test noticed is printed, and then a table.
+// Mutation testing: changes the code in one small way (a mutant) at a time and checks whether a test fails. `npm run
+// test:mutation` runs all areas of `areas.ts`; `npm run test:mutation -- links schemas/values` runs an area by name, or
+// the files of all areas below a path. Prints the surviving mutants, then a table.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 process.chdir(root);
 const wanted = process.argv.slice(2).map((text) => text.replace(/\/+$/, ''));
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-/** `schemas` is an area and a folder: then the area is meant. */
+/** A name that is both an area and a folder, such as `schemas`, means the area. */
 const places = wanted.filter((place) => !areas.some(({ name }) => name === place));
 const isBelow = (file: string) => places.some((place) => file === place || file.startsWith(`${place}/`));
 
-/** The files of an area that are to be changed. */
+/** The files of an area to mutate. */
 function filesOf({ name, mutate }: Area): string[] {
   const files = globSync(mutate.filter((glob) => !glob.startsWith('!')));
   const left = mutate.flatMap((glob) => (glob.startsWith('!') ? [glob.slice(1)] : []));
@@ -28,10 +28,10 @@ function filesOf({ name, mutate }: Area): string[] {
     .sort();
 }
 
-/** How many mutants came to each end. */
+/** Number of mutants by Stryker status. */
 type Outcome = Partial<Record<string, number>>;
 
-/** Runs the mutants of some files in a copy of the checkout, outside of it. */
+/** Runs the mutants of some files in a temporary copy of the checkout. */
 async function mutated({ tests, withStatic, stories }: Area, files: string[]): Promise<Outcome> {
   process.env['PLAYBILL_MUTATION_TESTS'] = tests.join(' ');
   delete process.env['PLAYBILL_STORIES'];
@@ -44,7 +44,7 @@ async function mutated({ tests, withStatic, stories }: Area, files: string[]): P
       plugins: [
         path.join(import.meta.dirname, '../peers/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
       ],
-      // Of its own: the project's has browsers and a database, and Stryker would run them.
+      // A separate Vitest config: Stryker would run the browsers and the database of the project’s config.
       vitest: { configFile: 'tests/bench/mutation/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
       ignoreStatic: withStatic !== true,
@@ -52,7 +52,7 @@ async function mutated({ tests, withStatic, stories }: Area, files: string[]): P
       tempDirName,
       ignorePatterns: ['.data', 'dist', 'shots', 'storybook-static', 'test-results'],
       disableTypeChecks: false,
-      // TypeScript 7 has not the programming interface that Stryker would rewrite it by; no test reads it.
+      // TypeScript 7 lacks the API by which Stryker would rewrite the tsconfig; no test reads that file.
       tsconfigFile: 'none',
       reporters: ['clear-text', 'progress-append-only'],
       clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { browserArgs, installedBrowser } from '../../../scripts/browser.ts';
 import { alias, plugins } from '../../../scripts/vite-parts.ts';
 
-// The settings of the unit tests and stories, for those that `mutation.ts` names. Not `vitest.config.ts` at the root: the
-// vite.config.ts behind it needs the whole generator, and every mutant would start its projects with all that they have.
+// Settings of unit tests and stories for the areas of `mutation.ts`. The root `vitest.config.ts` is not used: it needs
+// the whole generator by way of vite.config.ts, and every mutant would start all its projects.
 const { PLAYBILL_MUTATION_TESTS = '', PLAYBILL_STORIES } = process.env;
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
@@ -22,11 +22,11 @@ const unit = {
   },
 } as const;
 
-/** The stories that PLAYBILL_STORIES names (.storybook/main.ts). */
+/** The stories in PLAYBILL_STORIES (.storybook/main.ts). */
 const stories = {
   plugins: [...plugins(), storybookTest({ configDir: '.storybook' })],
   resolve: { alias },
-  // In the copy of the checkout the packages are a link to those of the checkout itself.
+  // In the copied checkout `node_modules` is a link to the original’s, outside the served root.
   server: { fs: { strict: false } },
   optimizeDeps: {
     include: [

@@ -1,4 +1,4 @@
-/** Media Chrome on hls-video-element, which the player benchmark compares with. */
+/** Media Chrome with hls-video-element, a peer in the player benchmark. */
 import 'media-chrome';
 import 'hls-video-element';
 

@@ -1,2 +1,2 @@
-/** The page renderer of Puck, which the render benchmark compares with. */
+/** Puck’s page renderer, a peer in the render benchmark. */
 export { type Config, type Data, Render } from '@puckeditor/core';

@@ -1,3 +1,3 @@
-/** The forms of react-jsonschema-form, which the form benchmark compares with. */
+/** react-jsonschema-form, a peer in the form benchmark. */
 export { default as RjsfForm } from '@rjsf/core';
 export { default as rjsfValidator } from '@rjsf/validator-ajv8';

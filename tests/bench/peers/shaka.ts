@@ -1,2 +1,2 @@
-/** Shaka Player, which the player benchmark compares with. */
+/** Shaka Player, a peer in the player benchmark. */
 export { default as shaka } from 'shaka-player/dist/shaka-player.compiled.js';

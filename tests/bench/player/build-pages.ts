@@ -13,13 +13,14 @@ const pages: Record<PageName, string> = {
   ours: 'ours.tsx',
 };
 
-/** What all pages of the product have, whether or not they play something. */
+/** Libraries that all pages of the product load, with or without a player. */
 const ofEveryPage =
   /node_modules\/(?:react|react-dom|scheduler|@preact|intl-messageformat|@formatjs)\/|rolldown.runtime|vite\/preload-helper/;
 
 /**
- * Builds each page as the product is built, apart from it and from each other. Of ours the entry is the player with its face,
- * `libraries` what every page has anyway, and engines come apart, as in the product.
+ * Builds each benchmark page separately with the product’s plugins; returns the output folder. For our player the
+ * entry is the player with its controls, `libraries` is code that every page loads anyway, and engines are separate
+ * chunks, as in the product.
  */
 export async function buildPages(): Promise<string> {
   const into = path.join(root, '.data/bench-player');
@@ -56,6 +57,6 @@ export async function buildPages(): Promise<string> {
   return into;
 }
 
-/** A page's style sheets, by name. */
+/** A page’s style sheets, by file name. */
 export const stylesOf = (built: string, page: string): string[] =>
   readdirSync(path.join(built, page, 'assets')).filter((file) => file.endsWith('.css'));

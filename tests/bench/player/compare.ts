@@ -11,14 +11,15 @@ import { type BenchServer, serve } from './serve.ts';
 import { cells, head, middleOf, moreThan, row, type Rounds } from './table.ts';
 import { drop, fromNavigation, type Network, type Visit, visit } from './visit.ts';
 
-// Our player beside others, of the same film, in Chromium: `npm run bench:player`, or parts of it: `-- --parts frames --rounds 3
-// --networks shaped --only ours,hls`. Who is first changes with each round, and each visit has a context of its own.
+// Compares our player with others on the same film in Chromium: `npm run bench:player`, or parts of it with `-- --parts
+// frames --rounds 3 --networks shaped --only ours,hls`. The order rotates each round, and each visit has its own
+// browser context.
 
 const networks: Record<string, Network> = {
   local: { title: 'local', bits: Number.POSITIVE_INFINITY, latency: 0 },
   shaped: { title: '9 Mbit/s, 60 ms', bits: 9e6, latency: 60 },
 };
-/** The network of the drop, before it. */
+/** The network before the bandwidth drop. */
 const BEFORE_DROP: Network = { title: '6 Mbit/s', bits: 6e6, latency: 60 };
 
 const { values } = parseArgs({
@@ -47,7 +48,7 @@ const placeOf = ({ browser, server, films }: Bench, network: Network) => ({
   network,
 });
 
-/** In an order that begins one further in each round. */
+/** Measures all players for several rounds; the order rotates each round. */
 async function inTurns<Result>(work: (contestant: Contestant) => Promise<Result>): Promise<Record<string, Result[]>> {
   const found: Record<string, Result[]> = Object.fromEntries(chosen.map(({ title }) => [title, []]));
   for (let round = 0; round < count; round += 1)
@@ -63,7 +64,7 @@ const figure = <Result>(found: Record<string, Result[]>, of: (one: Result) => nu
 
 const three = (name: string) => [name, '÷ best', '÷ engine alone'];
 
-/** Ours less the engine alone, which is what the first frame's aim is about. */
+/** The additional time of our player over the bare engine, which the target for the first frame refers to. */
 const overEngine = (rounds: Rounds, what: string): string[] =>
   chosen.flatMap(({ title, bare, ours }) =>
     ours && rounds[bare]
@@ -115,7 +116,7 @@ async function drops(bench: Bench): Promise<void> {
   console.log(`\n## From 6 to 0.4 Mbit/s at the moment of a seek\n\n${lines.join('\n')}`);
 }
 
-/** Which part of the player a script is. */
+/** The part of the player that a script belongs to. */
 const partOf = (name: string, ours: boolean) =>
   !ours ? 'engine' : /^(?:hls|dash|native)\b/.test(name) ? 'engine' : name === 'libraries.js' ? 'libraries' : 'shell';
 
@@ -149,7 +150,7 @@ const browser = await chromium.launch({ executablePath, args: [...browserArgs, '
 try {
   const bench: Bench = { browser, server, films };
   const all = values.networks.split(',').flatMap((name) => networks[name] ?? []);
-  // The first page of a browser pays for what all after it have.
+  // Warm-up: the first page of a browser pays for its initialisation.
   for (const contestant of chosen) await visit(placeOf(bench, networks['local'] as Network), contestant);
   for (const [index, network] of all.entries()) {
     if (parts.includes('frames')) {

@@ -9,25 +9,28 @@ import { box } from '../../../src/server/viewing/streams/write-box.ts';
 
 const media = path.join(import.meta.dirname, '../../../fixtures/media');
 const NAME = 'the-walkout';
-/** Twenty turns of the film: hls.js loads minutes ahead where nothing holds it up, and the viewer is to go beyond them. */
+/**
+ * Length in seconds, twenty repeats of the film: hls.js buffers minutes ahead on a fast network, and seeks must go
+ * beyond that.
+ */
 const SECONDS = 480;
 
-/** Bits per second that each rendition is made to weigh; the demo's own are so light that no network is felt. */
+/** Target bits per second of each rendition; the demo’s own are too light to be affected by the network. */
 const WEIGHTS: Readonly<Record<string, number>> = { v720: 1_500_000, v360: 500_000, v180: 180_000 };
 
-/** One answer of the server, by its address. */
+/** A response of the server. */
 export interface Answer {
   type: string;
   body: string | Buffer;
 }
 
-/** A segment with a box that is skipped (ISO/IEC 14496-12, 8.1.2), so large that it weighs what it should. */
+/** Pads a segment to its target size with a `free` box, which players skip (ISO/IEC 14496-12, 8.1.2). */
 function weighted(segment: Buffer, { name }: FilmTrack, seconds: number): Buffer {
   const missing = Math.round(((WEIGHTS[name] ?? 0) * seconds) / 8) - segment.length - 8;
   return missing > 0 ? Buffer.concat([segment, box('free', Buffer.alloc(missing))]) : segment;
 }
 
-/** What manifests say that renditions weigh. */
+/** Adapts the bandwidths in a manifest to the target weights. */
 const withWeights = (manifest: string): string =>
   Object.entries(WEIGHTS).reduce(
     (text, [name, bits]) =>
@@ -40,13 +43,13 @@ const withWeights = (manifest: string): string =>
     manifest,
   );
 
-/** Without subtitles and thumbnails: which of them are loaded at once is each player's own idea. */
+/** Removes subtitles and thumbnails, because players differ in which of them they load at once. */
 const withoutTexts = (manifest: string): string =>
   manifest.replace(/\s*<AdaptationSet [^>]*contentType="(?:text|image)"[\s\S]*?<\/AdaptationSet>/g, '');
 
 /**
- * A film of the demo, repeated, as HLS and as DASH of the same segments. All of it is held ready, so that the server takes no part
- * in any figure.
+ * A repeated demo film as HLS and DASH with the same segments. All responses are prepared in memory, so that server
+ * time does not affect the results.
  */
 export async function filmAnswers(): Promise<{ answers: Map<string, Answer>; hls: string; dash: string }> {
   const film = await createFilms(media)(NAME);

@@ -1,14 +1,14 @@
 import type { BenchPage } from './pages/bench-page.ts';
 
-// Functions that run in a page of the bench. They are sent there as text, so each stands by itself.
+// Functions that run in a benchmark page. They are sent as text, so each must be self-contained.
 
-/** When the first frame was shown, in milliseconds since the film was set, and how high it was. */
+/** Time of the first frame in milliseconds since the film was set, and its height in pixels. */
 export interface FirstFrame {
   ms: number;
   height: number;
 }
 
-/** Sets the film, and waits for its first frame; NaN where none comes within a minute. */
+/** Sets the film and waits for its first frame; NaN if none is shown within a minute. */
 export function firstFrame(): Promise<FirstFrame> {
   const page = (globalThis as unknown as { benchPage: BenchPage }).benchPage;
   const { video } = page;
@@ -21,8 +21,8 @@ export function firstFrame(): Promise<FirstFrame> {
 }
 
 /**
- * Goes to a place that is not loaded, and waits for its first frame, in milliseconds. NaN where it was loaded already, or no frame comes
- * within a minute.
+ * Seeks to a position that is not loaded and returns the milliseconds until its first frame. NaN if it was already
+ * loaded, or if no frame is shown within a minute.
  */
 export function seekTo(seconds: number): Promise<number> {
   const { video } = (globalThis as unknown as { benchPage: BenchPage }).benchPage;
@@ -41,7 +41,7 @@ export function seekTo(seconds: number): Promise<number> {
   });
 }
 
-/** Goes to a place, and tells for so many milliseconds from then on how long the picture stood. */
+/** Seeks to a position and measures for `watched` milliseconds how long playback stalls. */
 export function standsAfter([seconds, watched]: [number, number]): Promise<{ stood: number; height: number }> {
   const { video } = (globalThis as unknown as { benchPage: BenchPage }).benchPage;
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export function standsAfter([seconds, watched]: [number, number]): Promise<{ sto
   });
 }
 
-/** Names and sizes of the scripts that the page has loaded. */
+/** Names and encoded sizes of the scripts that the page has loaded. */
 export const scripts = (): { name: string; bytes: number }[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))

@@ -1,12 +1,12 @@
-/** A page of the bench: the name of its entry in `pages`. */
+/** A benchmark page: the name of its entry in `pages`. */
 export type PageName = 'hls' | 'dash' | 'shaka' | 'media-chrome' | 'ours';
 
-/** One that is compared. */
+/** A player in the comparison. */
 export interface Contestant {
   title: string;
   page: PageName;
   protocol: 'hls' | 'dash';
-  /** The engine alone that it is measured against. */
+  /** Title of the bare engine that it is compared with. */
   bare: string;
   ours: boolean;
 }
@@ -19,7 +19,7 @@ const of = (title: string, page: PageName, protocol: 'hls' | 'dash'): Contestant
   ours: page === 'ours',
 });
 
-/** Who is compared, each with a page of its own and the same film. */
+/** The compared players, each with its own page and the same film. */
 export const contestants: readonly Contestant[] = [
   of('Playbill, HLS', 'ours', 'hls'),
   of('hls.js alone', 'hls', 'hls'),

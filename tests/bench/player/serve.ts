@@ -9,7 +9,7 @@ import type { Answer } from './film.ts';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Labels as the product's pages get them, but for plurals, which the server sends ready parsed and no control has. */
+/** Labels as the product’s pages get them, without plurals: the server sends those parsed, and no control uses them. */
 const labels = JSON.stringify({
   defaultLocale: 'en_US',
   selectedLocale: 'en_US',
@@ -29,13 +29,13 @@ const document = (page: string, styles: string[]) =>
     `<body><script type="module" src="/${page}/assets/page.js"></script>`,
   ].join('');
 
-/** A server of the pages and the film. */
+/** The server of the pages and the film. */
 export interface BenchServer {
   origin: string;
   close: () => void;
 }
 
-/** Serves all of it from memory, and lets nobody keep any of it: no player has what another has asked for. */
+/** Serves everything from memory and forbids caching, so that no player benefits from another’s requests. */
 export async function serve(built: string, film: ReadonlyMap<string, Answer>): Promise<BenchServer> {
   const files = new Map<string, Buffer>();
   const fileOf = (name: string): Buffer => {
@@ -46,7 +46,7 @@ export async function serve(built: string, film: ReadonlyMap<string, Answer>): P
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('cache-control', 'no-store');
-    // Only to a page of its own process group is the browser's clock fine enough.
+    // The browser’s clock is precise enough only in a cross-origin isolated page.
     response.setHeader('cross-origin-opener-policy', 'same-origin');
     response.setHeader('cross-origin-embedder-policy', 'require-corp');
     const answer = film.get(pathname);

@@ -1,25 +1,27 @@
 import { median } from '../measure.ts';
 import type { Contestant } from './players.ts';
 
-/** A figure of each contestant by its title, one of each round. Less is better. */
+/** Values by player title, one per round. Lower is better. */
 export type Rounds = Record<string, number[]>;
 
-/** The middle of those that were measured. */
+/** The median of the finite values. */
 export const middleOf = (values: readonly number[] = []): number => median(values.filter(Number.isFinite));
 
-/** The smallest of the medians. */
+/** The smallest median. */
 export const bestOf = (rounds: Rounds): number =>
   Math.min(...Object.values(rounds).map(middleOf).filter(Number.isFinite));
 
-/** The middle of what `compare` says of two, round by round: what disturbs a round disturbs both. */
+/** The median of a per-round comparison of two players; disturbances of a round affect both. */
 const byRound = (rounds: Rounds, one: string, other: string, compare: (one: number, other: number) => number): number =>
   middleOf((rounds[one] ?? []).map((value, round) => compare(value, rounds[other]?.[round] ?? Number.NaN)));
 
-/** The middle of what one took more than another, round by round. */
+/** The median of the per-round differences between two players. */
 export const moreThan = (rounds: Rounds, one: string, other: string): number =>
   byRound(rounds, one, other, (value, than) => value - than);
 
-/** A contestant's cells of a figure: its median, that as a part of the best median, and the middle of its ratios to its bare engine. */
+/**
+ * A player’s table cells: its median, the ratio to the best median, and the median of its ratios to the bare engine.
+ */
 export function cells(rounds: Rounds, { title, bare }: Contestant): string[] {
   const middle = middleOf(rounds[title]);
   if (!Number.isFinite(middle)) return ['–', '–', '–'];
@@ -31,8 +33,8 @@ export function cells(rounds: Rounds, { title, bare }: Contestant): string[] {
   ];
 }
 
-/** A row of a table. */
+/** A row of a Markdown table. */
 export const row = (of: readonly string[]): string => `| ${of.join(' | ')} |`;
 
-/** The beginning of a table. */
+/** The header of a Markdown table. */
 export const head = (of: readonly string[]): string[] => [row(of), `|${'---|'.repeat(of.length)}`];

@@ -3,36 +3,39 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { firstFrame, scripts, seekTo, standsAfter } from './in-page.ts';
 import type { Contestant } from './players.ts';
 
-/** How fast a network is: bits per second both ways, and the milliseconds until an answer begins. */
+/** A network’s speed: bits per second in both directions, and latency in milliseconds. */
 export interface Network {
   title: string;
   bits: number;
   latency: number;
 }
 
-/** What is measured of one visit to a player. */
+/** Measurements of one visit to a player. */
 export interface Visit {
   firstFrame: number;
-  /** The processor's time of the page's own thread until then, in milliseconds: what others do with the machine is not in it. */
+  /** Processor time of the page’s main thread until the first frame, in milliseconds, unaffected by other load. */
   spent: number;
   height: number;
   seek: number;
-  /** Bytes of the page's own heap, after the garbage is gone, while it plays. */
+  /** Bytes of the page’s JavaScript heap during playback, after garbage collection. */
   heap: number;
   scripts: { name: string; bytes: number }[];
 }
 
-/** What a player is told to expect of a network that is not shaped. */
+/** The bandwidth estimate in bits per second that players get on an unshaped network. */
 const UNSHAPED = 50e6;
-/** Seconds that it has played before it goes elsewhere, and how far. */
+/** Seconds of playback before the seek, and its distance in seconds. */
 const [PLAYED, FAR] = [1, 400];
-/** The drop: when it comes, where the viewer goes to at the same moment (seconds), how fast it is then, and for how long (ms). */
+/**
+ * The bandwidth drop: when it happens and where the simultaneous seek goes (seconds), the reduced bits per second, and
+ * how long to watch (milliseconds).
+ */
 const DROP = { after: 4, to: 42, bits: 400_000, watched: 12_000 } as const;
 
-/** Milliseconds until a page is taken for one that hangs. */
+/** Milliseconds after which a page counts as hanging. */
 const PATIENCE = 120_000;
 
-/** The processor's time that the page's thread has had so far, in milliseconds. */
+/** Processor time of the page’s main thread so far, in milliseconds. */
 async function spentOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
@@ -55,7 +58,7 @@ interface Place {
   network: Network;
 }
 
-/** Opens a player's page in a context of its own, and does some work there. */
+/** Opens a player’s page in its own browser context and runs `work` there. */
 async function inPage<Result>(
   { browser, origin, films, network }: Place,
   { page: name, protocol }: Contestant,
@@ -80,17 +83,17 @@ async function inPage<Result>(
   }
 }
 
-/** Waits until the film is there. */
+/** Waits until the film has played to a position in seconds. */
 const played = (page: Page, seconds: number) =>
   page.waitForFunction(
     (at) => (globalThis as unknown as { benchPage: { video: HTMLVideoElement } }).benchPage.video.currentTime >= at,
     seconds,
   );
 
-/** First frame, a seek, the heap and the scripts of one visit. */
+/** Measures first frame, seek, heap and scripts of one visit. */
 export const visit = (place: Place, contestant: Contestant): Promise<Visit> =>
   inPage(place, contestant, async (page, session) => {
-    // What the page does once it is drawn is over by then.
+    // Wait until the page’s work after rendering is done.
     await delay(300);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await spentOf(session);
@@ -104,7 +107,7 @@ export const visit = (place: Place, contestant: Contestant): Promise<Visit> =>
     return { firstFrame: ms, spent, height, seek, heap, scripts: await page.evaluate(scripts) };
   });
 
-/** Milliseconds from the navigation to a page until its first frame, with all its code to be loaded. */
+/** Milliseconds from navigation to the first frame, including loading all code. */
 export const fromNavigation = (place: Place, contestant: Contestant): Promise<number> =>
   inPage(
     place,
@@ -116,7 +119,7 @@ export const fromNavigation = (place: Place, contestant: Contestant): Promise<nu
     '&at-once',
   );
 
-/** How long the picture stands when the network breaks down at the moment that the viewer goes elsewhere. */
+/** Measures how long playback stalls when the bandwidth drops at the moment of a seek. */
 export const drop = (place: Place, contestant: Contestant): Promise<{ stood: number; height: number }> =>
   inPage(place, contestant, async (page, session) => {
     await page.evaluate(firstFrame);

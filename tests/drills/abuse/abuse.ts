@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * What another viewer sees while somebody floods a running server, by hand:
+ * Measures what another viewer experiences while a running server is flooded. Run by hand:
  *
  *     PLAYBILL_TRUST_PROXY=1 PLAYBILL_DATA=.data/abuse npm start
  *     node tests/drills/abuse/abuse.ts --origin http://apex.localhost:3000
  *
- * The server must trust a proxy, since `X-Forwarded-For` is how both come from networks of their own. Times are those of a
- * machine that does both at once: read them beside the line without a flood.
+ * The server must trust a proxy, because `X-Forwarded-For` gives flood and viewer separate networks. Server and flood
+ * share the machine, so compare the times with the line without a flood.
  */
 const { values: options } = parseArgs({
   options: { origin: { type: 'string', default: 'http://apex.localhost:3000' }, only: { type: 'string' } },
 });
 const { hostname, port } = new URL(options.origin);
-/** Asked by number, because not every system knows names below localhost. */
+/** By IP address, because not every system resolves subdomains of localhost. */
 const base = `http://127.0.0.1:${port}`;
 
 interface Answer {
@@ -45,7 +45,7 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Addresses of the realm's pictures, as its home page names them. */
+/** Addresses of the pictures on the realm’s home page. */
 async function picturesOf(): Promise<string[]> {
   const page = await fetch(`${base}/`, { headers: { 'x-forwarded-host': `${hostname}:${port}` } });
   const html = await page.text();
@@ -55,13 +55,13 @@ async function picturesOf(): Promise<string[]> {
 interface Flood {
   what: string;
   count: number;
-  /** Calls that are made at once. */
+  /** Number of concurrent calls. */
   atOnce: number;
-  /** What they may be answered; what is refused says when to come back. */
+  /** Accepted HTTP statuses; a refusal must carry Retry-After. */
   statuses: readonly number[];
   call: (index: number) => Promise<Answer>;
 }
-/** Refused for the moment: too many have asked, or there is more to do than can be done. */
+/** Temporary refusals: rate limit or overload. */
 const REFUSED = [429, 503];
 
 const FLOOD = '198.51.100.7';
@@ -148,7 +148,7 @@ async function flooded({ count, atOnce, call }: Flood): Promise<Answer[]> {
   return answers;
 }
 
-/** A viewer who opens a page, checks in and looks at a picture in a new width, over and over. */
+/** Simulates a viewer who repeatedly opens a page, checks in and requests a picture in a new width. */
 async function look(
   pictures: readonly string[],
   until: () => boolean,
@@ -167,12 +167,12 @@ async function look(
     const all = await Promise.all([
       ask(VIEWER, '/healthz'),
       ask(VIEWER, '/'),
-      // Another address each time, so that it does not come from memory.
+      // A new query each time bypasses the cache.
       ask(VIEWER, `/?tab=${run}${looked}`),
       ask(VIEWER, '/api/v2/login/guest/checkin', { method: 'POST' }),
       ask(VIEWER, path, { accept: 'image/webp' }),
     ]);
-    // As often as a busy person, so that the viewer's own budget is not what is seen.
+    // At a busy person’s pace, so that the viewer’s own rate limit does not affect the result.
     await wait(100);
     Object.values(seen).forEach((answers, index) => answers.push(all[index] as Answer));
   }
@@ -180,7 +180,7 @@ async function look(
 }
 let looked = 0;
 
-/** Ends the drill with an error where a flood was answered otherwise than it may be, or health was away meanwhile. */
+/** Sets a failing exit code if a flood got an unexpected status or the health probe failed meanwhile. */
 function judge({ what, statuses }: Flood, answers: readonly Answer[], { health = [] }: Record<string, Answer[]>): void {
   const wrong = answers.filter(({ status, retryAfter }) =>
     REFUSED.includes(status) ? retryAfter === null : !statuses.includes(status),

@@ -7,7 +7,7 @@ import { runStored } from './stored.ts';
 
 const dist = path.join(import.meta.dirname, '../../../dist');
 
-/** Damages what stands in a database of its own, thousands of times, and prints what was lost. Exit code 1 when something was. */
+/** Damages thousands of values in a database of its own and prints the losses. Returns exit code 1 if there are any. */
 export async function fuzzStored(count: number, seed: number): Promise<number> {
   await buildIfStale();
   console.log(`Damaging ${count} stored values, seed ${seed}.`);

@@ -6,39 +6,39 @@ import { valueAt } from '#schemas/value-at.ts';
 import { damagedPairs } from '../mutate.ts';
 import { children, files, onAir, parents, REALM, trailers } from './realm.ts';
 
-/** One value of one row of the database. */
+/** One value of one database row. */
 export interface Place {
   table: string;
   column: string;
-  /** Type of the column, as PostgreSQL names it. */
+  /** PostgreSQL type of the column. */
   type: string;
-  /** Which row: the values of its key, but the realm. */
+  /** The row’s key columns except the realm. */
   key: Readonly<Record<string, string | number>>;
 }
 
-/** What is done to a stored value, and what may go missing because of it. */
+/** Damage to a stored value, and what may be missing from pages because of it. */
 export interface Damage {
   place: Place;
-  /** What is done, for people. */
+  /** Description of the damage. */
   what: string;
-  /** As text of the column's type; undefined takes the value away (null). */
+  /** The new value as text of the column’s type; null sets NULL. */
   value: string | null;
-  /** Whether what was published before is forgotten too, so that there is no last good version. */
+  /** Whether earlier published revisions are discarded too, so that there is no last valid version. */
   isForgotten: boolean;
-  /** Marks that stand in what is damaged. */
+  /** Marker texts within the damaged part, which may be missing. */
   excused: ReadonlySet<string>;
   /** JSON pointer of the damage within the value. */
   pointer: string;
 }
 
-/** The thing that a place is of, as pages name it. */
+/** Identifies the entity that a value belongs to, in the form that `pages` uses. */
 export const thingOf = ({ table, key }: Place): string =>
   [table.replace('_items', ''), ...Object.values(key).filter((value) => value !== 'club')].join(' ');
 
-/** Texts of the realm that stand in a page, an answer or a document. */
+/** The realm’s marker texts in a page, a response or a document. */
 export const marksIn = (text: string): Set<string> => new Set(text.match(/Marked\w*?x\b/g) ?? []);
 
-/** Values that a column's type admits and nothing else about it does. */
+/** Values that the column’s type allows and the application does not expect. */
 const oddValues: Readonly<Record<string, readonly (string | null)[]>> = {
   text: [
     '',
@@ -76,7 +76,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   guide_channels: { position: 'integer' },
 };
 
-/** Tables, the columns of them that hold documents, and what their rows are known by. */
+/** Tables, their JSON column, and their key columns. */
 const tables: readonly { table: string; column?: string; key: readonly string[] }[] = [
   { table: 'definitions', column: 'document', key: ['kind', 'name'] },
   { table: 'contents', column: 'body', key: ['id'] },
@@ -91,13 +91,15 @@ const tables: readonly { table: string; column?: string; key: readonly string[] 
   { table: 'reviews', column: 'fields', key: ['content_id'] },
 ];
 
-/** A row's value that can be damaged, as it is. */
+/** A value that can be damaged, before the damage. */
 export interface Whole {
   place: Place;
   value: string | null;
 }
 
-/** Every value of the realm that can be damaged, by what it is of: all kinds are damaged alike, however many rows they have. */
+/**
+ * All values that can be damaged, grouped by kind, so that each kind is damaged equally often whatever its row count.
+ */
 export async function wholeValues(db: Database): Promise<Map<string, Whole[]>> {
   const found = new Map<string, Whole[]>();
   const add = (group: string, whole: Whole) => found.set(group, [...(found.get(group) ?? []), whole]);
@@ -134,7 +136,10 @@ async function valueOf(tx: Tx, place: Place): Promise<string | null> {
   return rows[0]?.value ?? null;
 }
 
-/** Writes a value past every check. The realm's revision goes up, so that nothing that was made of the old one is kept. */
+/**
+ * Writes a value without validation and increments the realm’s revision, so that no cache entry of the old one is
+ * used.
+ */
 export const write = (db: Database, place: Place, value: string | null): Promise<void> =>
   inRealm(db, REALM, (tx) =>
     asOwner(tx, async () => {
@@ -145,7 +150,7 @@ export const write = (db: Database, place: Place, value: string | null): Promise
     }),
   );
 
-/** Forgets what was published before, or takes that back. The realm was loaded once, and nothing of it was edited. */
+/** Discards the revisions loaded before, or restores them. The realm was loaded once and never edited. */
 export const forget = (db: Database, isForgotten: boolean): Promise<void> =>
   inRealm(db, REALM, (tx) =>
     asOwner(tx, async () => {
@@ -154,14 +159,14 @@ export const forget = (db: Database, isForgotten: boolean): Promise<void> =>
     }),
   );
 
-/** What elements show that stands in no part of theirs: titles, news, fighters. */
+/** Markers that elements show from the catalogue, news and fighters instead of from their own attributes. */
 const shownMarks = {
   titles: marksIn(JSON.stringify(files()['catalogue/all.json'])),
   news: marksIn(JSON.stringify(files()['news.json'])),
   fighters: marksIn(JSON.stringify(files()['fighters.json'])),
 };
 
-/** What goes missing with a part of a page, or with the page. */
+/** Markers that may be missing when this part of a page, or the page, is damaged. */
 function shownBy(part: unknown): string[] {
   const text = JSON.stringify(part) ?? '';
   return [
@@ -171,7 +176,7 @@ function shownBy(part: unknown): string[] {
   ];
 }
 
-/** Marks that may go missing when a document is damaged: those of the part that the damage is in, and what it shows. */
+/** Markers that may be missing for a damaged document: those of the damaged part and of the content it shows. */
 function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: string): Set<string> {
   const before = marksIn(JSON.stringify(whole));
   const after = marksIn(JSON.stringify(damaged));
@@ -182,7 +187,7 @@ function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: 
   return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...shownBy(part ?? whole)]);
 }
 
-/** The marks of a row of its own, whichever of its values is damaged. */
+/** Markers that belong to a row, whichever of its values is damaged. */
 function marksOfRow({ table, key }: Place): string[] {
   const { id = '' } = key;
   if (table === 'contents')
@@ -190,15 +195,15 @@ function marksOfRow({ table, key }: Place): string[] {
       ...[id, ...(parents[id] ?? []), ...(trailers[id] ?? []), ...(children[id] ?? [])].map((one) => `Marked${one}x`),
       ...(onAir[id] ?? []),
     ];
-  // One of them that is moved cuts others short.
+  // Moving one programme shortens others on its channel.
   if (table === 'programmes') return [...(onAir[key['channel'] ?? ''] ?? [])];
   if (table === 'news_items') return [`MarkedNews${id}x`];
   return table === 'fighters' ? [`MarkedFighter${id}x`] : [];
 }
 
-/** One damage, by chance alone: the same seed chooses the same. */
+/** Chooses a damage at random; the same seed gives the same damage. */
 export function damageBy(seed: number, values: ReadonlyMap<string, readonly Whole[]>): Damage {
-  // Seeds in sequence begin alike: each is spread over all numbers first.
+  // Consecutive seeds would give similar samples, so hash the seed first.
   const spread = Math.imul(seed + 1, 0x9e3779b1) ^ (seed >>> 3);
   const sample = <T>(arbitrary: fc.Arbitrary<T>): T => fc.sample(arbitrary, { seed: spread, numRuns: 1 })[0] as T;
   const groups = [...values.keys()];

@@ -11,7 +11,7 @@ import type { Asked } from './stored.ts';
 
 const ORIGIN = `http://${REALM}.localhost`;
 
-/** What an account has told and answered: rows that nothing but its holder's own pages show. */
+/** Inserts an account’s own rows, which only its holder’s pages show. */
 async function writeOwnRows({ context }: Pick<OpenRealm, 'context'>): Promise<void> {
   const { db } = context;
   await inRealm(db, REALM, async (tx) => {
@@ -53,10 +53,10 @@ async function writeOwnRows({ context }: Pick<OpenRealm, 'context'>): Promise<vo
   });
 }
 
-/** Milliseconds after which a new token is asked for. */
+/** Milliseconds after which a new access token is requested; tokens last ten minutes. */
 const TOKEN_MS = 8 * 60 * 1000;
 
-/** Loads the realm of the run into a server, and says how it is asked: pages by the host's own rendering. */
+/** Loads the test realm into a server; returns functions that request pages from the host and call the API. */
 export async function openAsked(
   { app, context }: Pick<OpenRealm, 'app' | 'context'>,
   { source, dist }: { source: AppSource; dist: string },
@@ -72,14 +72,14 @@ export async function openAsked(
     trustProxy: 0,
     log: { warn: () => undefined, error: () => undefined },
   });
-  // A port of its own each time: what the host holds of an address for some milliseconds is of the damage before.
+  // A new port for each request avoids the host’s short-lived cache, which would contain the previous damage.
   let port = 1024;
   const nextPort = () => {
     port = port === 65_535 ? 1024 : port + 1;
     return port;
   };
   const ask = async (path: string, init?: RequestInit) => app.request(`${ORIGIN}${path}`, init);
-  // Tokens last ten minutes, and a long run longer.
+  // Tokens last ten minutes, and a run may take longer.
   const renewed = (checkIn: () => Promise<Response>) => {
     let since = 0;
     let headers = {};
@@ -100,7 +100,7 @@ export async function openAsked(
       body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
     }),
   );
-  // Before anything is damaged: signing in is not what is tried.
+  // Sign in before any damage, because sign-in itself is not tested.
   await Promise.all([guest(), holder()]);
   return {
     db: context.db,

@@ -74,7 +74,7 @@ const catalogue = {
 
 const text = (mark: string) => element('textBlock', { title: mark, text: 't:only' });
 
-/** A realm with something of every kind that the database holds; each thing carries a text of its own, a mark. */
+/** A realm with data of every kind that the database holds; each item has a unique marker text. */
 export const files = (): FolderFiles => ({
   ...realmFiles(REALM),
   ...accountFiles(REALM, {
@@ -238,25 +238,25 @@ export const files = (): FolderFiles => ({
   },
 });
 
-/** Seasons and episodes that are shown by what they are of, too. */
+/** Seasons and episodes by the series or season that shows them too. */
 export const children: Readonly<Record<string, readonly number[]>> = {
   21: [31, 32, 11, 12, 13],
   31: [11, 12],
   32: [13],
 };
 
-/** Trailers that are shown with titles, by the titles. */
+/** Trailers by the title that shows them too. */
 export const trailers: Readonly<Record<string, readonly number[]>> = { 1: [3] };
 
-/** Programmes that are on a channel of the guide, by the channels. */
+/** Programmes by their channel in the guide. */
 export const onAir: Readonly<Record<string, readonly string[]>> = {
   53: ['MarkedProgramme1x', 'MarkedProgramme2x', 'MarkedProgramme3x'],
 };
 
-/** Series and seasons of the episodes, which their cards name too. */
+/** Series and seasons by episode, whose card names them too. */
 export const parents: Readonly<Record<string, readonly number[]>> = { 11: [21, 31], 12: [21, 31], 13: [21, 32] };
 
-/** Addresses of the pages of the realm, with the titles, news and so on that they are the pages of. */
+/** Paths of the realm’s pages; `of` names the entity that a detail page belongs to. */
 export const pages: readonly { path: string; of?: string }[] = [
   { path: '/' },
   { path: '/?lang=es_ES' },
@@ -289,7 +289,7 @@ export const pages: readonly { path: string; of?: string }[] = [
   { path: '/manifest.webmanifest' },
 ];
 
-/** Calls of the API that guests make. */
+/** API calls of guests. */
 export const calls: readonly { path: string; of?: string }[] = [
   { path: '/api/v1/init?section=home' },
   { path: '/api/v4/content/home?bpp=20&rpp=20' },
@@ -313,7 +313,7 @@ export const calls: readonly { path: string; of?: string }[] = [
   { path: '/api/v4/series/21', of: 'contents 21' },
 ];
 
-/** What a viewer with an account asks besides. */
+/** Further API calls of a signed-in viewer. */
 export const ownCalls: readonly { path: string }[] = [
   { path: '/api/v2/user/profile' },
   { path: '/api/v2/user/address' },

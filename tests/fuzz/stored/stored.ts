@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/client.ts';
 import { type Damage, damageBy, forget, marksIn, thingOf, type Whole, wholeValues, write } from './damage.ts';
 import { calls, ownCalls, pages } from './realm.ts';
 
-/** What is asked: pages of the host, calls of the API by a guest and by a viewer. */
+/** Functions that request pages from the host and call the API as a guest or as a viewer. */
 export interface Asked {
   db: Database;
   page: (path: string) => Promise<Response>;
@@ -10,15 +10,15 @@ export interface Asked {
   own: (path: string) => Promise<Response>;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface StoredTally {
   mutations: number;
-  /** Mutations that the database itself refused. */
+  /** Mutations that the database rejected. */
   refused: number;
   asked: number;
-  /** Mutations that lost a page or an answer. */
+  /** Mutations that lost a page or a response. */
   lost: number;
-  /** What was lost, the first of them, for people. */
+  /** Descriptions of the first losses. */
   losses: string[];
 }
 
@@ -34,7 +34,7 @@ interface Answer {
   marks: ReadonlySet<string>;
 }
 
-/** The pages that show what is in a table, by whichever of its rows. */
+/** The pages that show data of a table, whichever row it is. */
 const shownBy: readonly [table: RegExp, path: RegExp][] = [
   [
     /^contents/,
@@ -51,9 +51,9 @@ const shownBy: readonly [table: RegExp, path: RegExp][] = [
   [/^(consent_answers|accounts|addresses|reviews)/, /profile|address|consent|reviews|history/],
 ];
 
-/** So many are told. */
+/** Maximum number of losses that are described. */
 const TOLD = 60;
-/** How many other pages are asked for beside those of what is damaged. */
+/** Number of other pages requested besides those that show the damaged value. */
 const OTHERS = 3;
 
 async function answerOf({ ask, path }: Way): Promise<Answer> {
@@ -61,16 +61,16 @@ async function answerOf({ ask, path }: Way): Promise<Answer> {
   return { status: response.status, marks: marksIn(await response.text()) };
 }
 
-/** Switches that open a page: without them the page is not there, which is what the setting says. */
+/** Settings that switch pages on: damaging one may legitimately remove a page. */
 const switches = /^\/(authentication|search|selfRegistration|registrationForm|watchlistsEnabled|consent)?(\/|$)|^$/;
 
-/** Why an answer counts as lost; undefined when it does not. */
+/** Why a response counts as a loss; undefined if it does not. */
 function lossOf({ of, path }: Way, before: Answer, after: Answer, damage: Damage): string | undefined {
   const { place, excused, pointer } = damage;
   if (after.status >= 500) return `${after.status}`;
   const isItsOwn = of !== undefined && (of === thingOf(place) || of.startsWith(`${thingOf(place)} `));
   const isSwitch = place.table === 'realms' && switches.test(pointer);
-  // The first of them are shown; one at the end of all time takes a place among them.
+  // Releases are sorted and limited: a damaged date may push another title off the page.
   const isMoved = place.column === 'published_at' && path === '/releases';
   const isForm = thingOf(place).startsWith('definitions form') && /login|signup/.test(path);
   if (after.status !== before.status)
@@ -84,14 +84,14 @@ interface RunOptions {
   count: number;
   seed: number;
   most?: number;
-  /** Told how it stands after each mutation. */
+  /** Called after each mutation with the counts so far. */
   onTurn?: (tally: StoredTally) => void;
 }
 
 /**
- * Damages one stored value after the other, each by itself, and asks for pages: those of what is damaged, and some of
- * the others. A page is lost when it fails, when it is no longer there though it is not the damaged thing's own, or when it lacks
- * something that is not damaged. Of the pages that show what is damaged up to `most` are asked for, in turns.
+ * Damages one stored value at a time and requests pages that show it and some others. A page is lost if it fails, is
+ * missing although the damage is not its own entity’s, or lacks undamaged content. At most `most` of the pages that
+ * show the damaged value are requested per mutation, in rotation.
  */
 export async function runStored(
   asked: Asked,
@@ -118,7 +118,7 @@ export async function runStored(
     try {
       await write(db, place, value);
     } catch {
-      // PostgreSQL keeps no U+0000 and no halves of characters, and not everything that is deep.
+      // PostgreSQL rejects U+0000, lone surrogates and some deeply nested values.
       tally.refused += 1;
       continue;
     }
@@ -136,7 +136,7 @@ export async function runStored(
     for (const way of new Set([...own, ...others])) {
       tally.asked += 1;
       const findLoss = async () => lossOf(way, before.get(way) as Answer, await answerOf(way), damage);
-      // On a busy machine a row may miss the page's deadline (def-17). What is lost is missing each time.
+      // On a busy machine a row may miss the page’s deadline (def-17), so only a loss in both of two attempts counts.
       const loss = (await findLoss()) && (await findLoss());
       if (loss !== undefined) lost.push(`${way.path}: ${loss}`);
     }

@@ -5,10 +5,10 @@ export const segments = /\/loop\/[\w-]+-\d+(?:\.\d)?\.m4s/;
 export const manifests = /\.(?:m3u8|mpd)(?:\?|$)/;
 export const licences = /\/api\/v2\/licence\//;
 
-/** Answers of the faults' own must not be kept by the browser: what comes after them is to be asked for. */
+/** Headers for injected responses: the browser must not cache them, so that the page requests again afterwards. */
 const own = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-/** Answers some requests of a page in another way until it is told to stop. */
+/** Handles matching requests of a page differently until the returned function is called. */
 export const answering =
   (address: RegExp, answer: (route: Route) => Promise<void>) =>
   async (page: Page): Promise<End> => {
@@ -27,21 +27,21 @@ export const never = () => new Promise<void>(() => undefined);
 
 export const after = (ms: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  // The page may be gone meanwhile.
+  // The page may be closed by then.
   await route.continue().catch(() => undefined);
 };
 
-/** Asks the server itself, which knows no names below localhost. */
+/** Fetches from the server by IP address, because Node cannot resolve subdomains of localhost. */
 async function asked(route: Route) {
   const url = new URL(route.request().url());
   const { host } = url;
   url.hostname = '127.0.0.1';
   url.searchParams.delete('_HLS_skip');
-  // The server may close a kept connection just as it is used again: ECONNRESET, the only error that is retried.
+  // The server may close a keep-alive connection just as it is reused (ECONNRESET, the only error that is retried).
   return route.fetch({ url: url.href, headers: { ...route.request().headers(), host }, maxRetries: 2 });
 }
 
-/** Changes what is answered; a request that nobody waits for any more, since its page is gone, is let go. */
+/** Changes a response; aborts the request if the page is already closed. */
 const changing =
   (answer: (route: Route) => Promise<void>) =>
   async (route: Route): Promise<void> => {
@@ -52,7 +52,7 @@ const changing =
     }
   };
 
-/** The beginning of what was asked for, as of a connection that was cut without a word. */
+/** The first third of the response, as from a connection that was cut. */
 export const truncated = changing(async (route) => {
   const answer = await asked(route);
   const body = await answer.body();
@@ -63,7 +63,7 @@ export const truncated = changing(async (route) => {
   });
 });
 
-/** What was asked for, with other words in it. */
+/** The response with its text changed. */
 export const rewritten = (change: (text: string, url: string) => string) =>
   changing(async (route) => {
     const answer = await asked(route);
@@ -74,7 +74,7 @@ export const rewritten = (change: (text: string, url: string) => string) =>
     });
   });
 
-/** What was asked for, with other bytes of the same number in it; each byte is one character. */
+/** The response with its bytes changed, as a latin1 string of the same length. */
 export const rewrittenBytes = (change: (bytes: string) => string) =>
   changing(async (route) => {
     const answer = await asked(route);
@@ -85,7 +85,7 @@ export const rewrittenBytes = (change: (bytes: string) => string) =>
     });
   });
 
-/** What was answered when it was first asked for, ever again: whole lists, of which a difference would go on. */
+/** Repeats the first response to each path. Playlist deltas (`_HLS_skip`) are avoided, because they would advance. */
 export function frozen(): (route: Route) => Promise<void> {
   const first = new Map<string, string>();
   return changing(async (route) => {
@@ -97,7 +97,7 @@ export function frozen(): (route: Route) => Promise<void> {
   });
 }
 
-/** No network at all. */
+/** Takes the page offline. */
 export const offline = async (page: Page): Promise<End> => {
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);

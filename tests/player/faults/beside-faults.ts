@@ -6,7 +6,7 @@ import { goFar } from '../go-far.ts';
 const texts = /\/subs-\w+\.vtt/;
 const pictures = /\/(?:thumbnails\.vtt|sprite\.jpg)/;
 
-/** Asks for subtitles by the player's own menu. */
+/** Selects subtitles in the player’s menu. */
 async function subtitles(page: Page): Promise<void> {
   const player = page.locator('[data-player]');
   await player.hover();
@@ -15,7 +15,7 @@ async function subtitles(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Points at a place of the timeline. */
+/** Hovers over the timeline to show a thumbnail. */
 async function point(page: Page): Promise<void> {
   await page.locator('[data-player]').getByRole('slider', { name: 'Seek' }).hover();
 }
@@ -39,7 +39,7 @@ const beside = (name: string, address: RegExp, viewer: Fault['viewer']) =>
     }),
   );
 
-/** Faults of what stands beside picture and sound, and of keys. */
+/** Faults of subtitles, thumbnails and licences. */
 export const besideFaults: readonly Fault[] = [
   ...beside('subtitles', texts, subtitles),
   ...beside('thumbnails', pictures, point),

@@ -1,59 +1,59 @@
 import type { Page } from '@playwright/test';
 import { type ChangeStreams, dashOnly, hlsOnly } from '../change-streams.ts';
 
-/** A title of the demo that everybody may watch. */
+/** A demo title that everyone may watch. */
 export interface Place {
   realm: 'apex' | 'lumen';
   path: string;
 }
 export const FILM: Place = { realm: 'apex', path: '/video/1001' };
 export const CHANNEL: Place = { realm: 'apex', path: '/live/5012' };
-/** Its keys are asked for. */
+/** An encrypted film, whose player requests licences. */
 export const ENCRYPTED: Place = { realm: 'lumen', path: '/video/1007' };
 
-/** Ends what was begun. */
+/** Ends an injected fault. */
 export type End = () => Promise<unknown>;
 
-/** What is done to a playback, and what is to come of it. */
+/** A fault that is injected into playback, and the expected outcome. */
 export interface Fault {
   name: string;
   at: Place;
   engine: 'hls' | 'dash' | 'native';
   streams?: ChangeStreams;
   /**
-   * `goesOn`: it plays again by itself once the fault is over, or beside it. `says`: it says so, with a way to try again. `ends`: it comes
-   * to its end, as a film does.
+   * `goesOn`: playback continues by itself during or after the fault. `says`: the player shows an error with a retry
+   * button. `ends`: playback reaches its end, as at the end of a film.
    */
   expected: 'goesOn' | 'says' | 'ends';
-  /** Before the page is opened, or once it plays; `seek` goes to a place that is not loaded as well. */
+  /** Inject before the page opens, or during playback; `seek` also seeks to a position that is not loaded. */
   when: 'start' | 'seek' | 'playing';
-  /** Before anything else is done: what the page is to find. */
+  /** Runs before anything else, to set up the page. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Begins it; what it returns ends it, after so many seconds (0: never). */
+  /** Starts the fault; the returned function ends it after `lasts` seconds (0: never). */
   begin: (page: Page) => Promise<End>;
   lasts: number;
-  /** What the viewer does once it plays. */
+  /** An action of the viewer during playback. */
   viewer?: (page: Page) => Promise<unknown>;
 }
 
-/** The same in both engines. */
+/** The fault in both streaming engines. */
 export const both = (fault: Omit<Fault, 'engine' | 'streams'>): Fault[] => [
   { ...fault, engine: 'hls', streams: hlsOnly },
   { ...fault, engine: 'dash', streams: dashOnly },
 ];
 
-/** A browser that feeds no media by script: it plays HLS by itself, as Chromium does. */
+/** Removes Media Source Extensions, so that Chromium plays HLS natively. */
 const withoutMediaSource = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['MediaSource', 'ManagedMediaSource', 'SourceBuffer', 'WebKitMediaSource'])
       Reflect.deleteProperty(globalThis, name);
   });
 
-/** The same in both engines, and where the browser plays HLS by itself. */
+/** The fault in both streaming engines and in native HLS playback. */
 export const everywhere = (fault: Omit<Fault, 'engine' | 'streams' | 'prepare'>): Fault[] => [
   ...both(fault),
   { ...fault, engine: 'native', streams: hlsOnly, prepare: withoutMediaSource },
 ];
 
-/** For what is away from the beginning: nothing is begun. */
+/** For faults that the stream data already contains: injects nothing. */
 export const nothing = async (): Promise<End> => async () => undefined;

@@ -3,5 +3,5 @@ import type { Fault } from './fault.ts';
 import { filmFaults } from './film-faults.ts';
 import { liveFaults } from './live-faults.ts';
 
-/** Every fault that is injected, in each engine that has it. */
+/** All faults, in each engine that they apply to. */
 export const faults: readonly Fault[] = [...filmFaults, ...liveFaults, ...besideFaults];

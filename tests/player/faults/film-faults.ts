@@ -15,7 +15,7 @@ import {
 } from './answers.ts';
 import { both, type End, everywhere, type Fault, FILM, nothing } from './fault.ts';
 
-/** Streams whose first address is gone. */
+/** Puts an address that does not exist before each stream’s working one. */
 const elsewhere: ChangeStreams = (streams) => {
   const more = (formats: typeof streams.hls) =>
     formats.flatMap((format) => [{ ...format, url: format.url.replace('/media/', '/media/gone-') }, format]);
@@ -27,7 +27,7 @@ const elsewhereHls: ChangeStreams = (streams) => ({
   hls: streams.hls.flatMap((format) => [{ ...format, url: format.url.replace('/media/', '/media/gone-') }, format]),
 });
 
-/** As signed addresses that have expired: what is asked for is refused until the title's addresses are asked for again. */
+/** Like expired signed URLs: requests are refused (403) until the page requests the title’s stream addresses again. */
 const untilRenewed =
   (address: RegExp) =>
   async (page: Page): Promise<End> => {
@@ -40,7 +40,7 @@ const untilRenewed =
     return async () => undefined;
   };
 
-/** A manifest of nothing that could be played. */
+/** A manifest without any media. */
 const withoutLength = (text: string) =>
   text.includes('<MPD')
     ? text.replace(/mediaPresentationDuration="[^"]*"/, 'mediaPresentationDuration="PT0S"').replace(/<S [^>]*>/g, '')

@@ -3,7 +3,7 @@ import { answering, frozen, manifests, offline, rewritten, segments, status } fr
 import { both, CHANNEL, everywhere, type Fault } from './fault.ts';
 import { movableClock, moveClock } from './page-clock.ts';
 
-/** As when a broadcast is over: HLS says so at the end of its list, DASH by becoming static (ISO/IEC 23009-1, 5.3.1.2). */
+/** Ends a broadcast: HLS by EXT-X-ENDLIST, DASH by becoming static (ISO/IEC 23009-1, 5.3.1.2). */
 export const over = (text: string): string =>
   text.includes('<MPD')
     ? text

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { End } from './fault.ts';
 
-/** Lets the clock of a page be put on or back while it is looked at: timers go on as they did, as on a device. */
+/** Makes a page’s `Date` adjustable while timers keep running, as when a device’s clock is changed. */
 export const movableClock = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const Real = Date;
@@ -15,7 +15,7 @@ export const movableClock = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Moves it by so many milliseconds. What it returns leaves it there: nobody puts it right. */
+/** Moves the page’s clock by milliseconds. The returned function does not move it back. */
 export async function moveClock(page: Page, by: number): Promise<End> {
   await page.evaluate((milliseconds) => {
     (globalThis as unknown as { playbillClock: { by: number } }).playbillClock.by = milliseconds;

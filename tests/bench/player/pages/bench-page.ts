@@ -1,22 +1,22 @@
-/** What each page of the bench offers to whoever measures it. */
+/** The interface of a benchmark page to the measuring process. */
 export interface BenchPage {
   video: HTMLVideoElement;
-  /** Sets the film and plays it. All code is there, and what lies around the picture is drawn. */
+  /** Sets the film and starts playback. All code has loaded and the controls are rendered by then. */
   set: () => void;
 }
 
-/** What is asked of a page, by its query. */
+/** A page’s parameters, from its query. */
 export interface Asked {
   protocol: 'hls' | 'dash';
-  /** The film's manifest, a whole address. */
+  /** Absolute URL of the film’s manifest. */
   url: string;
-  /** Bits per second that the player is to expect, so that all begin with the same picture. */
+  /** Initial bandwidth estimate in bits per second, so that all players start with the same rendition. */
   bandwidth: number;
-  /** Whether the film is set at once, with no more of the code there than the page itself brings. */
+  /** Whether the film is set on load, before code that the page itself does not include. */
   isAtOnce: boolean;
 }
 
-/** Reads the page's query. */
+/** Reads the page’s parameters from the query. */
 export function asked(): Asked {
   const query = new URLSearchParams(location.search);
   return {
@@ -27,11 +27,11 @@ export function asked(): Asked {
   };
 }
 
-/** Hands a page to whoever measures it, or begins at once where that is asked for. */
+/** Exposes a page to the measuring process, or starts playback at once if its query says so. */
 export function offer(page: BenchPage): void {
   if (asked().isAtOnce) {
     page.video.requestVideoFrameCallback(() => {
-      // A page's time begins with the navigation to it.
+      // `performance.now()` starts with the navigation.
       document.documentElement.dataset['firstFrame'] = String(performance.now());
     });
     page.set();
@@ -39,7 +39,7 @@ export function offer(page: BenchPage): void {
   Object.assign(globalThis, { benchPage: page });
 }
 
-/** The plain media element of pages that draw nothing else. */
+/** Creates a plain media element for pages without controls. */
 export function plainVideo(): HTMLVideoElement {
   const video = document.createElement('video');
   video.playsInline = true;

@@ -1,7 +1,7 @@
 import { MediaPlayer } from 'dashjs';
 import { asked, offer, plainVideo } from './bench-page.ts';
 
-// dash.js as it is, but for the network that it is told of.
+// dash.js with default settings except the bandwidth estimate.
 const { url, bandwidth } = asked();
 const video = plainVideo();
 offer({

@@ -1,7 +1,7 @@
 import Hls from 'hls.js';
 import { asked, offer, plainVideo } from './bench-page.ts';
 
-// hls.js as it is, but for the network that it is told of.
+// hls.js with default settings except the bandwidth estimate.
 const { url, bandwidth } = asked();
 const video = plainVideo();
 offer({

@@ -2,7 +2,7 @@ import '../../peers/media-chrome.ts';
 import type { HlsVideoElement } from '../../peers/media-chrome.ts';
 import { asked, offer } from './bench-page.ts';
 
-// media-chrome's controls around hls-video, which is hls.js in an element, told of the network.
+// Media Chrome’s controls around hls-video (hls.js as an element) with the bandwidth estimate.
 const { url, bandwidth } = asked();
 document.body.innerHTML = `<media-controller>
   <hls-video slot="media" playsinline autoplay preload="auto"></hls-video>
@@ -26,7 +26,7 @@ element.config = { abrEwmaDefaultEstimate: bandwidth, testBandwidth: false };
 const video = element.shadowRoot?.querySelector('video') as HTMLVideoElement;
 offer({
   video,
-  // It plays by its attribute: what it is told before it has loaded is lost to it.
+  // The `autoplay` attribute starts playback: calls before the source has loaded are lost.
   set: () => {
     element.src = url;
   },

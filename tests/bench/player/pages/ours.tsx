@@ -15,9 +15,9 @@ import { withProgress } from '#services/player/report-progress.ts';
 import { withChoices } from '#services/player/with-choices.ts';
 import { asked, type BenchPage, offer } from './bench-page.ts';
 
-// Our player as the page of a video has it: its face, and what follows a playback, with a server that answers at once.
+// Our player as on a video’s page, with controls and playback tracking, on a server that responds immediately.
 const { protocol, url, bandwidth, isAtOnce } = asked();
-/** As an engine has left it (src/services/player/bandwidth.ts). */
+/** The stored bandwidth estimate of an earlier playback (src/services/player/bandwidth.ts). */
 localStorage.setItem('playbill.bandwidth', `${bandwidth} ${Date.now()}`);
 
 const format = [{ url, subtitles: [] }];
@@ -106,7 +106,7 @@ const offered: BenchPage = {
   set: () => set(streams),
 };
 
-/** Hands the page over once it is drawn. */
+/** Exposes the page once it is rendered. */
 function Drawn() {
   useEffect(() => offer(offered), []);
   return null;
@@ -118,7 +118,7 @@ const engines = {
   hls: () => import('#services/player/engines/hls.ts'),
   dash: () => import('#services/player/engines/dash.ts'),
 };
-// As for the others all code is there, unless the way to it is measured as well.
+// As for the other players, load all code beforehand, unless loading is measured as well.
 if (!isAtOnce) await engines[protocol]();
 const root = document.createElement('div');
 document.body.append(root);

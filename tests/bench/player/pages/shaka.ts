@@ -1,7 +1,7 @@
 import { shaka } from '../../peers/shaka.ts';
 import { asked, offer, plainVideo } from './bench-page.ts';
 
-// shaka-player as it is, without its controls, but for the network that it is told of.
+// Shaka Player without controls, with default settings except the bandwidth estimate.
 const { url, bandwidth } = asked();
 const video = plainVideo();
 shaka.polyfill.installAll();
