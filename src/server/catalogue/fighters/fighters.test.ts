@@ -48,7 +48,7 @@ test('lists fighters page by page in document order, without bouts @page-04', as
   expect(rest.body['paging']).toEqual({ moreDataAvailable: false });
 });
 
-test('a fighter has related titles and bouts with translated opponent names @page-08', async () => {
+test('a fighter has related titles and bouts with translated opponent names @page-08 @i18n-01', async () => {
   const { body } = await ask('/api/v2/fighters/fm0', { 'accept-language': 'es' });
   expect(body).toMatchObject({
     name: 'Luchador 0',

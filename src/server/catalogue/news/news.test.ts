@@ -50,7 +50,7 @@ test('lists news newest first, page by page, without future items @page-04', asy
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("filters news by feed, in the request's language @page-04", async () => {
+test("filters news by feed, in the request's language @page-04 @i18n-01", async () => {
   const { news } = await ask('?feed=camp&rpp=50', { 'accept-language': 'es' });
   expect(news.items).toHaveLength(5);
   expect(news.items.every(({ feedName, title }) => feedName === 'camp' && title.startsWith('Noticia'))).toBe(true);

@@ -185,7 +185,7 @@ describe('query tolerance', () => {
     ['maraton', 'Marathon 0'],
   ])('“%s” finds %s @srch-02', async (query, title) => expect((await find(query)).titles).toContain(title));
 
-  test("matches the viewer's language without regard to accents @srch-02", async () => {
+  test("matches the viewer's language without regard to accents @srch-02 @i18n-01", async () => {
     expect((await find('corazon', {}, 'es')).titles).toEqual(['Nada que hacer']);
     expect((await find('corazzon', {}, 'es')).titles).toEqual(['Nada que hacer']);
     expect((await find('corazon')).titles).toEqual([]);

@@ -50,13 +50,13 @@ test('the search box keeps the query and the best titles come first @page-12', a
   expect(cards.slice(1).map(({ series }) => series?.seriesId)).toEqual(Array.from({ length: 6 }, () => ids.series));
 });
 
-test('finds titles by their translated name, without regard to accents @page-12', async () => {
+test('finds titles by their translated name, without regard to accents @page-12 @i18n-01', async () => {
   const { cards } = await find('HISTÓRIAS DE', { 'accept-language': 'es' });
   expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
   expect((await find('historias de')).cards).toEqual([]);
 });
 
-test('finds titles by their original name in every language @page-12', async () => {
+test('finds titles by their original name in every language @page-12 @i18n-01', async () => {
   const { cards } = await find('corner stories', { 'accept-language': 'es' });
   expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
 });

@@ -24,7 +24,7 @@ const view = async (query: string, more: Record<string, string> = {}) => {
 const hero = ({ elements: [first] }: PageLike) => first?.attributes as unknown as HeroBlock;
 
 describe('stored pages', () => {
-  test("texts are in the request's language, or the default language if not translated", async () => {
+  test("texts are in the request's language, or the default language if not translated @i18n-01", async () => {
     const { page } = await view('type=home', { 'accept-language': 'es-MX, en;q=0.5' });
     expect(page).toMatchObject({ title: 'Hola', source: 'home' });
     expect(page.elements[0]?.attributes).toEqual({ title: 'Hola', text: 'Only English' });
@@ -105,7 +105,7 @@ describe('title pages', () => {
     expect(next?.attributes['contentList']).toHaveLength(2);
   });
 
-  test('titles are translated if the catalogue has translations', async () => {
+  test('titles are translated if the catalogue has translations @i18n-01', async () => {
     const { page } = await view(`type=series&id=${ids.series}`, { 'accept-language': 'es' });
     expect(page.title).toBe('Historias de esquina');
     expect(hero(page).tags?.[0]).toBe('2 temporadas');
