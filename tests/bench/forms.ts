@@ -7,8 +7,20 @@ import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { browserArgs } from '../../scripts/browser.ts';
 import { alias, plugins } from '../../scripts/vite-parts.ts';
-import type { measure, Times } from './forms-entry.tsx';
 import { median, p95 } from './measure.ts';
+
+/** Milliseconds per mount of one candidate, and per keystroke of each mount (`forms-entry.tsx`). */
+interface Times {
+  mount: number[];
+  key: number[][];
+}
+
+/** `measure` of `forms-entry.tsx`, whose types need the packages of `peers`. */
+type Measure = (
+  count: number,
+  rounds: number,
+  keys: number,
+) => Promise<Record<'ours' | 'plain' | 'again' | 'rjsf', Times>>;
 
 const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(root, 'dist/bench-forms');
@@ -85,7 +97,7 @@ async function inBrowser(executablePath: string): Promise<string[]> {
       [100, 15],
     ] as const) {
       const times = await tab.evaluate(
-        ([fields, times]) => (globalThis as unknown as { measure: typeof measure }).measure(fields, times, 20),
+        ([fields, times]) => (globalThis as unknown as { measure: Measure }).measure(fields, times, 20),
         [count, rounds] as const,
       );
       for (const [name, of] of Object.entries(times)) lines.push(row(count, titles[name] ?? name, of, times.plain));

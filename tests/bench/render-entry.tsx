@@ -1,4 +1,3 @@
-import { type Config, type Data, Render } from './peers/puck.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
@@ -26,7 +25,7 @@ import type { pageOf } from './pages.ts';
 
 type Page = ReturnType<typeof pageOf>;
 
-const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
+export const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const nothing = () => Promise.reject(new Error('no data here'));
 const ports: Ports = {
   data: {
@@ -126,7 +125,7 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
   );
 }
 
-function PlainRow({ attributes }: { attributes: Page['elements'][number]['attributes'] }) {
+export function PlainRow({ attributes }: { attributes: Page['elements'][number]['attributes'] }) {
   const { t } = useMessages();
   const { name, bucketId, contentList, rowTypeData } = attributes;
   return (
@@ -186,32 +185,6 @@ export const byHand = (page: Page): string =>
           </div>
         ))}
       </div>
-    </MessagesProvider>,
-  );
-
-const puck: Config<{ bucket: { attributes: Page['elements'][number]['attributes'] } }> = {
-  components: { bucket: { render: ({ attributes }) => <PlainRow attributes={attributes} /> } },
-};
-const ofPuck = new WeakMap<Page, Data>();
-
-/** The page in Puck’s format, cached, because a product would load it from its database. */
-function puckData(page: Page): Data {
-  const known = ofPuck.get(page);
-  if (known) return known;
-  const content = page.elements.map(({ $type, attributes }) => ({
-    type: $type,
-    props: { id: attributes.bucketId, attributes },
-  }));
-  const data: Data = { root: { props: {} }, content };
-  ofPuck.set(page, data);
-  return data;
-}
-
-/** Renders the handwritten rows by Puck’s `Render`, without validation or isolation. */
-export const byPuck = (page: Page): string =>
-  renderToString(
-    <MessagesProvider labels={labels}>
-      <Render config={puck} data={puckData(page)} />
     </MessagesProvider>,
   );
 

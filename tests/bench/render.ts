@@ -3,13 +3,23 @@ import { serverEntry } from '../support/server-entry.ts';
 import { median, ratio, rounds } from './measure.ts';
 import { pageOf } from './pages.ts';
 
-type Entry = typeof import('./render-entry.tsx');
+type Page = ReturnType<typeof pageOf>;
+
+/** `render-puck-entry.tsx`, whose types need the packages of `peers`. */
+type Entry = typeof import('./render-entry.tsx') & { byPuck: (page: Page) => string };
+
+/** The rows of a page, without comments and without what surrounds them. */
+const extractRows = (html: string): string =>
+  (html.replace(/<!--.*?-->/g, '').match(/<section.*?<\/section>/gs) ?? []).join('');
 
 /** Compares server rendering with plain JSX, and validation with JSON.parse. */
 export async function benchRender(): Promise<string[]> {
   const { byDefinition, byBlocks, byHand, byPuck, validate } = await serverEntry<Entry>(
-    path.join(import.meta.dirname, 'render-entry.tsx'),
+    path.join(import.meta.dirname, 'render-puck-entry.tsx'),
   );
+  const small = pageOf(12, 20);
+  if (extractRows(byPuck(small)) !== extractRows(byHand(small)))
+    throw new Error('Puck renders other rows than the hand-written code');
   const lines = [
     '| rows × 20 cards | by definition, ms | ÷ same blocks in JSX | ÷ same tree by hand | Puck’s Render ÷ same tree by hand | hand ÷ hand (noise) |',
     '|---|---|---|---|---|---|',
