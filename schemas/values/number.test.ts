@@ -24,6 +24,8 @@ test.each<[typed: string, more: object, kept: number]>([
   ['3', { min: 1, step: 2 }, 3],
   ['007', {}, 7],
   ['10', { max: 10 }, 10],
+  ['123456789012345', {}, 123456789012345],
+  ['12345678901234.5', { step: 0.5 }, 12345678901234.5],
 ])('stores “%s” with %o as %d @def-21', (typed, more, kept) => {
   expect(faultOf(typed, more)).toBeUndefined();
   expect(rules.keep?.(rules.clean(typed, context))).toBe(kept);
@@ -37,7 +39,8 @@ test.each<[typed: string, more: object, label: string]>([
   ['1,000', {}, 'numberIsInvalid'],
   ['1.000', { step: 0.01 }, 'numberIsInvalid'],
   ['1,000,000', {}, 'numberIsInvalid'],
-  ['1234567890123456789', {}, 'numberIsInvalid'],
+  ['1234567890123456', {}, 'numberIsInvalid'],
+  ['123456789012345.6', { step: 0.1 }, 'numberIsInvalid'],
   ['2.5', {}, 'numberIsNotWhole'],
   ['2', { min: 1, step: 2 }, 'numberOffStep'],
   ['0.25', { step: 0.1 }, 'numberOffStep'],

@@ -3,7 +3,7 @@ import { cleanLine } from './line.ts';
 import { type Fault, missing, type Rules } from './rules.ts';
 
 /** Digits with a decimal point, at most 15 digits, which a double represents exactly. */
-const NUMBER = /^[+-]?(?=[\d.]{1,16}$)\d+(?:\.(\d+))?$/;
+const NUMBER = /^[+-]?(?=(?:\.?\d){1,15}$)\d+(?:\.(\d+))?$/;
 
 /** Number of decimals, such as 2 for 0.25 and 7 for 1e-7. */
 function countDecimals(value: number): number {
