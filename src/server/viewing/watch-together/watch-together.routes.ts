@@ -114,6 +114,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
   'POST /api/v2/watch-together/{room}/reactions': async ({ context, realm, params, body }) => {
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
+      if (!(await findRoom(tx, realm.id, params.room, now))) throw createRoomOverError();
       const when = { since: now - BETWEEN_REACTIONS, now };
       const number = await takeReaction(tx, realm.id, params.room, body.member, when);
       if (number === undefined && (await touchMember(tx, realm.id, params.room, body.member, now)) === undefined)

@@ -176,7 +176,12 @@ test('a room ends ten minutes after its last use and is purged @live-06', async 
   await ask(`/${roomId}/leave`, { member: again.member });
   server.clock.advance(600_000);
   guest = await server.guest();
-  for (const answer of [beat(roomId, again.member), ask(`/${roomId}/members`, {}), command(roomId, member, 0)])
+  for (const answer of [
+    beat(roomId, again.member),
+    ask(`/${roomId}/members`, {}),
+    command(roomId, member, 0),
+    ask(`/${roomId}/reactions`, { member, reaction: 'love' }),
+  ])
     expect(await problem(answer)).toMatchObject({ status: 404, message: 'roomOver' });
   const north = await findRealm(server.context.db, 'north');
   if (!north) throw new Error('There is no north');
