@@ -124,7 +124,7 @@ const needsCountry = ({ catalogue }: RealmBundle): boolean =>
       ...events,
       ...series,
       ...series.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)),
-    ].some(({ territories }) => territories?.allow !== undefined),
+    ].some(({ territories }) => territories !== undefined),
   );
 
 async function mergeIn(
@@ -168,7 +168,7 @@ async function mergeIn(
     if (needsCountry(plan.bundle) && context.config.countryHeader === undefined)
       context.log.warn(
         { realm: id },
-        'Titles are allowed in some countries alone, and no country is known without PLAYBILL_COUNTRY_HEADER: they do not play',
+        'Titles have territories, and without PLAYBILL_COUNTRY_HEADER the country of a request is unknown: titles with allowed countries do not play, and denied countries have no effect',
       );
     context.log.info({ realm: id, titles, files: bundle.files.length }, 'A realm was loaded');
   }
