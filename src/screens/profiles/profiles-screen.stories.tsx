@@ -56,16 +56,65 @@ const story = (
 });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+const extra = ['Ana', 'Bo'].map((name) => profile(name, name));
+
+/** Marks the active profile and children's profiles; offers no sixth profile. */
+export const FiveProfiles = story(
+  async ({ canvas }) => {
+    for (const { displayName } of [...profiles, kim, ...extra]) {
+      const button = canvas.getByRole('button', { name: new RegExp(`^${displayName}`) });
+      await expect(button).toHaveAttribute('aria-current', String(displayName === 'Grandma'));
+      await expect(within(button).queryAllByText('Kids')).toHaveLength(displayName === 'Kim' ? 1 : 0);
+    }
+    expect(canvas.queryByRole('button', { name: 'Add profile' })).toBeNull();
+    expect(canvas.queryByRole('button', { name: 'Remove PIN' })).toBeNull();
+    expect(canvas.queryByRole('alert')).toBeNull();
+  },
+  { current: { id: 'grandma', isChild: false }, profiles: [...profiles, kim, ...extra] },
+);
+
+/** A second click while a switch is pending sends no second request; a refused switch shows the reason. */
+export const SwitchRefused = story(async ({ canvas, userEvent }) => {
+  let refuse: (outcome: Awaited<ReturnType<Props['choose']>>) => void = () => undefined;
+  choose.mockReturnValueOnce(
+    new Promise((resolve) => {
+      refuse = resolve;
+    }),
+  );
+  const grandma = canvas.getByRole('button', { name: 'Grandma' });
+  await userEvent.click(grandma);
+  await expect(grandma).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(grandma);
+  expect(choose).toHaveBeenCalledTimes(1);
+  refuse({ message: 'This profile no longer exists.', fields: {} });
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This profile no longer exists.'));
+  await expect(grandma).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // The next attempt removes the message and asks for the PIN.
+  choose.mockResolvedValueOnce('needs-pin');
+  await userEvent.click(grandma);
+  await dialog('Enter your four-digit PIN.');
+  expect(canvas.queryByText('This profile no longer exists.')).toBeNull();
+});
+
 /** A name rejected by the server shows an error at the field; a saved profile shows a message. */
 export const Added = story(async ({ canvas, userEvent }) => {
   save.mockResolvedValueOnce({ message: 'Check the form.', fields: { displayName: 'Enter a profile name.' } });
   await userEvent.click(canvas.getByRole('button', { name: 'Add profile' }));
   const form = await dialog('Add profile');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const name = form.getByRole('textbox', { name: 'Name' });
+  expect(form.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual(
+    Array.from({ length: 10 }, (_, index) => index === 0),
+  );
+  await expect(name).toBeValid();
+  await expect(name).not.toHaveAccessibleDescription();
+  expect(form.queryByRole('combobox')).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a profile name.'));
+  await expect(name).toBeInvalid();
   await userEvent.type(name, 'Kim');
   await userEvent.click(form.getByText('Kids’ profile'));
+  await expect(form.getByRole('combobox', { name: 'Highest age rating' })).toHaveValue('6');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Highest age rating' }), '12');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(canvas.getByText('Profile saved.')).toHaveFocus());
@@ -91,6 +140,22 @@ export const Changed = story(async ({ canvas, userEvent }) => {
   );
   await canvas.findByText('Profile saved.');
 });
+
+/** A child's profile keeps its age rating and picture; whether it is a child's cannot be changed. */
+export const ChildEdited = story(
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Kim' }));
+    const form = await dialog('Edit Kim');
+    await expect(form.getByRole('combobox', { name: 'Highest age rating' })).toHaveValue('12');
+    await expect(form.getByRole('radio', { name: 'Moon' })).toBeChecked();
+    expect(form.queryByText('Kids’ profile')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith('kim', { displayName: 'Kim', avatar: 'moon', type: 'CHILD', category: '12' }),
+    );
+  },
+  { profiles: [...profiles, { ...kim, avatar: 'moon' }] },
+);
 
 /** Neither the main profile nor the active one can be deleted. */
 export const NotToBeDeleted = story(
@@ -135,6 +200,10 @@ export const PinAskedFor = story(async ({ canvas, userEvent }) => {
   await userEvent.type(form.getByLabelText('Confirm PIN'), '2588{Enter}');
   await form.findByText('The PINs don’t match.');
   await expect(form.getByLabelText('Confirm PIN')).toHaveFocus();
+  await expect(form.getByLabelText('Confirm PIN')).toBeInvalid();
+  await expect(form.getByLabelText('Confirm PIN')).toHaveAccessibleDescription('The PINs don’t match.');
+  await expect(form.getByLabelText('New PIN')).toBeValid();
+  await expect(form.getByLabelText('New PIN')).not.toHaveAccessibleDescription();
   await expect(setPin).not.toHaveBeenCalled();
   await userEvent.clear(form.getByLabelText('Confirm PIN'));
   await userEvent.type(form.getByLabelText('Confirm PIN'), '2580{Enter}');
