@@ -112,7 +112,7 @@ export const boundBlock = (kind: string): Template => ({
     kind,
     `import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { StandIn } from '#renderers/page/stand-in.tsx';
+import { ElementFallback } from '#renderers/page/stand-in.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { aspectOf, skeletonCount } from '#renderers/row/room.ts';
 import { kept, ratios, texts } from '#renderers/row/row-filler.styles.ts';
@@ -130,7 +130,7 @@ export function ${capital(kind)}({ attributes, fallback, pointer }: BlockProps<'
   const { row, view, late } = rowState;
   if (view === 'hide') return null;
   if (view === 'fallback')
-    return <StandIn $type="${kind}" attributes={attributes} fallback={fallback} pointer={pointer} />;
+    return <ElementFallback $type="${kind}" attributes={attributes} fallback={fallback} pointer={pointer} />;
   const room = \`\${ratios[aspectOf('16:9', attributes)]} \${texts.card} \${late ? kept : ''}\`;
   return (
     <section ref={rowState.ref} className={section} aria-busy={rowState.busy}>

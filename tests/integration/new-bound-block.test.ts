@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -93,7 +93,8 @@ test('a new block filled with titles is one schema, one folder and one registry 
       exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
     };
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(tsconfig));
-    expect(execFileSync(tsc, ['-p', '.'], { cwd: copy, encoding: 'utf8' })).toBe('');
+    const { stdout } = spawnSync(tsc, ['-p', '.'], { cwd: copy, encoding: 'utf8' });
+    expect(stdout).toBe('');
   } finally {
     await remove();
     await database.drop();
