@@ -59,7 +59,7 @@ export const viewingDistrict = defineDistrict({
     room_members: 'names that were typed for one room, without an account; deleted with the room',
   },
   retention: [
-    // A client that was away for less is told that its stream ended.
+    // A client that was away for less gets the message that its stream ended.
     { table: 'playing', column: 'seen_at', keepMs: HOUR_MS },
     { table: 'rooms', column: 'used_at', keepMs: ROOM_TIMEOUT_MS },
     {

@@ -44,7 +44,7 @@ export interface Known {
   allRead: boolean;
 }
 
-/** Stands for a list that was not fully readable: it contains any name. */
+/** Replaces a list that was not fully readable: it contains any name. */
 const anything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 type Numbered = Omit<KnownTitle, 'id'> & { id: unknown };

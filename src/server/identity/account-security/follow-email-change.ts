@@ -17,7 +17,7 @@ async function sessionHere({ context, http, realm }: AnyCall): Promise<string | 
   return viewer?.sessionId;
 }
 
-/** Finds the new email address that a confirmation link stands for; undefined for a used or invalid link. */
+/** Finds the new email address of a confirmation link; undefined for a used or invalid link. */
 export async function findPendingEmail({ context, realm }: AnyCall, id: string): Promise<string | undefined> {
   const token = await inRealm(context.db, realm.id, (tx) => findToken(tx, realm.id, { id, kind: 'email' }));
   return token && !token.isUsed && token.expiresAt > context.clock.now() ? token.email : undefined;

@@ -13,7 +13,7 @@ type Names =
   | 'PUT /api/v2/token/alt/pin/{pin}'
   | 'DELETE /api/v2/token/alt/pin/{pin}';
 
-/** Country code that stands for an unknown country. */
+/** Country code of an unknown country. */
 const NOWHERE = 'ZZ';
 
 /**

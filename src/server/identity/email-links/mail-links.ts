@@ -6,7 +6,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { writeLink } from './write-link.ts';
 
-/** Rate limit: links of one kind that an account is mailed within ten minutes, so that nobody can flood its mailbox. */
+/** Rate limit: links of one kind that an account is mailed within ten minutes, which prevents flooding its mailbox. */
 const MOST_RECENT = 3;
 
 const Wish = z.object({

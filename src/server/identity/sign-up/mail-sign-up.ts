@@ -5,7 +5,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { countSignUps, findSignUp } from './sign-ups.store.ts';
 
-/** Rate limit: mails to one address within ten minutes, so that nobody can flood a mailbox. */
+/** Rate limit: mails to one address within ten minutes, which prevents flooding a mailbox. */
 const MOST_RECENT = 3;
 
 const Wish = z.object({ id: z.string(), origin: z.string() });

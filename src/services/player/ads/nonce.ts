@@ -20,7 +20,7 @@ declare global {
 
 interface PalOptions {
   provider: string;
-  /** Whether the viewer consented to analytics; without consent PAL is told to store nothing. */
+  /** Whether the viewer consented to analytics; without consent PAL stores nothing. */
   mayStore: boolean;
   /** Window that may contain the library. */
   page: Pick<Window, 'goog'>;
