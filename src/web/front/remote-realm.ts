@@ -113,6 +113,6 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, unkept));
   app.get('/readyz', async (http, next) => (isClosing() ? http.json({ status: 'closing' }, 503, unkept) : next()));
-  app.all('*', (http) => forward(http.req.raw, getCallerAddress({ http }), http.env?.inProcess === true));
+  app.all('*', (http) => forward(http.req.raw, getCallerAddress(http), http.env?.inProcess === true));
   return app;
 }

@@ -1,6 +1,7 @@
 import { type Endpoint, isStudioNeed, type SessionNeed, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
-import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import type { Viewer } from '../../platform/realm-context.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { requireMachine } from '../../platform/http/machine-secret.ts';
 import { getPublicOrigin } from '../../platform/http/origin.ts';
@@ -14,8 +15,6 @@ export interface Authorization {
   viewer?: Viewer;
   ticket?: PreviewClaims;
 }
-
-type Http = AnyCall['http'];
 
 /** Ranks of roles. No account has the role `staff` yet. */
 const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket' | 'machine'>, number>> = {

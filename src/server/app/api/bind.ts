@@ -2,17 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
-import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../../platform/http/call.ts';
+import type { CallOf, HandlersOf } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { rejectCrossSiteRequests, rejectMixedCredentials } from '../../platform/http/cookies.ts';
 import { isSameOriginRequest } from '../../platform/http/same-origin.ts';
 import { getCallerNetwork, getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
+import type { Http, RealmEnv } from '../../platform/http/request-context.ts';
 import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { setSurrogateKeys } from '../../platform/http/surrogate-keys.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { contextFor } from '../../platform/http/context-for.ts';
+import { createHttpContext } from '../../platform/http/create-http-context.ts';
 import { authorize } from './authorize.ts';
 import { auditSupportWrite } from '../../identity/impersonation/audit-support-write.ts';
 import { setCacheControl } from './caching.ts';
@@ -21,8 +22,6 @@ import { kinds } from './kinds.ts';
 import { parseInput, parsedParams, queryOf } from './parse-call.ts';
 import { realmOfCall } from './realm-of-call.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
-
-type Http = AnyCall['http'];
 
 /**
  * Maximum queueing time in milliseconds of a usual call that writes. It is longer than that of reads, because losing a
@@ -48,11 +47,6 @@ function checkApiKey({ settings }: RealmRecord, http: Http): void {
   const sent = http.req.header('x-api-key') ?? '';
   if (apiKey === '' || !timingSafeEqual(hashOf(sent), hashOf(apiKey)))
     throw new ProblemError('FORBIDDEN', ['This realm asks programs for its key, in the header x-api-key']);
-}
-
-function countryOf({ config }: Context, http: Http): string {
-  const sent = config.countryHeader && http.req.header(config.countryHeader)?.trim().toUpperCase();
-  return sent && /^[A-Z]{2}$/.test(sent) ? sent : 'ZZ';
 }
 
 function checkAnswer(name: string, { kind, answer: schema }: Endpoint, answer: unknown): void {
@@ -82,11 +76,11 @@ async function answer(
   rateLimitByAccount(spend, viewer, asked);
   const call = {
     // Queries for a child are limited by age in every store.
-    context: contextFor(context, viewer),
-    http,
-    realm,
-    locale: chooseLocale(http.req.header('accept-language'), realm.settings),
-    country: countryOf(context, http),
+    ...createHttpContext(context, http, {
+      realm,
+      locale: chooseLocale(http.req.header('accept-language'), realm.settings),
+      viewer,
+    }),
     viewer,
     ticket,
     params: parsedParams(endpoint.params, http.req.param()),
@@ -95,7 +89,7 @@ async function answer(
   } as CallOf<Endpoint>;
   if (endpoint.session === 'guest') {
     const { shownBy } = endpoint;
-    rejectGuests(call as ViewerCall, typeof shownBy === 'function' ? shownBy(call) : shownBy);
+    rejectGuests(call as ViewerContext, typeof shownBy === 'function' ? shownBy(call) : shownBy);
   }
   if (viewer?.impersonatedBy !== undefined) {
     if (endpoint.impersonators === 'unkept') return kind.answer(http, endpoint, undefined);
@@ -105,7 +99,7 @@ async function answer(
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
   // A shared cache would serve the response to programs without the API key.
   setCacheControl(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
-  setSurrogateKeys(http, realm.id);
+  setSurrogateKeys(http, call);
   return kind.answer(http, endpoint, result);
 }
 
@@ -132,7 +126,7 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
       // In-process calls are covered by the concurrency limit of the page that they belong to.
       if (http.env?.inProcess) return work();
       return limit.run(work, {
-        share: getCallerNetwork({ http }),
+        share: getCallerNetwork(http),
         signal: http.req.raw.signal,
         longestWait,
       });

@@ -1,8 +1,6 @@
 import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
 import { readJson, readUntypedJson } from '../../platform/http/body.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
-
-type Http = AnyCall['http'];
+import type { Http } from '../../platform/http/request-context.ts';
 
 /** How endpoints of a kind read requests and send responses. */
 interface Kind {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
 const isAbsent = ({ code, input }: z.core.$ZodIssue) => code === 'invalid_type' && input === undefined;
@@ -57,7 +57,7 @@ export function parsedParams(schema: z.ZodType | undefined, value: unknown): unk
 }
 
 /** Reads the query parameters; the first value counts unless the endpoint allows several. */
-export const queryOf = ({ req }: AnyCall['http'], { many = [] }: Endpoint): Record<string, unknown> => {
+export const queryOf = ({ req }: Http, { many = [] }: Endpoint): Record<string, unknown> => {
   const lists = many.flatMap((key) => (req.queries(key) ? [[key, req.queries(key)]] : []));
   const { lastSeen, ...query } = req.query();
   // An empty cursor is dropped: clients send it for the first page.

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
-import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import type { Viewer } from '../../platform/realm-context.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import { toNetwork } from '../../platform/http/network.ts';
 import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -17,12 +18,8 @@ interface Asked {
  * Counts a call against its network's budget, for endpoints with such a rate limit.
  * @throws ProblemError 429 when it is exceeded
  */
-export function rateLimitByNetwork(
-  spend: RateLimiter,
-  http: AnyCall['http'],
-  { name, realm, endpoint: { budget } }: Asked,
-): void {
-  const address = getCallerAddress({ http });
+export function rateLimitByNetwork(spend: RateLimiter, http: Http, { name, realm, endpoint: { budget } }: Asked): void {
+  const address = getCallerAddress(http);
   // In-process calls, which render pages as a guest, have no address and are not limited.
   if (budget?.by !== 'network' || address === undefined) return;
   refuse(spend(`${name} ${realm} ${toNetwork(address)}`, budget));

@@ -1,6 +1,6 @@
 import type { Endpoint, RealmParameter } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealmById, findRealmByHost, resolveRealm } from '../../platform/http/realm.ts';
 import { realmOfPlayerToken } from '../../viewing/playback/player-token.ts';
@@ -21,7 +21,7 @@ const finders: Readonly<Record<RealmParameter, Find>> = {
  */
 export async function realmOfCall(
   context: Context,
-  http: AnyCall['http'],
+  http: Http,
   { realmBy }: Pick<Endpoint, 'realmBy'>,
 ): Promise<RealmRecord> {
   const { raw } = http.req;

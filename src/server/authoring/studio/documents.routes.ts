@@ -3,7 +3,8 @@ import { labelNamed } from '#schemas/localise.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import { type DocumentKey, listDrafts, listPublished } from '../../definitions/documents/revisions.store.ts';
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { checkSource } from './check-source.ts';
@@ -22,18 +23,18 @@ type Names =
   | 'POST /api/v2/studio/check';
 
 /** Creates the editing context of a request. */
-export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentKey, base: number): Editing => ({
+export const editingOf = (context: ViewerContext, key: DocumentKey, base: number): Editing => ({
   context,
-  realm,
+  realm: context.realm,
   key,
-  author: { name: viewer.name ?? viewer.id, accountId: viewer.id },
+  author: { name: context.viewer.name ?? context.viewer.id, accountId: context.viewer.id },
   base,
 });
 
 /** Titles of published pages, in the editor's language. */
-async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
-  const { context, realm } = call;
-  const messages = await messagesFor(call);
+async function pageTitles(context: ViewerContext): Promise<Map<string, string>> {
+  const { realm } = context;
+  const messages = await messagesFor(context);
   const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
   return new Map(
     pages.flatMap(({ name, document }): [string, string][] => {
@@ -45,14 +46,14 @@ async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
   );
 }
 
-async function listDocuments(call: ViewerCall): Promise<StudioDocuments> {
-  const { context, realm } = call;
+async function listDocuments(context: ViewerContext): Promise<StudioDocuments> {
+  const { realm } = context;
   const { published, drafts, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
     published: await listPublished(tx, realm.id),
     drafts: await listDrafts(tx, realm.id),
     scheduled: await listScheduled(tx, realm.id),
   }));
-  const titles = await pageTitles(call);
+  const titles = await pageTitles(context);
   const documents = new Map<string, StudioDocuments['documents'][number]>();
   const at = ({ kind, name }: DocumentKey) => {
     const id = `${kind} ${name}`;
@@ -72,8 +73,8 @@ async function listDocuments(call: ViewerCall): Promise<StudioDocuments> {
   return { documents: [...documents.values()].sort((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1)) };
 }
 
-async function findDocument({ context, realm }: ViewerCall, key: DocumentKey): Promise<StudioDocument> {
-  const { published, draft, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
+async function findDocument({ db, realm }: ViewerContext, key: DocumentKey): Promise<StudioDocument> {
+  const { published, draft, scheduled } = await inRealm(db, realm.id, async (tx) => ({
     ...(await stateOf(tx, realm.id, key)),
     scheduled: await findScheduled(tx, realm.id, key),
   }));
@@ -100,8 +101,8 @@ export const documentHandlers: Handlers<Names> = {
     publishDraft(editingOf(call, call.params, call.body.base), call.body.note),
   'POST /api/v2/studio/documents/{kind}/{name}/roll-back': (call) =>
     rollBack(editingOf(call, call.params, call.body.base), call.body.to, call.body.note),
-  'POST /api/v2/studio/check': async ({ context, realm, body: { source, ...key } }) => {
-    const { diagnostics } = await inRealm(context.db, realm.id, (tx) => checkSource(tx, realm, key, source));
+  'POST /api/v2/studio/check': async ({ db, realm, body: { source, ...key } }) => {
+    const { diagnostics } = await inRealm(db, realm.id, (tx) => checkSource(tx, realm, key, source));
     return { diagnostics };
   },
 };

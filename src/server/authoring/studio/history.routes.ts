@@ -12,11 +12,9 @@ type Names =
 const PAGE = 50;
 
 export const historyHandlers: Handlers<Names> = {
-  'GET /api/v2/studio/documents/{kind}/{name}/history': async ({ context, realm, params, query }) => {
+  'GET /api/v2/studio/documents/{kind}/{name}/history': async ({ db, realm, params, query }) => {
     // Fetches one more than the page size, to know whether there are more.
-    const found = await inRealm(context.db, realm.id, (tx) =>
-      listRevisions(tx, realm.id, params, query.lastSeen, PAGE + 1),
-    );
+    const found = await inRealm(db, realm.id, (tx) => listRevisions(tx, realm.id, params, query.lastSeen, PAGE + 1));
     if (found.length === 0 && query.lastSeen === undefined)
       throw new ProblemError('NOT_FOUND', ['There is no such document']);
     const shown = found.slice(0, PAGE);
@@ -27,8 +25,8 @@ export const historyHandlers: Handlers<Names> = {
       paging: { moreDataAvailable: more, ...(more && last && { lastSeen: String(last.revision) }) },
     };
   },
-  'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}': async ({ context, realm, params }) => {
-    const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, params, params.revision));
+  'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}': async ({ db, realm, params }) => {
+    const found = await inRealm(db, realm.id, (tx) => findRevision(tx, realm.id, params, params.revision));
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
     return versionOf(found);
   },

@@ -8,17 +8,24 @@ import { switchKind } from '../../site/pages/kinds.store.ts';
 type Names = 'GET /api/v2/studio/kinds' | 'PUT /api/v2/studio/kinds/{kind}';
 
 export const kindHandlers: Handlers<Names> = {
-  'GET /api/v2/studio/kinds': async ({ context, realm }) => ({
-    kinds: await inRealm(context.db, realm.id, (tx) => kindSwitches(tx, realm.id)),
+  'GET /api/v2/studio/kinds': async ({ db, realm }) => ({
+    kinds: await inRealm(db, realm.id, (tx) => kindSwitches(tx, realm.id)),
   }),
-  'PUT /api/v2/studio/kinds/{kind}': ({ context, realm, viewer, params: { kind }, body: { on } }) =>
-    inRealm(context.db, realm.id, async (tx) => {
+  'PUT /api/v2/studio/kinds/{kind}': async (call) => {
+    const {
+      realm,
+      viewer,
+      params: { kind },
+      body: { on },
+    } = call;
+    return inRealm(call.db, realm.id, async (tx) => {
       const isKnown = (await kindSwitches(tx, realm.id)).some((one) => one.kind === kind);
       if (!isKnown) throw new ProblemError('NOT_FOUND', ['There is no such kind of element']);
       const author = viewer.name ?? viewer.id;
-      await switchKind(tx, realm.id, { kind, on, author, now: context.clock.now() });
-      await purgeRealm(context, tx, realm.id);
+      await switchKind(tx, realm.id, { kind, on, author, now: call.clock.now() });
+      await purgeRealm(call, tx, realm.id);
       const switched = (await kindSwitches(tx, realm.id)).find((one) => one.kind === kind);
       return switched ?? { kind, on };
-    }),
+    });
+  },
 };

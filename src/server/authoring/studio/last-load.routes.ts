@@ -4,9 +4,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { findFailedLoad } from '../load/failed-loads.store.ts';
 
 export const lastLoadHandlers: Handlers<'GET /api/v2/last-load'> = {
-  'GET /api/v2/last-load': async ({ context, realm, viewer }) => {
+  'GET /api/v2/last-load': async ({ db, realm, viewer }) => {
     if (viewer.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
-    const failed = await inRealm(context.db, realm.id, (tx) => findFailedLoad(tx, realm.id));
+    const failed = await inRealm(db, realm.id, (tx) => findFailedLoad(tx, realm.id));
     return failed ? { failedAt: failed.failedAt.toISOString(), findings: failed.findings } : { findings: [] };
   },
 };

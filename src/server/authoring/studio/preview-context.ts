@@ -5,7 +5,7 @@ import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
-import type { AnyCall, ViewerCall } from '../../platform/http/call.ts';
+import type { RealmContext, ViewerContext } from '../../platform/realm-context.ts';
 import { realmTexts } from '../../definitions/labels/labels.store.ts';
 import { mergeTexts } from '../../definitions/labels/merge.ts';
 import { resolvePage } from '../../site/pages/resolve.ts';
@@ -25,25 +25,25 @@ const guest = {
  * Page context for the preview of a labels draft, as a guest sees it: the home page and the menu with label keys, and
  * all texts except the realm's own in this language.
  */
-export async function loadPreviewContext(asked: AnyCall): Promise<PreviewBehind> {
-  const call: ViewerCall = { ...asked, viewer: guest };
-  const { context, realm, locale, http } = call;
+export async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
+  const call: ViewerContext = { ...asked, viewer: guest };
+  const { realm, locale } = call;
   const reader = readerOf(call);
   const home = await findOfferedPage(call, 'home');
   const page =
     home &&
     (await resolvePage(
       {
-        db: context.db,
+        db: call.db,
         realm,
-        log: http.get('log'),
+        log: call.log,
         audience: getAudience(call),
         leaving: emptyListFilter,
         sectionId: 'home',
       },
       home,
     ));
-  const menus = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
+  const menus = await inRealm(call.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
   const { defaultLocale } = realm.settings;
   const { [locale]: _own, ...others } = await realmTexts(reader, [defaultLocale, locale]);
   return {

@@ -13,15 +13,19 @@ type Names =
   | 'POST /api/v2/preview/resolve';
 
 export const previewHandlers: Handlers<Names> = {
-  'POST /api/v2/studio/preview-ticket': async ({ context, realm, body: { kind, name, revision } }) => {
-    if (revision === undefined) return signTicket(context, { realm: realm.id, kind, name });
-    const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
+  'POST /api/v2/studio/preview-ticket': async (call) => {
+    const {
+      realm,
+      body: { kind, name, revision },
+    } = call;
+    if (revision === undefined) return signTicket(call, { realm: realm.id, kind, name });
+    const found = await inRealm(call.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
-    return signTicket(context, { realm: realm.id, kind, name, revision });
+    return signTicket(call, { realm: realm.id, kind, name, revision });
   },
-  'GET /api/v2/preview/document': async ({ context, realm, ticket: { kind, name, revision } }) => {
+  'GET /api/v2/preview/document': async ({ db, realm, ticket: { kind, name, revision } }) => {
     if (revision === undefined) throw new ProblemError('FORBIDDEN', ['The ticket is for no stored revision']);
-    const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
+    const found = await inRealm(db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision any more']);
     return { kind, name, revision, source: found.source };
   },

@@ -5,7 +5,7 @@ import { limitIssues } from '#schemas/limits.ts';
 import type { ResolveBody } from '#schemas/wire/studio.ts';
 import { createAudience } from '../../catalogue/catalogue/audience.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { fillPage } from '../../site/pages/fill.ts';
@@ -16,12 +16,15 @@ type View = z.infer<typeof ResolveBody>['view'];
 const DEADLINE_MS = 10_000;
 
 /** The request as another audience would make it: other country, time or language. */
-function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
-  const { context, realm } = call;
-  const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || call.locale;
-  const where = country ?? call.country;
+function pretended(
+  context: RealmContext,
+  { audience, locale, country, at }: View,
+): { call: RealmContext; audience: Audience } {
+  const { realm } = context;
+  const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || context.locale;
+  const where = country ?? context.country;
   return {
-    call: { ...call, locale: spoken, country: where },
+    call: { ...context, locale: spoken, country: where },
     audience: createAudience(realm, {
       locale: spoken,
       country: where,
@@ -36,21 +39,20 @@ function pretended(call: AnyCall, { audience, locale, country, at }: View): { ca
  * returned unchanged; one that exceeds the limits becomes null.
  */
 export async function resolveDraft(
-  asked: AnyCall,
+  asked: RealmContext,
   sectionId: string,
   elements: readonly unknown[],
   view: View,
 ): Promise<unknown[]> {
   const { call, audience } = pretended(asked, view);
-  const { context, http } = call;
-  const log = http.get('log');
+  const { log } = call;
   const page = {
     version: '1.0',
     elements: elements.map((element) => (limitIssues(element).length === 0 ? element : null)),
   } as Page;
   const filled = await fillPage(
     {
-      db: context.db,
+      db: call.db,
       realm: call.realm,
       // Logged at debug level only, since drafts are often invalid while they are edited.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },

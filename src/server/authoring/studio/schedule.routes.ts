@@ -17,8 +17,9 @@ export const scheduleHandlers: Handlers<Names> = {
     });
     return { schedule: scheduleOf(scheduled), diagnostics };
   },
-  'DELETE /api/v2/studio/documents/{kind}/{name}/schedule': async ({ context, realm, params, body }) => {
-    await cancelSchedule({ context, realm, key: params }, body.at);
+  'DELETE /api/v2/studio/documents/{kind}/{name}/schedule': async (call) => {
+    const { realm, params, body } = call;
+    await cancelSchedule({ context: call, realm, key: params }, body.at);
     return undefined;
   },
 };

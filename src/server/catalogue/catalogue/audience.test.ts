@@ -3,7 +3,7 @@ import { getAudience } from './audience.ts';
 
 const call = (settings: object, isGuest: boolean) =>
   getAudience({
-    context: { clock: { now: () => 5 } },
+    clock: { now: () => 5 },
     realm: { id: 'lumen', settings },
     locale: 'ar_AE',
     country: 'SE',

@@ -1,4 +1,4 @@
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import type { Audience } from './card.ts';
 
@@ -15,5 +15,5 @@ export const createAudience = ({ id, settings }: RealmRecord, looking: Looking):
 });
 
 /** Builds the audience of a request. */
-export const getAudience = ({ context, realm, locale, country, viewer }: ViewerCall): Audience =>
-  createAudience(realm, { locale, country, now: context.clock.now(), isGuest: viewer.isGuest });
+export const getAudience = ({ clock, realm, locale, country, viewer }: ViewerContext): Audience =>
+  createAudience(realm, { locale, country, now: clock.now(), isGuest: viewer.isGuest });

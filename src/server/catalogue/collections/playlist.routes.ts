@@ -29,10 +29,10 @@ const placed = (place: number) => ({ key: place, id: place });
 
 export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
     const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const playlist = await findPlaylist(tx, realm.id, params.id);
       const { vodCount = 0 } = playlist.body;
       if (query.lastSeen !== undefined && query.lastSeen > vodCount) throw createForeignCursorError();
@@ -50,10 +50,10 @@ export const playlistHandlers: Handlers<Names> = {
     });
   },
   'GET /api/v2/vod/playlist/{id}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
     const { source, leaving, order } = partsOfPlaylist(params.id, createListFilter(audience, query));
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const playlist = await findPlaylist(tx, realm.id, params.id);
       const total = await countContents(tx, realm.id, source, leaving);
       const skip = (query.p - 1) * query.rpp;
@@ -72,10 +72,10 @@ export const playlistHandlers: Handlers<Names> = {
     });
   },
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
     const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const place = await placeInPlaylist(tx, realm.id, params.id, params.item);
       if (place === undefined) throw new ProblemError('NOT_FOUND', ['The title is not in this playlist']);
       const { preceding, following } = await neighbours(tx, realm.id, parts, placed(place), query.size);

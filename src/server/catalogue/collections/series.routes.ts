@@ -47,9 +47,9 @@ const positionOf = ({ position, id }: ContentRecord) => ({ key: position, id });
 
 export const seriesHandlers: Handlers<Names> = {
   'GET /api/v4/series/{id}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const series = await found(tx, realm.id, params.id, ['SERIES']);
       const isSeason = ({ kind, seriesId }: ContentRecord) => kind === 'SEASON' && seriesId === series.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
@@ -65,9 +65,9 @@ export const seriesHandlers: Handlers<Names> = {
     });
   },
   'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const season = await found(tx, realm.id, params.seasonId, ['SEASON']);
       if (season.seriesId !== params.seriesId)
         throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
@@ -78,9 +78,9 @@ export const seriesHandlers: Handlers<Names> = {
     });
   },
   'GET /api/v4/season/{id}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const season = await found(tx, realm.id, params.id, ['SEASON']);
       const isEpisode = ({ kind, seasonId }: ContentRecord) => kind === 'EPISODE' && seasonId === season.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isEpisode);
@@ -91,9 +91,9 @@ export const seriesHandlers: Handlers<Names> = {
     });
   },
   'GET /api/v4/vod/{id}/adjacent': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const audience = getAudience(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const video = await found(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
       // Neighbours of an episode may be in the adjacent seasons.

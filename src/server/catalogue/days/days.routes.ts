@@ -5,7 +5,8 @@ import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
@@ -54,14 +55,14 @@ function daysPage(
 
 /** Reads one page of a list by days with the request's audience, filter and time zone. */
 async function readDays<Found extends DayPage>(
-  call: ViewerCall & { query: { timezone?: string | undefined } },
+  context: ViewerContext & { query: { timezone?: string | undefined } },
   read: (tx: Tx, base: Base) => Promise<Found>,
 ): Promise<{ page: Found; messages: Messages; base: Base }> {
-  const { context, realm, query } = call;
-  const audience = getAudience(call);
+  const { realm, query } = context;
+  const audience = getAudience(context);
   const timeZone = timeZoneOf(query.timezone ?? 'UTC');
   const base = { audience, leaving: createListFilter(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
-  const messages = await messagesFor(call);
+  const messages = await messagesFor(context);
   return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), messages, base };
 }
 

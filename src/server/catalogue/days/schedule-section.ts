@@ -4,7 +4,8 @@ import type { SectionPage } from '#schemas/wire/collections.ts';
 import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Call, ViewerCall } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { firstDayOf, readDayPlace } from './day-place.ts';
 import { schedulePage } from './schedule.ts';
@@ -18,9 +19,9 @@ type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' 
  * The schedule in the format of existing clients: one row per day, named by date. A day with more titles than fit in a
  * row continues on the next page.
  */
-export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
-  const { context, realm, query } = call;
-  const audience = getAudience(call);
+export async function scheduleSection(context: ViewerContext & { query: Query }): Promise<SectionPage> {
+  const { realm, query } = context;
+  const audience = getAudience(context);
   const timeZone = timeZoneOf(query.zo ?? 'UTC');
   const place = readDayPlace(query.lastSeen);
   const from = firstDayOf(place, timeZone) ?? dayIn(audience.now, timeZone);

@@ -5,8 +5,9 @@ import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts
 import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { contextFor } from '../../platform/http/context-for.ts';
+import { contextFor } from '../../platform/http/create-http-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { resolveRealm } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
@@ -52,7 +53,7 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   const { db } = contextFor(context, { ageLimit: await findRequestAgeLimit(context, http, realm.id) });
   const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
   if (!event) throw new ProblemError('NOT_FOUND');
-  const origin = getSiteOrigin({ context, http, realm });
+  const origin = getSiteOrigin({ config: context.config, requestOrigin: getPublicOrigin(http.req.raw), realm });
   const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
   const href = eventHref(realm.settings, { id, locale, origin });
   const around = {

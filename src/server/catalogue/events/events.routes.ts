@@ -3,15 +3,16 @@ import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { getPageNumbers } from './numbers.ts';
 
 /** More than any realm has. Whether an event is on is computed from the clock, so all events are read anyway. */
 const ALL = 100_000;
 
-async function events(call: ViewerCall, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {
-  const { context, realm } = call;
-  const audience = getAudience(call);
+async function events(context: ViewerContext, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {
+  const { realm } = context;
+  const audience = getAudience(context);
   const options = { source: { type }, audience, leaving: createListFilter(audience, {}), count: ALL };
   const { cards } = await inRealm(context.db, realm.id, (tx) => listCards(tx, options));
   return { events: cards.slice((p - 1) * rpp, p * rpp), ...getPageNumbers(p, rpp, cards.length) };

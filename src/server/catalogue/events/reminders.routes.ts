@@ -18,18 +18,19 @@ type Names =
 const MOST_REMINDERS = 200;
 
 export const reminderHandlers: Handlers<Names> = {
-  'GET /api/v4/event/{id}/reminder': ({ context, realm, viewer, params }) =>
-    inRealm(context.db, realm.id, async (tx) => {
+  'GET /api/v4/event/{id}/reminder': ({ db, clock, realm, viewer, params }) =>
+    inRealm(db, realm.id, async (tx) => {
       const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) });
       if (asked === undefined) return { isSet: false };
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
       // A reminder of a started event is about to be deleted and does not apply to the next occurrence.
-      return { isSet: getReminderStart(event?.event, asked, context.clock.now()) !== undefined };
+      return { isSet: getReminderStart(event?.event, asked, clock.now()) !== undefined };
     }),
-  'PUT /api/v4/event/{id}/reminder': async ({ context, http, realm, viewer, params, body, locale }) => {
-    const now = context.clock.now();
+  'PUT /api/v4/event/{id}/reminder': async (call) => {
+    const { realm, viewer, params, body, locale } = call;
+    const now = call.clock.now();
     const owner = toOwner(viewer);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
       if (!event) throw new ProblemError('NOT_FOUND');
       const occurrence = getOccurrence(event, now);
@@ -39,17 +40,15 @@ export const reminderHandlers: Handlers<Names> = {
       const known = await findReminder(tx, realm.id, { eventId: event.id, owner });
       if (known === undefined && (await countReminders(tx, realm.id, owner)) >= MOST_REMINDERS)
         throw new ProblemError('CONFLICT', ['tooManyReminders']);
-      const origin = getSiteOrigin({ context, http, realm });
+      const origin = getSiteOrigin(call);
       const timeZone = timeZoneOf(body.timeZone);
       const asked = { eventId: event.id, owner, start: occurrence.start, locale, timeZone, origin };
       await putReminder(tx, realm.id, asked, now);
     });
     return undefined;
   },
-  'DELETE /api/v4/event/{id}/reminder': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, (tx) =>
-      removeReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) }),
-    );
+  'DELETE /api/v4/event/{id}/reminder': async ({ db, realm, viewer, params }) => {
+    await inRealm(db, realm.id, (tx) => removeReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) }));
     return undefined;
   },
 };

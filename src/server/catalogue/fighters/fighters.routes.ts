@@ -37,19 +37,19 @@ const entryOf = ({
 
 export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fighters/{id}'> = {
   'GET /api/v2/fighters': async (call) => {
-    const { context, realm, query } = call;
+    const { realm, query } = call;
     const after = readCursor(query.lastSeen);
     const messages = await messagesFor(call);
-    const { fighters, paging } = await inRealm(context.db, realm.id, (tx) =>
+    const { fighters, paging } = await inRealm(call.db, realm.id, (tx) =>
       fightersPage(tx, {}, getAudience(call), query.rpp, after),
     );
     return { fighters: localise(fighters.map(entryOf), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/fighters/{id}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const audience = getAudience(call);
     const messages = await messagesFor(call);
-    const found = await inRealm(context.db, realm.id, async (tx) => {
+    const found = await inRealm(call.db, realm.id, async (tx) => {
       const whole = await findFullFighter(tx, params.id, audience);
       if (!whole) return undefined;
       const { fighter, titles } = whole;

@@ -96,19 +96,19 @@ const nameOf = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: 
 
 export const gridHandlers: Handlers<Name> = {
   'GET /api/v1/view/content-grid': async (call): Promise<Page> => {
-    const { context, realm, query, viewer } = call;
+    const { realm, query, viewer } = call;
     const messages = await messagesFor(call);
-    const whole = await gridIndex(context.db, realm);
+    const whole = await gridIndex(call.db, realm);
     const index = {
       ...whole,
       facets: mergeAccessFacet(whole.facets, viewer),
-      shown: shownAt(whole, context.clock.now()),
+      shown: shownAt(whole, call.clock.now()),
     };
     // Ignores query parameters that are not facets.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
     const audience = getAudience(call);
-    const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
+    const found = await inRealm(call.db, realm.id, (tx) => findContents(tx, realm.id, ids));
     const contents = new Map(found.map((content) => [content.id, content]));
     const cards = ids.flatMap((id) => {
       const content = contents.get(id);

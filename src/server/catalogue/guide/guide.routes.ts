@@ -2,7 +2,8 @@ import { localise } from '#schemas/localise.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { channelProgrammes, type GuidePageParams, guidePage } from './guide.ts';
@@ -10,11 +11,11 @@ import { channelProgrammes, type GuidePageParams, guidePage } from './guide.ts';
 /** Common parameters of the three guide endpoints. */
 type Asked = Omit<GuidePageParams, 'after'> & { lastSeen?: string | undefined };
 
-async function channels(call: ViewerCall, { lastSeen, ...asked }: Asked) {
+async function channels(context: ViewerContext, { lastSeen, ...asked }: Asked) {
   const after = readCursor(lastSeen);
-  const messages = await messagesFor(call);
-  const page = await inRealm(call.context.db, call.realm.id, (tx) =>
-    guidePage(tx, getAudience(call), { ...asked, after }),
+  const messages = await messagesFor(context);
+  const page = await inRealm(context.db, context.realm.id, (tx) =>
+    guidePage(tx, getAudience(context), { ...asked, after }),
   );
   return localise(page, (key) => messages.t(key));
 }
@@ -32,7 +33,7 @@ export const guideHandlers: Handlers<'GET /api/v4/epg' | 'GET /api/v3/external-t
     const { rpp: count, id: channel, from, to, lastSeen } = call.query;
     const after = readCursor(lastSeen);
     const messages = await messagesFor(call);
-    const found = await inRealm(call.context.db, call.realm.id, (tx) =>
+    const found = await inRealm(call.db, call.realm.id, (tx) =>
       channelProgrammes(tx, getAudience(call), { from, to, count, channel, after }),
     );
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such channel']);

@@ -15,21 +15,21 @@ const entryOf = ({ id, feedName, title, publishedAt, imageUrl, summary, body }: 
 
 export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feedName}/{newId}'> = {
   'GET /api/v2/news': async (call) => {
-    const { context, realm, query } = call;
+    const { realm, query } = call;
     const { feed, except, rpp, lastSeen } = query;
     const source = omitUndefined({ feedName: feed, except });
     const after = readCursor(lastSeen);
     const messages = await messagesFor(call);
-    const { items, paging } = await inRealm(context.db, realm.id, (tx) =>
+    const { items, paging } = await inRealm(call.db, realm.id, (tx) =>
       newsPage(tx, source, getAudience(call), rpp, after),
     );
     return { items: localise(items.map(entryOf), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/news/{feedName}/{newId}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const audience = getAudience(call);
     const messages = await messagesFor(call);
-    const found = await inRealm(context.db, realm.id, (tx) =>
+    const found = await inRealm(call.db, realm.id, (tx) =>
       findNews(tx, realm.id, params.feedName, params.newId, audience.now),
     );
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such news']);

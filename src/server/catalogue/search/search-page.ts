@@ -11,7 +11,8 @@ import { cardsOfProgrammes } from '../guide/programme-cards.ts';
 import { fighterOf } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { readFacets, type FacetSelection, writeFacets } from '../grid/read-facets.ts';
-import type { Call, ViewerCall } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { newsItem } from '../news/news.ts';
@@ -34,9 +35,9 @@ type Asked = Call<'GET /api/v1/view/search'>['query'];
 type Elements = Page['elements'];
 
 /** Reads titles and returns their cards in the order of the ids. */
-export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]> {
-  const { context, realm } = call;
-  const audience = getAudience(call);
+export async function cardsOf(context: ViewerContext, ids: readonly number[]): Promise<Card[]> {
+  const { realm } = context;
+  const audience = getAudience(context);
   const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
   const contents = new Map(found.map((content) => [content.id, content]));
   return ids.flatMap((id) => {
@@ -46,10 +47,10 @@ export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise
 }
 
 /** Popular titles, shown before a query is typed. */
-export async function popularCards(call: ViewerCall, count = POPULAR): Promise<Card[]> {
-  const { context, realm } = call;
+export async function popularCards(context: ViewerContext, count = POPULAR): Promise<Card[]> {
+  const { realm } = context;
   return cardsOf(
-    call,
+    context,
     await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, count, context.clock.now())),
   );
 }
@@ -64,12 +65,12 @@ function tickedIn({ facet }: Asked): FacetSelection {
 }
 
 async function foundBy(
-  call: ViewerCall,
+  context: ViewerContext,
   query: string,
   ticked: FacetSelection,
   lastSeen: string | undefined,
 ): Promise<Found> {
-  const { context, realm, locale } = call;
+  const { realm, locale } = context;
   const [types, categories] = searchFacets.map((name) => ticked.get(name) && [...(ticked.get(name) ?? [])]);
   const isAlone = (type: string) => types?.length === 1 && types[0] === type;
   const cursor = readCursor(lastSeen);
@@ -112,11 +113,11 @@ const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zo
 
 /** Reads the fighters and news of a search result, in order. */
 async function others(
-  call: ViewerCall,
+  context: ViewerContext,
   { fighters, news }: Found,
 ): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
-  const { context, realm } = call;
-  const audience = getAudience(call);
+  const { realm } = context;
+  const audience = getAudience(context);
   return inRealm(context.db, realm.id, async (tx) => {
     const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
     const items: NewsItem[] = [];
@@ -135,28 +136,30 @@ async function others(
 }
 
 /** Builds cards for guide programmes at their next time. */
-async function programmeCards(call: ViewerCall, { programmes }: Found): Promise<Card[]> {
-  const { context, realm } = call;
-  const audience = getAudience(call);
+async function programmeCards(context: ViewerContext, { programmes }: Found): Promise<Card[]> {
+  const { realm } = context;
+  const audience = getAudience(context);
   return inRealm(context.db, realm.id, (tx) => cardsOfProgrammes(tx, audience, programmes));
 }
 
 /**
  * Builds the elements of a search result: filters, fighters, titles, news, and popular titles if there are few results.
  */
-async function results(call: ViewerCall, query: string, asked: Asked, messages: Messages) {
+async function results(context: ViewerContext, query: string, asked: Asked, messages: Messages) {
   const { t } = messages;
   const ticked = tickedIn(asked);
-  const found = await foundBy(call, query, ticked, asked.lastSeen);
-  const cards = await cardsOf(call, found.titles);
+  const found = await foundBy(context, query, ticked, asked.lastSeen);
+  const cards = await cardsOf(context, found.titles);
   // Later pages show titles only; the rest is on the first.
   const { fighters, items } =
-    asked.lastSeen === undefined ? localise(await others(call, found), (key) => t(key)) : { fighters: [], items: [] };
+    asked.lastSeen === undefined
+      ? localise(await others(context, found), (key) => t(key))
+      : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
-  const programmes = localise(await programmeCards(call, found), (key) => t(key));
+  const programmes = localise(await programmeCards(context, found), (key) => t(key));
   const total = found.total + programmes.length;
   const isEmpty = total === 0;
-  const popular = isEmpty || total < MIN_EXACT_RESULTS ? await popularCards(call, BESIDES + cards.length) : [];
+  const popular = isEmpty || total < MIN_EXACT_RESULTS ? await popularCards(context, BESIDES + cards.length) : [];
   const besides = popular.filter(({ id }) => !found.titles.includes(id)).slice(0, BESIDES);
   const titles: ListOf = {
     type: 'GRID',
@@ -189,17 +192,17 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
 }
 
 /** Builds the search page: the search box, then results, or popular titles without a query. */
-export async function searchPage(call: ViewerCall & { query: Asked }): Promise<Page> {
-  const messages = await messagesFor(call);
+export async function searchPage(context: ViewerContext & { query: Asked }): Promise<Page> {
+  const messages = await messagesFor(context);
   const { t } = messages;
-  const query = call.query.query.trim();
+  const query = context.query.query.trim();
   const { elements, total } =
     query === ''
       ? {
-          elements: [list({ type: 'GRID', query, title: t('search.popular'), cards: await popularCards(call) })],
+          elements: [list({ type: 'GRID', query, title: t('search.popular'), cards: await popularCards(context) })],
           total: 0,
         }
-      : await results(call, query, call.query, messages);
+      : await results(context, query, context.query, messages);
   const box = {
     placeholder: t('search.placeholder'),
     value: query,

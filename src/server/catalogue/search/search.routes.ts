@@ -1,4 +1,5 @@
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { popularCards, searchPage } from './search-page.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -6,7 +7,7 @@ import { suggestionsFor } from './suggestions.ts';
 /**
  * @throws ProblemError 404 if the realm has no search
  */
-function refuseWithoutSearch({ realm }: ViewerCall): void {
+function refuseWithoutSearch({ realm }: ViewerContext): void {
   if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
 }
 

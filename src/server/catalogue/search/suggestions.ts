@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { fighterOf } from '../fighters/fighters.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { find } from './find.ts';
 import { cardsOf } from './search-page.ts';
 
@@ -13,8 +13,8 @@ const MOST = 8;
  * Suggests names of titles and fighters by prefix or similar spelling, best first, without duplicates. Titles with
  * spoilers are left out, because a list of suggestions cannot hide them.
  */
-export async function suggestionsFor(call: ViewerCall, query: string): Promise<string[]> {
-  const { context, realm, locale } = call;
+export async function suggestionsFor(context: ViewerContext, query: string): Promise<string[]> {
+  const { realm, locale } = context;
   if (query.trim() === '') return [];
   const choice = {
     locale,
@@ -28,10 +28,10 @@ export async function suggestionsFor(call: ViewerCall, query: string): Promise<s
   };
   const { titles, fighters } = await inRealm(context.db, realm.id, (tx) => find(tx, realm.id, query, choice));
   const records = await inRealm(context.db, realm.id, (tx) => findFighters(tx, realm.id, fighters));
-  const audience = getAudience(call);
+  const audience = getAudience(context);
   const names = [
     ...records.map((record) => fighterOf(record, audience).name),
-    ...(await cardsOf(call, titles)).filter(({ hasResults }) => !hasResults).map(({ title }) => title),
+    ...(await cardsOf(context, titles)).filter(({ hasResults }) => !hasResults).map(({ title }) => title),
   ];
   return [...new Set(names)].slice(0, MOST);
 }

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Context } from '../../platform/context.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { reportDamageOnce } from '../../platform/db/stored/report-damage.ts';
-import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 /** Database and realm to read documents from. */
 export interface Reader {
@@ -11,8 +10,8 @@ export interface Reader {
 }
 
 /** Returns the reader of a call's realm. */
-export const readerOf = ({ context, realm }: { context: Pick<Context, 'db'>; realm: RealmRecord }): Reader => ({
-  db: context.db,
+export const readerOf = ({ db, realm }: Pick<RealmContext, 'db' | 'realm'>): Reader => ({
+  db,
   realm: realm.id,
 });
 

@@ -2,7 +2,7 @@ import type { Form, FormField } from '#schemas/generated/types.ts';
 import { furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 
 /** Form of an account's details. */
 export interface AccountForm {
@@ -76,9 +76,9 @@ export function composeAccountForm(purchase: Form | undefined, registration: For
 }
 
 /** Finds the account form of a call's realm; texts are still label references. */
-export function findAccountForm({ context, realm }: AnyCall): Promise<AccountForm> {
+export function findAccountForm({ db, realm }: RealmContext): Promise<AccountForm> {
   const { purchaseForm, registrationForm } = realm.settings;
-  return inRealm(context.db, realm.id, async (tx) => {
+  return inRealm(db, realm.id, async (tx) => {
     const find = async (name: string | undefined) =>
       name === undefined
         ? undefined

@@ -9,7 +9,7 @@ import type { FieldFault } from '#schemas/values/rules.ts';
 import { countriesFor } from '../countries/countries.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { messagesFor } from '../labels/messages-for.ts';
@@ -24,21 +24,25 @@ export interface StoredForm {
 
 /** Finds a form of the realm; undefined when it does not exist. Its fields were validated when it was loaded. */
 export async function findForm(
-  call: AnyCall,
+  context: RealmContext,
   name: string | undefined,
   formContext: FormContext,
 ): Promise<StoredForm | undefined> {
   if (name === undefined) return undefined;
-  const { context, realm } = call;
+  const { realm } = context;
   const form = (await inRealm(context.db, realm.id, (tx) =>
     findValidDocument(tx, { realm: realm.id }, 'form', name),
   )) as Form | undefined;
-  return form && formOf(call, form.fields as FormField[], formContext);
+  return form && formOf(context, form.fields as FormField[], formContext);
 }
 
 /** Creates a form for validating a caller's values. */
-export async function formOf(call: AnyCall, asked: FormField[], formContext?: FormContext): Promise<StoredForm> {
-  const { context, realm } = call;
+export async function formOf(
+  context: RealmContext,
+  asked: FormField[],
+  formContext?: FormContext,
+): Promise<StoredForm> {
+  const { realm } = context;
   // The repeated password is only checked by the browser and not sent.
   const fields = asked.filter(({ type }) => type !== 'confirmPassword');
   const { addressForm } = realm.settings;
@@ -46,9 +50,9 @@ export async function formOf(call: AnyCall, asked: FormField[], formContext?: Fo
     fields,
     addressId: addressFieldIn(fields)?.id,
     around: {
-      countries: countriesFor(await messagesFor(call), addressForm, formContext),
+      countries: countriesFor(await messagesFor(context), addressForm, formContext),
       addressForm,
-      locale: languageTag(call.locale),
+      locale: languageTag(context.locale),
       today: latestDay(context.clock.now()),
     },
   };

@@ -1,17 +1,18 @@
 import { localise } from '#schemas/localise.ts';
 import { type OwnForm, OwnFormName } from '#schemas/wire/realm.ts';
 import { findAnswerForm } from './answer-form.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { findAccountForm } from './account-form.ts';
 import { ownForms } from './own-forms.ts';
 
-async function findNamedForm(call: AnyCall, name: string): Promise<OwnForm | undefined> {
+async function findNamedForm(context: RealmContext, name: string): Promise<OwnForm | undefined> {
   const { data: own } = OwnFormName.safeParse(name);
-  if (own === undefined) return findAnswerForm(call, name);
-  return own === 'account' ? findAccountForm(call) : { form: ownForms[own] };
+  if (own === undefined) return findAnswerForm(context, name);
+  return own === 'account' ? findAccountForm(context) : { form: ownForms[own] };
 }
 
 export const ownFormHandlers: Handlers<'GET /api/v2/realm/forms/{name}'> = {

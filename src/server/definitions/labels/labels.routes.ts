@@ -1,18 +1,19 @@
 import type { Labels } from '#schemas/wire/realm.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';
 import { memoizeLocalized, messagesFor } from './messages-for.ts';
 
 const kept = memoizeLocalized<Record<string, Message>>('icu-messages');
 
-async function labelsFor(call: AnyCall): Promise<Labels> {
-  const { locale, texts, productLang } = await messagesFor(call);
+async function labelsFor(context: RealmContext): Promise<Labels> {
+  const { locale, texts, productLang } = await messagesFor(context);
   return {
-    defaultLocale: call.realm.settings.defaultLocale,
+    defaultLocale: context.realm.settings.defaultLocale,
     selectedLocale: locale,
     translations: { [locale]: { ...texts } },
     ...(productLang !== undefined && { productLang }),
-    messages: { [locale]: await kept(call, async () => icuMessagesOf(texts)) },
+    messages: { [locale]: await kept(context, async () => icuMessagesOf(texts)) },
   };
 }
 

@@ -1,14 +1,14 @@
-import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import type { RealmContext, Viewer } from '../../platform/realm-context.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { type Messages, messagesOf } from './messages.ts';
 
-type Asking = AnyCall & { viewer?: Viewer | undefined };
+type Asking = RealmContext & { viewer?: Viewer | undefined };
 
 const isForEditors = ({ viewer }: Asking) => viewer?.role === 'editor';
 
 /** Returns the messages of a call, in its locale; editors get missing labels as keys. */
 export const messagesFor = (call: Asking): Promise<Messages> =>
-  messagesOf(call.context, call.realm, call.locale, isForEditors(call));
+  messagesOf(call, call.realm, call.locale, isForEditors(call));
 
 /** Declares a cached, localised value derived from a realm's documents; computed once per revision and language. */
 export function memoizeLocalized<T>(name: string) {
@@ -16,6 +16,6 @@ export function memoizeLocalized<T>(name: string) {
   return async (call: Asking, make: (messages: Messages) => Promise<T>): Promise<T> => {
     const messages = await messagesFor(call);
     const key = isForEditors(call) ? `${messages.locale} for editors` : messages.locale;
-    return kept(call.context.db, call.realm, key, () => make(messages));
+    return kept(call.db, call.realm, key, () => make(messages));
   };
 }

@@ -69,7 +69,7 @@ export const messagesOf = (
 ): Promise<Messages> =>
   kept(context.db, realm, isEditor ? `${locale} for editors` : locale, async () => {
     const { defaultLocale } = realm.settings;
-    const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
+    const stored = await realmTexts(readerOf({ db: context.db, realm }), [defaultLocale, locale]);
     const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
     const productLang = productLangOf(stored, locale, defaultLocale);
     return createMessages(realm, { locale, texts, productLang }, context.log);

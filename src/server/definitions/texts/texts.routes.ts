@@ -8,10 +8,10 @@ import { messagesFor } from '../labels/messages-for.ts';
 
 export const textHandlers: Handlers<'GET /api/v2/texts'> = {
   'GET /api/v2/texts': async (call) => {
-    const { context, http, realm } = call;
-    addSurrogateKey(http, 'texts', 'texts');
+    const { realm } = call;
+    addSurrogateKey(call, 'texts', 'texts');
     const messages = await messagesFor(call);
-    const stored = (await inRealm(context.db, realm.id, (tx) =>
+    const stored = (await inRealm(call.db, realm.id, (tx) =>
       findValidDocument(tx, { realm: realm.id }, 'texts', 'texts'),
     )) as Texts | undefined;
     return { texts: localise(stored?.texts ?? [], (key) => messages.t(key)) };

@@ -1,7 +1,8 @@
 import type { Translations } from '#schemas/wire/texts.ts';
 import type * as z from 'zod';
 import { readerOf } from '../documents/report-once.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { realmTexts } from '../labels/labels.store.ts';
 import { ownTexts } from '../labels/merge.ts';
 
@@ -10,11 +11,11 @@ import { ownTexts } from '../labels/merge.ts';
  * not translated.
  */
 async function translationsOf(
-  call: AnyCall,
+  context: RealmContext,
   keys: readonly string[] | undefined,
 ): Promise<z.infer<typeof Translations>> {
-  const { languages } = call.realm.settings;
-  const own = await realmTexts(readerOf(call), languages);
+  const { languages } = context.realm.settings;
+  const own = await realmTexts(readerOf(context), languages);
   const translations = languages.map((locale) => {
     const texts = ownTexts(own, locale);
     const found = (keys ?? Object.keys(texts)).flatMap((key): [string, string][] => {

@@ -2,7 +2,7 @@ import { changePassword, findAccount } from '../accounts/accounts.store.ts';
 import { assertValidPassword } from '../accounts/assert-valid-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
+import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
@@ -21,18 +21,18 @@ import { provePassword } from './prove-password.ts';
  * invalid new password
  */
 export async function changeOwnPassword(
-  call: AnyCall & { viewer: SignedIn },
+  context: RealmContext & { viewer: SignedIn },
   { current, secret }: { current?: string | undefined; secret: string },
 ): Promise<void> {
-  const { context, realm, viewer, locale } = call;
-  if (current === undefined) requireFreshProof(call);
+  const { realm, viewer, locale } = context;
+  if (current === undefined) requireFreshProof(context);
   const account = await inRealm(context.db, realm.id, (tx) =>
     findAccount(tx, realm.id, viewer.id, context.clock.now()),
   );
   if (!account) throw new ProblemError('UNAUTHORIZED');
   // Validated before hashing, which is expensive.
   assertValidPassword(secret, realm, account);
-  if (current !== undefined) await provePassword(call, current);
+  if (current !== undefined) await provePassword(context, current);
   const passwordHash = await hashPassword(secret);
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
@@ -43,7 +43,7 @@ export async function changeOwnPassword(
     if (current !== undefined) await renewProof(tx, realm.id, { id: viewer.sessionId, methods: ['pwd'] }, now);
     await invalidateTokens(tx, realm.id, { accountId: viewer.id, kinds: oneTimeKinds }, now);
     await endSessionsOf(tx, realm.id, viewer.id, { now, reason: 'password', except: viewer.sessionId });
-    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(call) } };
+    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
     await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [mail] });
   });
 }

@@ -2,7 +2,7 @@ import { isEmail } from '#schemas/values/email.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
+import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
@@ -25,9 +25,9 @@ const refuse = (message: 'pleaseProvideValidEmail' | 'emailIsTheSame') =>
  * it.
  * @throws ProblemError 428 without a fresh proof, 400 for an invalid or unchanged address, 429 after too many requests
  */
-export async function requestEmailChange(call: AnyCall & { viewer: SignedIn }, sent: string): Promise<void> {
-  requireFreshProof(call);
-  const { context, realm, viewer, locale } = call;
+export async function requestEmailChange(context: RealmContext & { viewer: SignedIn }, sent: string): Promise<void> {
+  requireFreshProof(context);
+  const { realm, viewer, locale } = context;
   const email = normalizeEmail(sent);
   if (!isEmail(email)) throw refuse('pleaseProvideValidEmail');
   const now = context.clock.now();
@@ -41,7 +41,7 @@ export async function requestEmailChange(call: AnyCall & { viewer: SignedIn }, s
     await invalidateTokens(tx, realm.id, { accountId: account.id, kinds: ['email'] }, now);
     const token = { ...asked, id: newTokenId(), email, expiresAt: now + TOKEN_LIFETIME_MS.email };
     await insertToken(tx, realm.id, token, now);
-    const wish = { id: token.id, accountId: account.id, email, locale, origin: getSiteOrigin(call) };
+    const wish = { id: token.id, accountId: account.id, email, locale, origin: getSiteOrigin(context) };
     await context.jobs.enqueue(tx, mailEmailChange, realm.id, wish);
   });
 }

@@ -1,39 +1,35 @@
 import { changeEmail, findAccount } from '../accounts/accounts.store.ts';
 import { isTakenError } from '../../platform/db/error-kind.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { oneTimeKinds } from '../one-time-tokens/token-lifetime.ts';
 import { findToken, invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
-import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 import { consumePendingEmailChange } from './email-change.store.ts';
 
-/** Session id of this browser; undefined when signed out. */
-async function sessionHere({ context, http, realm }: AnyCall): Promise<string | undefined> {
-  const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
-  return viewer?.sessionId;
-}
-
 /** Finds the new email address of a confirmation link; undefined for a used or invalid link. */
-export async function findPendingEmail({ context, realm }: AnyCall, id: string): Promise<string | undefined> {
-  const token = await inRealm(context.db, realm.id, (tx) => findToken(tx, realm.id, { id, kind: 'email' }));
-  return token && !token.isUsed && token.expiresAt > context.clock.now() ? token.email : undefined;
+export async function findPendingEmail({ db, clock, realm }: RealmContext, id: string): Promise<string | undefined> {
+  const token = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind: 'email' }));
+  return token && !token.isUsed && token.expiresAt > clock.now() ? token.email : undefined;
 }
 
 /**
  * Changes an account's email address to the one that the link was mailed to, and marks it as confirmed. Ends all other
  * sessions, invalidates all other links, and notifies the old address. A repeated request gets the same answer until
  * the link expires.
+ * @param sessionId session of this browser, which stays; undefined when signed out
  * @returns the new address; undefined for an invalid link
  * @throws ProblemError 409 if another account has the address by now
  */
-export async function followEmailChange(call: AnyCall, id: string): Promise<string | undefined> {
-  const { context, realm, locale } = call;
+export async function followEmailChange(
+  context: RealmContext,
+  { id, sessionId }: { id: string; sessionId: string | undefined },
+): Promise<string | undefined> {
+  const { realm, locale } = context;
   const now = context.clock.now();
-  const here = await sessionHere(call);
   const change = async (tx: Tx) => {
     const pending = await consumePendingEmailChange(tx, realm.id, id, now);
     if (!pending) {
@@ -45,8 +41,8 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
     if (!before) return undefined;
     await changeEmail(tx, realm.id, accountId, email, now);
     await invalidateTokens(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
-    await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: here });
-    const payload = { locale, origin: getSiteOrigin(call), to: before.email };
+    await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: sessionId });
+    const payload = { locale, origin: getSiteOrigin(context), to: before.email };
     await writeMails(context, tx, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
     return email;
   };

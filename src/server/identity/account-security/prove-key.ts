@@ -1,5 +1,5 @@
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
-import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
+import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AuthResult } from '../identity/auth-result.ts';
 import { byPasskey } from '../passkeys/passkey.adapter.ts';
@@ -10,10 +10,10 @@ import { byPasskey } from '../passkeys/passkey.adapter.ts';
  * @throws ProblemError 404 for an invalid passkey or one of another account
  */
 export async function proveKey(
-  call: AnyCall & { viewer: SignedIn },
+  context: RealmContext & { viewer: SignedIn },
   assertion: PasskeyAssertion,
 ): Promise<AuthResult['methods']> {
-  const { subject, methods } = await byPasskey.finish(call, { assertion });
-  if (subject !== call.viewer.id) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
+  const { subject, methods } = await byPasskey.finish(context, { assertion });
+  if (subject !== context.viewer.id) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
   return methods;
 }

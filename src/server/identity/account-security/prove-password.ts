@@ -1,8 +1,6 @@
 import { type Account, findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
-import { readDeviceCookie } from '../../platform/http/device.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
+import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signIn } from '../sign-in/login.ts';
 
@@ -11,11 +9,11 @@ import { signIn } from '../sign-in/login.ts';
  * stolen session cannot guess the password.
  * @throws ProblemError 400 without a password, 404 for a wrong one, 429 after too many
  */
-export async function provePassword(call: AnyCall & { viewer: SignedIn }, password: string): Promise<Account> {
-  const { context, realm, viewer } = call;
+export async function provePassword(context: RealmContext & { viewer: SignedIn }, password: string): Promise<Account> {
+  const { realm, viewer } = context;
   const known = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, viewer.id, context.clock.now()));
   if (!known) throw new ProblemError('UNAUTHORIZED');
-  const given = { email: known.email, password, address: getCallerAddress(call), device: await readDeviceCookie(call) };
+  const given = { email: known.email, password, address: context.address, device: await context.findDevice() };
   const account = await signIn(context, realm.id, given);
   // The email address may have moved to another account in between.
   if (account.id !== viewer.id) throw new ProblemError('UNAUTHORIZED');

@@ -7,7 +7,8 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findAccountForm } from '../../definitions/forms/account-form.ts';
 import { formOf, readForm, refuseFaults, type StoredForm } from '../../definitions/forms/check-form.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import type { AccountCall, AnyCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { AccountContext, RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { listAddresses, putAddress } from './address.store.ts';
 
@@ -31,20 +32,18 @@ const describe = ({ id, name, email, isVerified, details }: StoredAccount): Acco
 
 type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-async function readAccount({ context, realm, viewer }: AccountCall): Promise<StoredAccount> {
-  const account = await inRealm(context.db, realm.id, (tx) =>
-    findAccount(tx, realm.id, viewer.id, context.clock.now()),
-  );
+async function readAccount({ db, clock, realm, viewer }: AccountContext): Promise<StoredAccount> {
+  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, viewer.id, clock.now()));
   if (!account) throw new ProblemError('UNAUTHORIZED');
   return account;
 }
 
-const listStored = ({ context, realm, viewer }: AccountCall) =>
-  inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
+const listStored = ({ db, realm, viewer }: AccountContext) =>
+  inRealm(db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
 
 /** The form that validates an account's details. */
-const findDetailsForm = async (call: AnyCall): Promise<StoredForm> =>
-  formOf(call, (await findAccountForm(call)).form.fields as FormField[], 'PURCHASE');
+const findDetailsForm = async (context: RealmContext): Promise<StoredForm> =>
+  formOf(context, (await findAccountForm(context)).form.fields as FormField[], 'PURCHASE');
 
 /**
  * Merges new answers to the realm's custom fields into the stored ones: an empty answer is removed; null if none is
@@ -64,7 +63,7 @@ const toFurther = (values: Readonly<Record<string, string>>): Further =>
 export const addressHandlers: Handlers<Names> = {
   'GET /api/v2/user/profile': async (call) => describe(await readAccount(call)),
   'PUT /api/v2/user/profile': async (call) => {
-    const { context, realm, body, viewer } = call;
+    const { realm, body, viewer } = call;
     const account = await readAccount(call);
     if (body.contactEmail !== undefined && normalizeEmail(body.contactEmail) !== account.email)
       throw new ProblemError('BAD_REQUEST', ['account.emailElsewhere'], {
@@ -93,7 +92,7 @@ export const addressHandlers: Handlers<Names> = {
     );
     const { fullName, fields } = billingBody({ values, addressId: form.addressId });
     const removed = Object.fromEntries(furtherNames.filter((name) => !(name in sent)).map((name) => [name, null]));
-    await inRealm(context.db, realm.id, (tx) =>
+    await inRealm(call.db, realm.id, (tx) =>
       updateAccount(tx, realm.id, viewer.id, {
         name: fullName,
         details: { ...toFurther(values), ...removed, fields: mergeCustom(account.details.fields, fields) },
@@ -103,7 +102,7 @@ export const addressHandlers: Handlers<Names> = {
   },
   'GET /api/v2/user/address': listStored,
   'PUT /api/v2/user/billing-details': async (call) => {
-    const { context, realm, body: sent, viewer } = call;
+    const { realm, body: sent, viewer } = call;
     if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { details } = await readAccount(call);
     const form = await findDetailsForm(call);
@@ -119,8 +118,8 @@ export const addressHandlers: Handlers<Names> = {
     );
     const { address, fullName, email, fields } = billingBody({ values, addressId: form.addressId });
     const { taxNumber, ...kept } = toFurther(values);
-    const now = context.clock.now();
-    await inRealm(context.db, realm.id, async (tx) => {
+    const now = call.clock.now();
+    await inRealm(call.db, realm.id, async (tx) => {
       if (address) await putAddress(tx, realm.id, viewer.id, { address, fullName, email }, now);
       await updateAccount(tx, realm.id, viewer.id, {
         name: fullName,

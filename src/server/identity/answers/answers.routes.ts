@@ -5,13 +5,13 @@ import { toStoredValues } from '#schemas/values/check-values.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
+import type { Handlers, HttpContext } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
-import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
+import { findPresentedViewer } from '../sessions/authentication.ts';
 import { findAnswerForm } from '../../definitions/forms/answer-form.ts';
 import { type AnswerFields, insertAnswer } from './answers.store.ts';
 
@@ -22,8 +22,8 @@ const SAME_ANSWER_MS = 600_000;
  * Id of the signed-in account; undefined for a guest.
  * @throws ProblemError 403 during impersonation by support
  */
-async function findAccountId({ context, http, realm }: AnyCall): Promise<string | undefined> {
-  const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+async function findAccountId(context: HttpContext): Promise<string | undefined> {
+  const viewer = await findPresentedViewer(context);
   if (viewer?.impersonatedBy !== undefined) throw new ProblemError('IMPERSONATION_FORBIDDEN');
   return viewer && !viewer.isGuest ? viewer.id : undefined;
 }
@@ -32,9 +32,8 @@ async function findAccountId({ context, http, realm }: AnyCall): Promise<string 
  * Derives an idempotency key for a request without one (a form sent without JavaScript). An HMAC, so the key does not
  * reveal the sender's network address.
  */
-function makeKey(call: AnyCall, accountId: string | undefined, fields: AnswerFields): string {
-  const { context } = call;
-  const sender = accountId ?? getCallerAddress(call) ?? '';
+function makeKey(context: RealmContext, accountId: string | undefined, fields: AnswerFields): string {
+  const sender = accountId ?? context.address ?? '';
   const span = Math.floor(context.clock.now() / SAME_ANSWER_MS);
   return createHmac('sha256', context.keys.formAnswer)
     .update(JSON.stringify([sender, span, fields]))
@@ -49,7 +48,7 @@ const linesOf = (fields: readonly FormField[], answer: AnswerFields): string =>
 
 export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'> = {
   'POST /api/v2/realm/forms/{name}/answers': async (call) => {
-    const { context, realm, locale, params, body } = call;
+    const { realm, locale, params, body } = call;
     const found = await findAnswerForm(call, params.name);
     if (!found) throw new ProblemError('NOT_FOUND', ['formNotFound']);
     const { form, rule } = found;
@@ -60,17 +59,17 @@ export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'>
     refuseFaults(asked, faults);
     const fields = toStoredValues(asked.fields, values);
     if (Object.values(fields).every((value) => value === false)) throw new ProblemError('BAD_REQUEST', ['formEmpty']);
-    const now = context.clock.now();
+    const now = call.clock.now();
     const key = body.key ?? makeKey(call, accountId, fields);
     const times = { answeredAt: now, forgetAt: now + rule.keepDays * DAY_MS };
-    const messages = await messagesOf(context, realm, realm.settings.defaultLocale);
+    const messages = await messagesOf(call, realm, realm.settings.defaultLocale);
     const said = localise(form, (label) => messages.t(label));
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const id = await insertAnswer(tx, realm.id, { form: rule.form, key, accountId, locale, fields, ...times });
       if (id === undefined || rule.mail === undefined) return;
       const answer = linesOf(said.fields as FormField[], fields);
       const payload = { to: rule.mail, form: said.title ?? rule.form, answer };
-      await writeMails(context, tx, realm.id, {
+      await writeMails(call, tx, realm.id, {
         kind: 'formAnswer',
         mails: [{ ...(accountId !== undefined && { accountId }), key: id, payload }],
       });

@@ -1,5 +1,4 @@
-import type { AnyCall } from '../../platform/http/call.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { CaptchaAnswer } from '../../platform/captcha-providers.ts';
 
@@ -9,11 +8,11 @@ import type { CaptchaAnswer } from '../../platform/captcha-providers.ts';
  * @throws ProblemError 403 without a valid token, 503 when the provider is unavailable (fails closed)
  */
 export async function requireCaptcha(
-  call: AnyCall,
+  context: RealmContext,
   action: CaptchaAnswer['action'],
   token: string | undefined,
 ): Promise<void> {
-  const { context, realm } = call;
+  const { realm } = context;
   const { captcha } = realm.settings;
   if (!captcha?.protectedActions.includes(action)) return;
   const provider = context.captchaProviders.get(captcha.provider);
@@ -24,7 +23,7 @@ export async function requireCaptcha(
   if (!token) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
   const { siteKey = '' } = captcha;
   const isPerson = await provider
-    .verify({ realm: realm.id, siteKey, token, action, address: getCallerAddress(call) }, context)
+    .verify({ realm: realm.id, siteKey, token, action, address: context.address }, context)
     .catch((cause: unknown) => {
       throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], { cause });
     });

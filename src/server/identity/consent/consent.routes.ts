@@ -2,7 +2,7 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
+import { findPresentedViewer } from '../sessions/authentication.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { addAnswers } from './consent.store.ts';
 import {
@@ -22,9 +22,8 @@ const fieldOf = ({ fieldName, fieldType, label, text, defaultValue, required }: 
 
 export const consentHandlers: Handlers<Names> = {
   'GET /api/v2/consent-prompt': async (call) => {
-    const { context, http, realm } = call;
     const terms = await findLocalizedTerms(call);
-    const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+    const viewer = await findPresentedViewer(call);
     const standing = viewer && !viewer.isGuest ? await findConsentStatus(call, viewer.id) : undefined;
     const territory = territoryStatus(call);
     return {
@@ -44,7 +43,7 @@ export const consentHandlers: Handlers<Names> = {
     };
   },
   'POST /api/v2/consent-prompt/answers': async (call) => {
-    const { context, realm, locale, body } = call;
+    const { realm, locale, body } = call;
     const account = call.viewer.id;
     const terms = await findLocalizedTerms(call);
     assertTermsUnchanged(terms, body.edition);
@@ -56,8 +55,8 @@ export const consentHandlers: Handlers<Names> = {
     const fresh = answers.filter(
       ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),
     );
-    await inRealm(context.db, realm.id, (tx) =>
-      addAnswers(tx, realm.id, account, fresh, { locale, now: context.clock.now() }),
+    await inRealm(call.db, realm.id, (tx) =>
+      addAnswers(tx, realm.id, account, fresh, { locale, now: call.clock.now() }),
     );
     return undefined;
   },

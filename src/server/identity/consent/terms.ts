@@ -1,7 +1,7 @@
 import { localise } from '#schemas/localise.ts';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { findAnswers, findTerms } from './consent.store.ts';
@@ -11,9 +11,9 @@ import { isSameTerm, type ConsentStatus } from './rules.ts';
  * The realm's consent terms in the caller's language. Editors get the same text as viewers, because they answer the
  * same terms.
  */
-export async function findLocalizedTerms(call: AnyCall): Promise<ConsentTerm[]> {
-  const { context, http, realm, locale } = call;
-  addSurrogateKey(http, 'consent', 'terms');
+export async function findLocalizedTerms(context: RealmContext): Promise<ConsentTerm[]> {
+  const { realm, locale } = context;
+  addSurrogateKey(context, 'consent', 'terms');
   const { t } = await messagesOf(context, realm, locale);
   const terms = await inRealm(context.db, realm.id, (tx) => findTerms(tx, realm.id));
   return localise(terms, t);
@@ -23,8 +23,8 @@ export async function findLocalizedTerms(call: AnyCall): Promise<ConsentTerm[]> 
  * The latest answers of an account, each with whether it still counts. Compares each answer with the term in the
  * language of the answer, so that a switch of language does not ask again.
  */
-export async function findConsentStatus(call: AnyCall, account: string): Promise<ConsentStatus[]> {
-  const { context, realm } = call;
+export async function findConsentStatus(context: RealmContext, account: string): Promise<ConsentStatus[]> {
+  const { realm } = context;
   const [written, answers] = await inRealm(context.db, realm.id, async (tx) => [
     await findTerms(tx, realm.id),
     await findAnswers(tx, realm.id, account),

@@ -10,16 +10,16 @@ import { makeCode } from './make-code.ts';
 export const byCode = {
   provider: 'TV',
   begin: (call) => makeCode(call),
-  finish: async ({ context, realm }, shown) => {
-    const now = context.clock.now();
-    const polled = await inRealm(context.db, realm.id, (tx) => pollCode(tx, realm.id, shown, now));
+  finish: async ({ clock, db, realm }, shown) => {
+    const now = clock.now();
+    const polled = await inRealm(db, realm.id, (tx) => pollCode(tx, realm.id, shown, now));
     if (polled.is === 'tooSoon')
       throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: polled.wait });
     if (polled.is === 'denied') throw new ProblemError('PIN_DENIED', ['tvCodeDenied']);
     if (polled.is === 'expired') throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
     // An unknown code gets the same answer as a pending one, so that guesses do not reveal which codes exist.
     if (polled.is !== 'approved') throw new ProblemError('PIN_PENDING', ['tvCodePending']);
-    const accountId = await inRealm(context.db, realm.id, (tx) => redeemCode(tx, realm.id, shown.anchor, now));
+    const accountId = await inRealm(db, realm.id, (tx) => redeemCode(tx, realm.id, shown.anchor, now));
     if (accountId === undefined) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
     // The user proved nothing on this device, so the session must not change the account's credentials.
     return createAccountAuthResult(accountId, { provider: 'TV', methods: [], isFresh: false });

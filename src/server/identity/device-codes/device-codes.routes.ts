@@ -1,5 +1,6 @@
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AccountCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { answerCode, findByPin } from './device-codes.store.ts';
@@ -20,9 +21,9 @@ const NOWHERE = 'ZZ';
  * Approves or denies a device code. The code may expire or be answered by another request between the check and the
  * update.
  */
-async function answer(call: AccountCall, pin: string, said: Parameters<typeof answerCode>[3]): Promise<void> {
-  const { context, realm } = call;
-  await requirePendingCode(call, pin);
+async function answer(context: AccountContext, pin: string, said: Parameters<typeof answerCode>[3]): Promise<void> {
+  const { realm } = context;
+  await requirePendingCode(context, pin);
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
     if (await answerCode(tx, realm.id, pin, said, now)) return;
@@ -37,7 +38,7 @@ export const deviceCodeHandlers: Handlers<Names> = {
   'POST /api/v2/token/alt/pin': async (call) => signInAndIssueTokens(call, await byCode.finish(call, call.body)),
   'GET /api/v2/token/alt/pin/{pin}': async (call) => {
     const { device, country, expires_at } = await requirePendingCode(call, call.params.pin);
-    const expiresIn = Math.ceil((expires_at.getTime() - call.context.clock.now()) / 1000);
+    const expiresIn = Math.ceil((expires_at.getTime() - call.clock.now()) / 1000);
     return { device, expiresIn, ...(country !== NOWHERE && { country }) };
   },
   'PUT /api/v2/token/alt/pin/{pin}': async (call) => {

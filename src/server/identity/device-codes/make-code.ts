@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { shownTvCode, TV_CODE_LENGTH, TV_CODE_LETTERS } from '#schemas/tv-code.ts';
 import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
 import { addCode } from './device-codes.store.ts';
 
@@ -13,12 +13,13 @@ const INTERVAL_SECONDS = 5;
 const letter = () => TV_CODE_LETTERS[randomInt(TV_CODE_LETTERS.length)] ?? '';
 
 /** Creates a code for the calling device: a PIN of about 34 random bits to type, and a device secret of 256 bits. */
-export async function makeCode({ context, realm, http, country }: AnyCall): Promise<DeviceCode> {
+export async function makeCode(context: RealmContext): Promise<DeviceCode> {
+  const { realm, country } = context;
   const { db, clock } = context;
   const anchor = randomBytes(32).toString('base64url');
   const rest = {
     anchor,
-    device: describeDevice(http.req.header('user-agent')),
+    device: describeDevice(context.userAgent),
     country,
     interval: INTERVAL_SECONDS,
     expiresAt: new Date(clock.now() + LIFE_SECONDS * 1000),

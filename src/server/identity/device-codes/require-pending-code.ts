@@ -1,7 +1,6 @@
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AccountCall } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { toNetwork } from '../../platform/http/network.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { findByPin } from './device-codes.store.ts';
@@ -27,9 +26,9 @@ export function assertCodeIsPending({ status, expires_at }: Pick<Found, 'status'
  * @throws ProblemError 404 for a wrong code, 410 for an expired one, 409 for an answered one, 429 after five wrong
  * codes
  */
-export async function requirePendingCode(call: AccountCall, pin: string): Promise<Found> {
-  const { context, realm, viewer } = call;
-  const address = getCallerAddress(call);
+export async function requirePendingCode(context: AccountContext, pin: string): Promise<Found> {
+  const { realm, viewer } = context;
+  const address = context.address;
   const network = address === undefined ? undefined : toNetwork(address);
   const counted = [`pin:${viewer.id}`, ...(network === undefined ? [] : [`pin-from:${network}`])];
   // A success resets only the first counter, so the first is a dummy that never counts anything.

@@ -1,7 +1,7 @@
 import { findPendingEmail, followEmailChange } from '../account-security/follow-email-change.ts';
 import { markVerified } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { findToken, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
@@ -22,15 +22,16 @@ interface ConfirmedEmail {
  * @throws ProblemError 404 for an invalid link
  */
 export async function confirmEmail(
-  call: AnyCall,
+  context: RealmContext,
   { token: sent, isPressed = false }: { token: string; isPressed?: boolean | undefined },
+  sessionId: string | undefined,
 ): Promise<ConfirmedEmail> {
-  const { context, realm } = call;
+  const { realm } = context;
   const change = readTokenText(context.keys, sent, { realm: realm.id, kind: 'email' });
   if (change !== undefined) {
-    const email = isPressed ? undefined : await findPendingEmail(call, change);
+    const email = isPressed ? undefined : await findPendingEmail(context, change);
     if (email !== undefined) return { id: email, isPending: true };
-    const changed = await followEmailChange(call, change);
+    const changed = await followEmailChange(context, { id: change, sessionId });
     if (changed === undefined)
       throw await createRejectedLinkError(context, realm.id, { id: change, kind: 'email' }, 'invalidToken');
     return { id: changed };

@@ -1,6 +1,6 @@
 import { markVerified } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
 import { createAccountAuthResult } from '../identity/auth-result.ts';
@@ -15,7 +15,7 @@ const kind = 'magic';
  * Rejects the request unless the realm offers sign-in by mailed link.
  * @throws ProblemError 403
  */
-export function assertMagicLinkIsOffered({ realm }: Pick<AnyCall, 'realm'>): void {
+export function assertMagicLinkIsOffered({ realm }: Pick<RealmContext, 'realm'>): void {
   if (!realm.settings.authentication?.providers.some(({ name }) => name === 'MAGIC_LINK'))
     throw new ProblemError('FORBIDDEN', ['signInUnavailable']);
 }
@@ -24,7 +24,8 @@ export function assertMagicLinkIsOffered({ realm }: Pick<AnyCall, 'realm'>): voi
  * Redeems a mailed sign-in link (single use). Returns the account's id.
  * @throws ProblemError 404 for an invalid link
  */
-async function followMagicLink({ context, realm }: AnyCall, sent: string): Promise<string> {
+async function followMagicLink(context: RealmContext, sent: string): Promise<string> {
+  const { realm } = context;
   const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
   const now = context.clock.now();
   const accountId =

@@ -7,6 +7,7 @@ import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
+import { findPresentedViewer } from '../sessions/authentication.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { byMagicLink, assertMagicLinkIsOffered } from './magic-link.ts';
 import { requestLink } from './request-link.ts';
@@ -48,11 +49,12 @@ export const mailedLinkHandlers: Handlers<Names> = {
   'POST /api/v2/token/alt/magic-email': async (call) => {
     return signInAndIssueTokens(call, await byMagicLink.finish(call, call.body));
   },
-  'POST /api/v2/user/email-confirmation': (call) => confirmEmail(call, call.body),
+  'POST /api/v2/user/email-confirmation': async (call) =>
+    confirmEmail(call, call.body, (await findPresentedViewer(call))?.sessionId),
   'POST /api/v2/user/email-confirmation/create': async (call) => {
-    const { context, realm, viewer, locale } = call;
-    const now = context.clock.now();
-    await inRealm(context.db, realm.id, async (tx) => {
+    const { realm, viewer, locale } = call;
+    const now = call.clock.now();
+    await inRealm(call.db, realm.id, async (tx) => {
       const account = await findAccount(tx, realm.id, viewer.id, now);
       if (!account) throw new ProblemError('UNAUTHORIZED');
       if (account.isVerified) return;
@@ -60,7 +62,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
       if ((await countRecent(tx, realm.id, asked, now)) >= MOST_CONFIRMATIONS)
         throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 600 });
       const to = { id: account.id, email: account.email };
-      await writeLink(context, tx, realm.id, {
+      await writeLink(call, tx, realm.id, {
         id: newTokenId(),
         kind: 'confirm',
         account: to,

@@ -1,7 +1,7 @@
 import { isEmail } from '#schemas/values/email.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
@@ -13,17 +13,17 @@ import { type LinkRequest, mailLinks } from './mail-links.ts';
  * @throws ProblemError 400 for an invalid address
  */
 export async function requestLink(
-  call: AnyCall,
+  context: RealmContext,
   kind: LinkRequest['kind'],
   sent: string,
   field: string,
 ): Promise<void> {
-  const { context, realm, locale } = call;
+  const { realm, locale } = context;
   const email = normalizeEmail(sent);
   if (!isEmail(email))
     throw new ProblemError('BAD_REQUEST', ['pleaseProvideValidEmail'], {
       details: { fields: [{ pointer: `/${field}`, field, message: 'pleaseProvideValidEmail' }] },
     });
-  const wish: LinkRequest = { id: newTokenId(), kind, email, locale, origin: getSiteOrigin(call) };
+  const wish: LinkRequest = { id: newTokenId(), kind, email, locale, origin: getSiteOrigin(context) };
   await inRealm(context.db, realm.id, (tx) => context.jobs.enqueue(tx, mailLinks, realm.id, wish));
 }

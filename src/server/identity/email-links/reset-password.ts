@@ -2,7 +2,7 @@ import { changePassword, findAccount, markVerified } from '../accounts/accounts.
 import { assertValidPassword } from '../accounts/assert-valid-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
@@ -16,8 +16,8 @@ const kind = 'reset';
  * The account that a password reset link belongs to.
  * @throws ProblemError 404 for an invalid link
  */
-export async function findResetAccount(call: AnyCall, token: string) {
-  const { context, realm } = call;
+export async function findResetAccount(context: RealmContext, token: string) {
+  const { realm } = context;
   const { db, keys, clock } = context;
   const id = readTokenText(keys, token, { realm: realm.id, kind });
   const refused = () => createRejectedLinkError(context, realm.id, { id, kind });
@@ -35,13 +35,13 @@ export async function findResetAccount(call: AnyCall, token: string) {
  * @throws ProblemError 404 for an invalid link, 400 for an invalid password
  */
 export async function resetPassword(
-  call: AnyCall,
+  context: RealmContext,
   { token, secret }: { token: string; secret: string },
 ): Promise<void> {
-  const { context, realm, locale } = call;
+  const { realm, locale } = context;
   const { db, clock } = context;
   // Before hashing, which is expensive, and before the password rules, so that an invalid link gets no password errors.
-  const { id, account } = await findResetAccount(call, token);
+  const { id, account } = await findResetAccount(context, token);
   assertValidPassword(secret, realm, account);
   const passwordHash = await hashPassword(secret);
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function resetPassword(
     await markVerified(tx, realm.id, accountId, now);
     await invalidateTokens(tx, realm.id, { accountId, kinds: ['reset', 'magic'] }, now);
     await endSessionsOf(tx, realm.id, accountId, { now, reason: 'password' });
-    const payload = { locale, origin: getSiteOrigin(call) };
+    const payload = { locale, origin: getSiteOrigin(context) };
     await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
     return true;
   });

@@ -1,4 +1,4 @@
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import type { AuthResult } from './auth-result.ts';
 
 /**
@@ -12,11 +12,11 @@ export interface Adapter<Finish, Begin = never, Begun = never> {
    * Starts a method of several steps, such as a mailed link.
    * @throws ProblemError
    */
-  readonly begin?: (call: AnyCall, input: Begin) => Promise<Begun>;
+  readonly begin?: (context: RealmContext, input: Begin) => Promise<Begun>;
   /**
    * Verifies the presented credential; one-time credentials are consumed.
    * @throws ProblemError for an invalid credential: 404, 410 or a status for a pending one; never reveals whether an
    * account exists
    */
-  readonly finish: (call: AnyCall, input: Finish) => Promise<AuthResult>;
+  readonly finish: (context: RealmContext, input: Finish) => Promise<AuthResult>;
 }

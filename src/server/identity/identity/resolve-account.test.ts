@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import { createRealmContext, type RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { resolveAccount } from './resolve-account.ts';
@@ -33,20 +33,12 @@ const somebody = (changes: Partial<AuthResult> = {}): AuthResult => ({
   isFresh: true,
   ...changes,
 });
-async function callFrom(country = 'SE'): Promise<AnyCall> {
+async function callFrom(country = 'SE'): Promise<RealmContext> {
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm north');
   // Realm settings cannot name an external provider yet.
   const settings = { ...realm.settings, authentication: { providers } };
-  const headers = new Map();
-  const http = { get: (key: string) => headers.get(key), set: () => undefined, req: { header: () => undefined } };
-  return {
-    context: server.context,
-    realm: { ...realm, settings },
-    locale: 'en_US',
-    country,
-    http,
-  } as unknown as AnyCall;
+  return createRealmContext(server.context, { ...realm, settings }, { locale: 'en_US', country });
 }
 const rows = <R extends Record<string, unknown>>(text: string, params: unknown[] = []) =>
   server.database.query<R>(text, params as never[], 'north');

@@ -8,7 +8,7 @@ import { findLocalizedTerms } from '../consent/terms.ts';
 import { territoryStatus } from '../consent/territory.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { AccountFacts } from '../../platform/db/tables.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { type Decision, decideIdentityAction } from './decide.ts';
 import { findIdentity, linkIdentity } from './identities.store.ts';
@@ -60,13 +60,13 @@ async function accountOf(tx: Tx, realm: string, id: string, now: number): Promis
  * Rejects a sign-up that the provider or the caller's country does not allow.
  * @throws ProblemError 403
  */
-export function assertSignUpIsOpen(call: AnyCall, provider: string): void {
-  if (!isOpenTo(call, provider)) throw refusals.closed();
-  if (territoryStatus(call) === 'OUTSIDE') throw refusals.outside();
+export function assertSignUpIsOpen(context: RealmContext, provider: string): void {
+  if (!isOpenTo(context, provider)) throw refusals.closed();
+  if (territoryStatus(context) === 'OUTSIDE') throw refusals.outside();
 }
 
 /** Whether the realm and this provider allow self-registration. */
-function isOpenTo({ realm }: AnyCall, provider: string): boolean {
+function isOpenTo({ realm }: RealmContext, provider: string): boolean {
   const { selfRegistration, authentication } = realm.settings;
   return (
     selfRegistration?.allowed === true &&
@@ -81,14 +81,18 @@ function isOpenTo({ realm }: AnyCall, provider: string): boolean {
  * the client asks whether to create one (`identityUnknown`); 409 where another account has the address or the identity;
  * 403 where sign-up is closed or not allowed in the country; 400 for missing consent or a missing address
  */
-export async function resolveAccount(call: AnyCall, proof: AuthResult, options: EnterOptions = {}): Promise<Account> {
-  const { context, realm, locale } = call;
+export async function resolveAccount(
+  context: RealmContext,
+  proof: AuthResult,
+  options: EnterOptions = {},
+): Promise<Account> {
+  const { realm, locale } = context;
   const { intent = 'sign-in', accountId, consentAnswers = [], signUpData } = options;
   const isOwn = proof.issuer === SELF;
   const now = context.clock.now();
   if (isOwn && proof.subject !== '')
     return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject, now));
-  const terms = intent === 'sign-up' && !signUpData?.answers ? await findLocalizedTerms(call) : [];
+  const terms = intent === 'sign-up' && !signUpData?.answers ? await findLocalizedTerms(context) : [];
   const answers = signUpData?.answers ?? matchConsentAnswers(terms, consentAnswers);
   return inRealm(context.db, realm.id, async (tx) => {
     const holder = isOwn ? undefined : await findIdentity(tx, realm.id, proof);
@@ -98,8 +102,8 @@ export async function resolveAccount(call: AnyCall, proof: AuthResult, options: 
       identity: holder === undefined ? 'nobody' : holder === accountId ? 'here' : 'another',
       isEmailTaken: email !== undefined && (await isEmailTaken(tx, realm.id, email)),
       hasEmail: email !== undefined,
-      isOpen: isOpenTo(call, proof.provider),
-      isInside: territoryStatus(call) !== 'OUTSIDE',
+      isOpen: isOpenTo(context, proof.provider),
+      isInside: territoryStatus(context) !== 'OUTSIDE',
       isAgreed: checkConsent(terms, consentAnswers).length === 0,
     });
     if (decision in refusals) throw refusals[decision as keyof typeof refusals](proof);

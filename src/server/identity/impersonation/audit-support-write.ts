@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Viewer } from '../../platform/http/call.ts';
+import type { Viewer } from '../../platform/realm-context.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 
 /**

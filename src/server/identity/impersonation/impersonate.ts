@@ -3,7 +3,8 @@ import type { ImpersonationGrant } from '#schemas/wire/impersonation.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AccountCall, SignedIn } from '../../platform/http/call.ts';
+import type { HttpContext } from '../../platform/http/call.ts';
+import type { AccountContext, SignedIn } from '../../platform/realm-context.ts';
 import { setImpersonationCookie, wantsCookies } from '../../platform/http/cookies.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -46,12 +47,12 @@ function refusePowerful({ id, role, isSupport }: Found, viewer: SignedIn): void 
  * factor, 404 for an unknown account
  */
 export async function grantImpersonation(
-  call: AccountCall,
+  context: AccountContext,
   { email, reason }: { email: string; reason: string },
 ): Promise<ImpersonationGrant> {
-  requireSupport(call);
-  requireSecondFactor(call);
-  const { context, realm, viewer } = call;
+  requireSupport(context);
+  requireSecondFactor(context);
+  const { realm, viewer } = context;
   const now = context.clock.now();
   const token = randomBytes(32).toString('base64url');
   return inRealm(context.db, realm.id, async (tx) => {
@@ -66,7 +67,7 @@ export async function grantImpersonation(
 }
 
 /** Only the support agent who requested the link can use it. */
-const keyOf = ({ viewer }: AccountCall, token: string): GrantKey => ({
+const keyOf = ({ viewer }: AccountContext, token: string): GrantKey => ({
   tokenHash: hashOf(token),
   staffId: viewer.id,
 });
@@ -77,11 +78,11 @@ const refused = () => new ProblemError('NOT_FOUND', ['linkIsInvalid']);
  * The account and reason of a grant, for the confirmation page; does not consume the grant.
  * @throws ProblemError 403, 404
  */
-export async function findGrantDetails(call: AccountCall, token: string) {
-  requireSupport(call);
-  const { context, realm } = call;
+export async function findGrantDetails(context: AccountContext, token: string) {
+  requireSupport(context);
+  const { realm } = context;
   const now = context.clock.now();
-  const found = await inRealm(context.db, realm.id, (tx) => findGrant(tx, realm.id, keyOf(call, token), now));
+  const found = await inRealm(context.db, realm.id, (tx) => findGrant(tx, realm.id, keyOf(context, token), now));
   if (!found) throw refused();
   const { name, email, reason } = found;
   return { name, email, reason, seconds: IMPERSONATION_MS / 1000 };
@@ -91,20 +92,20 @@ export async function findGrantDetails(call: AccountCall, token: string) {
  * Redeems a grant: the browser gets an impersonation session of half an hour that cannot be renewed.
  * @throws ProblemError 400 for clients without cookies, 403, 404
  */
-export async function impersonate(call: AccountCall, token: string): Promise<SessionInfo> {
-  requireSupport(call);
-  const { context, http, realm, viewer, country } = call;
+export async function impersonate(context: HttpContext & AccountContext, token: string): Promise<SessionInfo> {
+  requireSupport(context);
+  const { http, realm, viewer, country } = context;
   if (!wantsCookies(http))
     throw new ProblemError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
   const now = context.clock.now();
   const id = randomUUID();
   const account = await inRealm(context.db, realm.id, async (tx) => {
-    const key = keyOf(call, token);
+    const key = keyOf(context, token);
     const found = await findGrant(tx, realm.id, key, now);
     if (!found || !(await consumeGrant(tx, realm.id, key, id, now))) throw refused();
     // The account may have become an editor's since the grant.
     refusePowerful(found, viewer);
-    const use = { device: describeDevice(http.req.header('user-agent')), country };
+    const use = { device: describeDevice(context.userAgent), country };
     const lent = { id, accountId: found.id, staffId: viewer.id, use, expiresAt: now + IMPERSONATION_MS };
     await createImpersonationSession(tx, realm.id, lent, now);
     const event = {

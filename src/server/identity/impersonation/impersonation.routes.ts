@@ -13,9 +13,9 @@ type Names =
 export const impersonationHandlers: Handlers<Names> = {
   'GET /api/v2/support/impersonations': async (call) => {
     requireSupport(call);
-    const { context, realm } = call;
-    const now = context.clock.now();
-    const impersonations = await inRealm(context.db, realm.id, (tx) => listImpersonations(tx, realm.id, now));
+    const { realm } = call;
+    const now = call.clock.now();
+    const impersonations = await inRealm(call.db, realm.id, (tx) => listImpersonations(tx, realm.id, now));
     return { impersonations };
   },
   'POST /api/v2/support/impersonations': (call) => grantImpersonation(call, call.body),

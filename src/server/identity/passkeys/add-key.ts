@@ -2,7 +2,7 @@ import type { generateRegistrationOptions, verifyRegistrationResponse } from '@s
 import type { PasskeyRegistration } from '#schemas/wire/passkeys.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AccountCall } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
@@ -27,10 +27,10 @@ const refuseMany = (count: number) => {
  * Starts a passkey registration: the WebAuthn options for the browser, for a discoverable credential.
  * @throws ProblemError 428 without a fresh proof, 409 if the account has too many passkeys
  */
-export async function beginKey(call: AccountCall): ReturnType<typeof generateRegistrationOptions> {
-  assertPasskeysAreOffered(call);
-  requireFreshProof(call);
-  const { context, realm, viewer } = call;
+export async function beginKey(context: AccountContext): ReturnType<typeof generateRegistrationOptions> {
+  assertPasskeysAreOffered(context);
+  requireFreshProof(context);
+  const { realm, viewer } = context;
   return inRealm(context.db, realm.id, async (tx) => {
     const account = await findAccount(tx, realm.id, viewer.id, context.clock.now());
     if (!account) throw new ProblemError('UNAUTHORIZED');
@@ -39,7 +39,7 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
     const { generateRegistrationOptions: generate } = await loadWebAuthn();
     const options = await generate({
       rpName: realm.settings.name,
-      rpID: getRelyingParty(call).rpID,
+      rpID: getRelyingParty(context).rpID,
       userID: new TextEncoder().encode(account.id),
       userName: account.email,
       userDisplayName: account.name,
@@ -54,9 +54,9 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
 }
 
 /** Verifies a registration; undefined if it is invalid. */
-async function checked(call: AccountCall, registration: PasskeyRegistration) {
-  const { context, realm, viewer } = call;
-  const { origin, rpID } = getRelyingParty(call);
+async function checked(context: AccountContext, registration: PasskeyRegistration) {
+  const { realm, viewer } = context;
+  const { origin, rpID } = getRelyingParty(context);
   const { verifyRegistrationResponse: verify } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verify({
@@ -79,21 +79,21 @@ async function checked(call: AccountCall, registration: PasskeyRegistration) {
  * Stores a new passkey of the account.
  * @throws ProblemError 428 without a fresh proof, 400 for an invalid registration, 409 if the account has too many
  */
-export async function addKey(call: AccountCall, registration: PasskeyRegistration): Promise<{ id: string }> {
-  assertPasskeysAreOffered(call);
-  requireFreshProof(call);
-  const { context, realm, viewer, locale, http } = call;
-  const info = await checked(call, registration);
+export async function addKey(context: AccountContext, registration: PasskeyRegistration): Promise<{ id: string }> {
+  assertPasskeysAreOffered(context);
+  requireFreshProof(context);
+  const { realm, viewer, locale } = context;
+  const info = await checked(context, registration);
   if (!info) throw new ProblemError('BAD_REQUEST', ['passkeyNotMade']);
   const { credential, credentialBackedUp: isBackedUp } = info;
   const { id, publicKey, counter } = credential;
   const transports = registration.response.transports ?? [];
-  const device = describeDevice(http.req.header('user-agent'));
+  const device = describeDevice(context.userAgent);
   await inRealm(context.db, realm.id, async (tx) => {
     refuseMany((await listPasskeys(tx, realm.id, viewer.id)).length);
     const key = { id, accountId: viewer.id, publicKey, counter, transports, isBackedUp, device };
     if (!(await insertKey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
-    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(call) } };
+    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
     await writeMails(context, tx, realm.id, { kind: 'passkeyAdded', mails: [mail] });
   });
   return { id };

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
 import { createAccountAuthResult } from '../identity/auth-result.ts';
@@ -14,8 +14,8 @@ import { assertPasskeysAreOffered, getRelyingParty } from './relying-party.ts';
 const LIFE_MS = 30 * MINUTE_MS;
 
 /** Verifies an assertion against a stored passkey; undefined if it is invalid. */
-async function checked(call: AnyCall, assertion: PasskeyAssertion, key: StoredKey, challenge: string) {
-  const { origin, rpID } = getRelyingParty(call);
+async function checked(context: RealmContext, assertion: PasskeyAssertion, key: StoredKey, challenge: string) {
+  const { origin, rpID } = getRelyingParty(context);
   const { id, publicKey, counter } = key;
   const { verifyAuthenticationResponse: verify } = await loadWebAuthn();
   try {
@@ -50,14 +50,14 @@ function challengeIn({ response }: PasskeyAssertion): string {
  * Verifies a passkey assertion with user verification and consumes its challenge. Returns the account's id; undefined
  * if anything is invalid.
  */
-export async function accountOfKey(call: AnyCall, assertion: PasskeyAssertion): Promise<string | undefined> {
-  const { context, realm } = call;
+export async function accountOfKey(context: RealmContext, assertion: PasskeyAssertion): Promise<string | undefined> {
+  const { realm } = context;
   const challenge = challengeIn(assertion);
   const now = context.clock.now();
   return inRealm(context.db, realm.id, async (tx) => {
     if (!(await consumeChallenge(tx, realm.id, { challenge }, now))) return undefined;
     const key = await findKey(tx, realm.id, assertion.id);
-    const info = key && (await checked(call, assertion, key, challenge));
+    const info = key && (await checked(context, assertion, key, challenge));
     if (!info) return undefined;
     const { credentialID: id, newCounter: counter, credentialBackedUp: isBackedUp } = info;
     await updatePasskeyUse(tx, realm.id, { id, counter, isBackedUp }, now);
@@ -70,15 +70,15 @@ export const byPasskey = {
   provider: 'PASSKEY',
   begin: async (call) => {
     assertPasskeysAreOffered(call);
-    const { context, realm } = call;
+    const { realm } = call;
     const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
       rpID: getRelyingParty(call).rpID,
       userVerification: 'required',
       timeout: LIFE_MS,
     });
-    const kept = { challenge: options.challenge, until: context.clock.now() + LIFE_MS };
-    await inRealm(context.db, realm.id, (tx) => insertChallenge(tx, realm.id, kept));
+    const kept = { challenge: options.challenge, until: call.clock.now() + LIFE_MS };
+    await inRealm(call.db, realm.id, (tx) => insertChallenge(tx, realm.id, kept));
     return options;
   },
   finish: async (call, { assertion }) => {

@@ -1,10 +1,10 @@
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 
 /** The WebAuthn relying party: the origin that a browser signs, and the host name that passkeys are bound to. */
-export function getRelyingParty(call: AnyCall): { origin: string; rpID: string } {
-  const origin = getSiteOrigin(call);
+export function getRelyingParty(context: RealmContext): { origin: string; rpID: string } {
+  const origin = getSiteOrigin(context);
   return { origin, rpID: new URL(origin).hostname };
 }
 
@@ -12,7 +12,7 @@ export function getRelyingParty(call: AnyCall): { origin: string; rpID: string }
  * Rejects the request unless the realm offers passkeys.
  * @throws ProblemError 403
  */
-export function assertPasskeysAreOffered({ realm }: Pick<AnyCall, 'realm'>): void {
+export function assertPasskeysAreOffered({ realm }: Pick<RealmContext, 'realm'>): void {
   if (!realm.settings.authentication?.providers.some(({ name }) => name === 'PASSKEY'))
     throw new ProblemError('FORBIDDEN', ['signInUnavailable']);
 }

@@ -1,8 +1,7 @@
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AccountCall } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { toNetwork } from '../../platform/http/network.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { findPinHash, setPinHash } from './pin.store.ts';
@@ -21,33 +20,37 @@ const isWeakPin = (pin: string): boolean =>
   /^(\d)\1+$/.test(pin) || '0123456789012'.includes(pin) || '9876543210987'.includes(pin);
 
 /** Whether the realm allows accounts to set a PIN. */
-export const hasPins = ({ realm }: Pick<AccountCall, 'realm'>): boolean =>
+export const hasPins = ({ realm }: Pick<AccountContext, 'realm'>): boolean =>
   realm.settings.profiles?.enabled === true && realm.settings.profiles.pinProtection;
 
 /** The hash of the PIN that protects the account's profiles; undefined if none is required. */
-export async function findRequiredPinHash(call: AccountCall): Promise<string | undefined> {
-  const { context, realm, viewer } = call;
-  return hasPins(call) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, viewer.id)) : undefined;
+export async function findRequiredPinHash(context: AccountContext): Promise<string | undefined> {
+  const { realm, viewer } = context;
+  return hasPins(context) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, viewer.id)) : undefined;
 }
 
 /**
  * Whether a profile switch needs the PIN: it leaves a child's profile (another may have a higher age limit), or enters
  * the main profile.
  */
-const isGuarded = ({ viewer }: AccountCall, { id }: ProfileRecord): boolean =>
+const isGuarded = ({ viewer }: AccountContext, { id }: ProfileRecord): boolean =>
   id !== viewer.profileId && (viewer.ageLimit !== undefined || id === '');
 
 /**
  * Requires the account's PIN for a profile switch. Wrong PINs count against the session, the account and the network.
  * @throws ProblemError 403 for a wrong or missing PIN, 429 after too many wrong ones
  */
-export async function requirePin(call: AccountCall, profile: ProfileRecord, pin: string | undefined): Promise<void> {
-  if (!isGuarded(call, profile)) return;
-  const hash = await findRequiredPinHash(call);
+export async function requirePin(
+  context: AccountContext,
+  profile: ProfileRecord,
+  pin: string | undefined,
+): Promise<void> {
+  if (!isGuarded(context, profile)) return;
+  const hash = await findRequiredPinHash(context);
   if (hash === undefined) return;
   if (pin === undefined) throw new ProblemError('FORBIDDEN', ['profiles.pinNeeded']);
-  const { context, realm, viewer } = call;
-  const address = getCallerAddress(call);
+  const { realm, viewer } = context;
+  const address = context.address;
   const limits = [
     { subject: `profile-pin-at:${viewer.sessionId}`, most: MOST_WRONG_OF_DEVICE },
     { subject: `profile-pin:${viewer.id}`, most: MOST_WRONG },
@@ -66,13 +69,13 @@ export async function requirePin(call: AccountCall, profile: ProfileRecord, pin:
  * @throws ProblemError 400, 403
  */
 export async function changePin(
-  call: AccountCall,
+  context: AccountContext,
   { setting, pin }: { setting: 'restricted' | 'non-restricted'; pin?: string | undefined },
 ): Promise<void> {
-  const { context, realm, viewer } = call;
-  if (setting === 'restricted' && !hasPins(call)) throw new ProblemError('FORBIDDEN', ['profiles.noPins']);
+  const { realm, viewer } = context;
+  if (setting === 'restricted' && !hasPins(context)) throw new ProblemError('FORBIDDEN', ['profiles.noPins']);
   if (setting === 'restricted' && pin === undefined) {
-    if ((await findRequiredPinHash(call)) === undefined)
+    if ((await findRequiredPinHash(context)) === undefined)
       throw new ProblemError('BAD_REQUEST', ['profiles.pinNeeded'], {
         details: { fields: [{ pointer: '/pin', field: 'pin', message: 'profiles.pinNeeded' }] },
       });

@@ -19,10 +19,10 @@ type Names =
 /** Endpoints of an account's profiles. The endpoint table rejects changes by children's profiles. */
 export const profileHandlers: Handlers<Names> = {
   'GET /api/v1/profile': async (call) => {
-    const { context, realm } = call;
+    const { realm } = call;
     requireProfiles(call);
     const isProtected = (await findRequiredPinHash(call)) !== undefined;
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const items = [];
       for (const profile of await allProfiles(tx, call)) items.push(await toWire(tx, call, profile));
       return {
@@ -33,7 +33,7 @@ export const profileHandlers: Handlers<Names> = {
     });
   },
   'POST /api/v1/profile': async (call) => {
-    const { context, realm, viewer, body } = call;
+    const { realm, viewer, body } = call;
     requireProfiles(call);
     const profile = {
       displayName: checkedProfileName(body.displayName),
@@ -41,23 +41,23 @@ export const profileHandlers: Handlers<Names> = {
       type: body.type,
       ageLimit: checkedAge(body.type, body.category),
     };
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       // Lock: two concurrent requests could exceed the limit.
       await lockProfiles(tx, realm.id, viewer.id);
       if ((await allProfiles(tx, call)).length >= MOST_PROFILES)
         throw new ProblemError('CONFLICT', ['profiles.tooMany']);
-      return { id: await insertProfile(tx, realm.id, viewer.id, profile, context.clock.now()) };
+      return { id: await insertProfile(tx, realm.id, viewer.id, profile, call.clock.now()) };
     });
   },
   'GET /api/v1/profile/{id}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     requireProfiles(call);
-    return inRealm(context.db, realm.id, async (tx) => toWire(tx, call, await requireProfile(tx, call, params.id)));
+    return inRealm(call.db, realm.id, async (tx) => toWire(tx, call, await requireProfile(tx, call, params.id)));
   },
   'PUT /api/v1/profile/{id}': async (call) => {
-    const { context, realm, viewer, params, body } = call;
+    const { realm, viewer, params, body } = call;
     requireProfiles(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       await lockProfiles(tx, realm.id, viewer.id);
       const before = await requireProfile(tx, call, params.id);
       const { displayName, avatar, category } = body;
@@ -67,20 +67,20 @@ export const profileHandlers: Handlers<Names> = {
         ...(avatar !== undefined && { avatar: checkedAvatar(realm.settings, avatar) }),
         ...(category !== undefined && { ageLimit: checkedAge(before.type, category) }),
       };
-      await putProfile(tx, realm.id, viewer.id, after, context.clock.now());
+      await putProfile(tx, realm.id, viewer.id, after, call.clock.now());
       return toWire(tx, call, after);
     });
   },
   'DELETE /api/v1/profile/{id}': async (call) => {
-    const { context, realm, viewer, params } = call;
+    const { realm, viewer, params } = call;
     requireProfiles(call);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       await lockProfiles(tx, realm.id, viewer.id);
       const { id } = await requireProfile(tx, call, params.id);
       // The main profile is always an adult's and cannot be deleted, so that an adult's profile remains.
       if (id === '') throw new ProblemError('CONFLICT', ['profiles.lastAdult']);
       if (id === viewer.profileId) throw new ProblemError('CONFLICT', ['profiles.inUse']);
-      await deleteProfile(tx, realm.id, { accountId: viewer.id, profileId: id }, context.clock.now());
+      await deleteProfile(tx, realm.id, { accountId: viewer.id, profileId: id }, call.clock.now());
     });
     return undefined;
   },

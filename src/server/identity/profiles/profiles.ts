@@ -1,7 +1,7 @@
 import type { Profile } from '#schemas/wire/profiles.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { AccountCall } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findPreferences } from '../preferences/preferences.store.ts';
 import { shownAvatar } from './profile-values.ts';
@@ -11,7 +11,7 @@ import { listProfiles, type ProfileRecord } from './profiles.store.ts';
  * Rejects the request if the realm has no profiles.
  * @throws ProblemError 404
  */
-export function requireProfiles({ realm }: Pick<AccountCall, 'realm'>): void {
+export function requireProfiles({ realm }: Pick<AccountContext, 'realm'>): void {
   if (!realm.settings.profiles?.enabled) throw new ProblemError('NOT_FOUND', ['This realm has no profiles']);
 }
 
@@ -21,7 +21,7 @@ const SUBTITLES_OFF = 'off';
 export const publicId = (accountId: string, id: string): string => (id === '' ? accountId : id);
 
 /** All profiles of the caller's account, the main one first, whether or not it has a row. */
-export async function allProfiles(tx: Tx, { realm, viewer }: AccountCall): Promise<ProfileRecord[]> {
+export async function allProfiles(tx: Tx, { realm, viewer }: AccountContext): Promise<ProfileRecord[]> {
   const rows = await listProfiles(tx, realm.id, viewer.id);
   const main = rows.find(({ id }) => id === '') ?? {
     id: '',
@@ -37,14 +37,14 @@ export async function allProfiles(tx: Tx, { realm, viewer }: AccountCall): Promi
  * A profile of the caller's account by its API id.
  * @throws ProblemError 404
  */
-export async function requireProfile(tx: Tx, call: AccountCall, asked: string): Promise<ProfileRecord> {
-  const found = (await allProfiles(tx, call)).find(({ id }) => publicId(call.viewer.id, id) === asked);
+export async function requireProfile(tx: Tx, context: AccountContext, asked: string): Promise<ProfileRecord> {
+  const found = (await allProfiles(tx, context)).find(({ id }) => publicId(context.viewer.id, id) === asked);
   if (!found) throw new ProblemError('NOT_FOUND', ['profiles.gone']);
   return found;
 }
 
 /** A profile as the API returns it. A child's profile gets only name, avatar and type of other profiles. */
-export async function toWire(tx: Tx, { realm, viewer }: AccountCall, profile: ProfileRecord): Promise<Profile> {
+export async function toWire(tx: Tx, { realm, viewer }: AccountContext, profile: ProfileRecord): Promise<Profile> {
   const { id, displayName, avatar, type, ageLimit } = profile;
   const shown = {
     profileId: publicId(viewer.id, id),

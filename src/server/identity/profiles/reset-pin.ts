@@ -1,6 +1,6 @@
 import { findAccount } from '../accounts/accounts.store.ts';
 import { acquireLock, inRealm } from '../../platform/db/scope.ts';
-import type { AccountCall, AnyCall } from '../../platform/http/call.ts';
+import type { AccountContext, RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeLink } from '../email-links/write-link.ts';
@@ -20,8 +20,8 @@ const MOST_LINKS = 3;
  * account's holder.
  * @throws ProblemError 429
  */
-export async function requestPinReset(call: AccountCall): Promise<void> {
-  const { context, realm, viewer, locale } = call;
+export async function requestPinReset(context: AccountContext): Promise<void> {
+  const { realm, viewer, locale } = context;
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
     const account = await findAccount(tx, realm.id, viewer.id, now);
@@ -32,7 +32,7 @@ export async function requestPinReset(call: AccountCall): Promise<void> {
     if ((await countRecent(tx, realm.id, asked, now)) >= MOST_LINKS)
       throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: HOUR_MS / 1000 });
     const to = { id: account.id, email: account.email };
-    const link = { id: newTokenId(), kind, account: to, locale, origin: getSiteOrigin(call) } as const;
+    const link = { id: newTokenId(), kind, account: to, locale, origin: getSiteOrigin(context) } as const;
     await writeLink(context, tx, realm.id, link);
   });
 }
@@ -41,8 +41,8 @@ export async function requestPinReset(call: AccountCall): Promise<void> {
  * Removes an account's PIN by a mailed link and invalidates all other reset links.
  * @throws ProblemError 404 for an invalid link
  */
-export async function confirmPinReset(call: AnyCall, code: string): Promise<void> {
-  const { context, realm } = call;
+export async function confirmPinReset(context: RealmContext, code: string): Promise<void> {
+  const { realm } = context;
   const id = readTokenText(context.keys, code, { realm: realm.id, kind });
   const now = context.clock.now();
   const holder =

@@ -21,15 +21,15 @@ const NAME = 'POST /api/v1/profile/{id}';
  * an unknown profile, 401 if the session has ended meanwhile
  */
 export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typeof NAME>> {
-  const { context, realm, viewer, params, body } = call;
+  const { realm, viewer, params, body } = call;
   if (body['profile-id'] !== params.id)
     throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
   // Outside a transaction, because hashing the PIN is slow on purpose.
-  const wanted = await inRealm(context.db, realm.id, (tx) => requireProfile(tx, call, params.id));
+  const wanted = await inRealm(call.db, realm.id, (tx) => requireProfile(tx, call, params.id));
   await requirePin(call, wanted, body.pin);
-  const now = context.clock.now();
+  const now = call.clock.now();
   const caller = scopeOf(call);
-  const family = await inRealm(context.db, realm.id, async (tx) => {
+  const family = await inRealm(call.db, realm.id, async (tx) => {
     await lockProfiles(tx, realm.id, viewer.id);
     const profile = await requireProfile(tx, call, params.id);
     // A child who gets the device within minutes of the sign-in must not be able to change the account.
@@ -39,7 +39,7 @@ export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typ
     return id === undefined ? undefined : findFamily(tx, realm.id, id);
   });
   if (!family) throw new ProblemError('UNAUTHORIZED');
-  const issued = await issueAt(context, caller, family);
+  const issued = await issueAt(call, caller, family);
   // Cached pages belong to the previous profile.
   if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
   const answer = answerIssued(call, issued);

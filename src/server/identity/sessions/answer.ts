@@ -1,5 +1,5 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { HttpContext } from '../../platform/http/call.ts';
 import { setTokenCookies, wantsCookies } from '../../platform/http/cookies.ts';
 import { accessSeconds } from './access-token.ts';
 import { sessionInfo } from './issue.ts';
@@ -7,7 +7,8 @@ import type { Issued } from './issued.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
 /** Returns new tokens: to a browser as cookies plus session info, to other clients in the body. */
-export function answerIssued({ context, http }: AnyCall, { session, tokens }: Issued): Tokens | SessionInfo {
+export function answerIssued(context: HttpContext, { session, tokens }: Issued): Tokens | SessionInfo {
+  const { http } = context;
   if (!wantsCookies(http)) return tokens;
   setTokenCookies(context, http, {
     access: tokens.authorisationToken,

@@ -1,14 +1,12 @@
-import type { Context as HonoContext } from 'hono';
+import type { HttpContext } from '../../platform/http/call.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { findSession } from './sessions.store.ts';
-import type { Viewer } from '../../platform/http/call.ts';
+import type { Viewer } from '../../platform/realm-context.ts';
 import { linkCookie, tokenCookie, wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
-
-type Http = HonoContext<RealmEnv>;
+import type { Http } from '../../platform/http/request-context.ts';
 
 /**
  * Parses the `Authorization` header: `Bearer <access>` or `Mixed <access> <refresh>`. Tokens are undefined if their
@@ -84,6 +82,10 @@ export async function viewerOf(
     ...partitions,
   };
 }
+
+/** The viewer of a request to an endpoint without a session; undefined without a valid token. */
+export const findPresentedViewer = async (context: HttpContext): Promise<Viewer | undefined> =>
+  viewerOf(context, context.realm.id, await presentedAccess(context, context.http, context.realm.id));
 
 /**
  * The viewer of a request.

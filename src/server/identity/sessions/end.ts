@@ -1,6 +1,6 @@
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { presentedAccess } from './authentication.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { HttpContext } from '../../platform/http/call.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { ownTokenCookie, tokenCookie } from '../../platform/http/cookies.ts';
 import { lockFormerToken } from './former-tokens.store.ts';
@@ -20,7 +20,8 @@ async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string
  * Ends the sessions of a request: that of the access token and that of the browser's refresh cookie, which may differ.
  * @param own during impersonation, whether to end the browser's own session too
  */
-export async function endPresented({ context, http, realm }: AnyCall, { own = false } = {}): Promise<void> {
+export async function endPresented(context: HttpContext, { own = false } = {}): Promise<void> {
+  const { http, realm } = context;
   const access = await presentedAccess(context, http, realm.id);
   const refreshToken = (own ? ownTokenCookie : tokenCookie)(context, http, 'refresh');
   const now = context.clock.now();

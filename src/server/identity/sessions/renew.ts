@@ -1,6 +1,7 @@
 import type { SessionEnd, SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import type { HttpContext } from '../../platform/http/call.ts';
+import type { RealmContext, Viewer } from '../../platform/realm-context.ts';
 import {
   clearTokenCookies,
   impersonationCookie,
@@ -20,11 +21,11 @@ import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewSession } from './renew-session.ts';
 
 /** The caller of a request, for new tokens. */
-export const scopeOf = (call: AnyCall): Caller => ({
-  realm: call.realm.id,
-  country: call.country,
-  userAgent: call.http.req.header('user-agent'),
-  mail: { locale: call.locale, origin: getSiteOrigin(call) },
+export const scopeOf = (context: RealmContext): Caller => ({
+  realm: context.realm.id,
+  country: context.country,
+  userAgent: context.userAgent,
+  mail: { locale: context.locale, origin: getSiteOrigin(context) },
 });
 
 /**
@@ -32,19 +33,20 @@ export const scopeOf = (call: AnyCall): Caller => ({
  * @throws ProblemError 401 for an invalid refresh token, 429 if the access token is too new to renew
  */
 export async function renew(
-  call: AnyCall,
+  context: RealmContext,
   refreshToken: string | undefined,
   access: ReadAccessToken | undefined,
 ): Promise<Issued> {
   if (!refreshToken) throw new ProblemError('UNAUTHORIZED');
-  const renewal = await renewSession(call.context, scopeOf(call), refreshToken, access);
+  const renewal = await renewSession(context, scopeOf(context), refreshToken, access);
   if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
   if (renewal.outcome !== 'renewed') throw new ProblemError('UNAUTHORIZED');
   return renewal.issued;
 }
 
 /** The session id that a refresh token claims, unverified. */
-async function claimedSession({ context, realm }: AnyCall, refreshToken: string): Promise<string | undefined> {
+async function claimedSession(context: RealmContext, refreshToken: string): Promise<string | undefined> {
+  const { realm } = context;
   const guest = await guestOfRefreshToken(context, refreshToken, realm.id);
   const claimed = guest ?? readRefreshToken(refreshToken)?.sessionId;
   if (claimed !== undefined) return claimed;
@@ -76,16 +78,20 @@ type Outcome = { viewer: Viewer } | { issued: Issued; ended?: SessionEnd };
  * Resolves a pair of access and refresh token.
  * @throws ProblemError 401 for a pair that does not belong together, which suggests tampering
  */
-async function resolvePair(call: AnyCall, access: ReadAccessToken | undefined, refreshToken: string): Promise<Outcome> {
-  const { context, realm } = call;
+async function resolvePair(
+  context: RealmContext,
+  access: ReadAccessToken | undefined,
+  refreshToken: string,
+): Promise<Outcome> {
+  const { realm } = context;
   const viewer = await viewerOf(context, realm.id, access);
   if (viewer && viewer.expiresIn > earlySeconds(context)) {
-    if ((await claimedSession(call, refreshToken)) !== viewer.sessionId) throw new ProblemError('UNAUTHORIZED');
+    if ((await claimedSession(context, refreshToken)) !== viewer.sessionId) throw new ProblemError('UNAUTHORIZED');
     return { viewer };
   }
-  const renewal = await renewSession(context, scopeOf(call), refreshToken, access);
+  const renewal = await renewSession(context, scopeOf(context), refreshToken, access);
   if (renewal.outcome !== 'over') return { issued: renewedOnly(renewal) };
-  return { issued: await issueGuest(context, scopeOf(call)), ended: told[renewal.reason] };
+  return { issued: await issueGuest(context, scopeOf(context)), ended: told[renewal.reason] };
 }
 
 function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
@@ -121,13 +127,13 @@ const viewerIn = ({ session: { account } }: Issued): ViewerSummary => {
  * @throws ProblemError 401 for an invalid pair of this realm
  */
 export async function renewMixed(
-  call: AnyCall,
+  context: RealmContext,
   { access, refresh }: { access: string | undefined; refresh: string | undefined },
 ): Promise<Authenticated<Tokens>> {
-  const { context, realm } = call;
+  const { realm } = context;
   const read = access === undefined ? undefined : await readAccessToken(context, access, realm.id);
   if (!read || access === undefined || refresh === undefined) throw new ProblemError('UNAUTHORIZED');
-  const outcome = await resolvePair(call, read, refresh);
+  const outcome = await resolvePair(context, read, refresh);
   if ('viewer' in outcome)
     return { authentication: { authorisationToken: access, refreshToken: refresh }, viewer: outcome.viewer };
   const { issued, ended } = outcome;
@@ -156,7 +162,8 @@ export const toSessionInfo = ({
 });
 
 /** The impersonated viewer of this browser; clears the cookie once the impersonation is over. */
-async function impersonated({ context, http, realm }: AnyCall): Promise<Viewer | undefined> {
+async function impersonated(context: HttpContext): Promise<Viewer | undefined> {
+  const { http, realm } = context;
   const token = impersonationCookie(context, http);
   if (token === undefined) return undefined;
   const viewer = await viewerOf(context, realm.id, await readAccessToken(context, token, realm.id));
@@ -164,18 +171,18 @@ async function impersonated({ context, http, realm }: AnyCall): Promise<Viewer |
   return viewer;
 }
 
-async function resolveBrowser(call: AnyCall): Promise<Outcome> {
-  const { context, http, realm } = call;
-  const lookedAt = await impersonated(call);
+async function resolveBrowser(context: HttpContext): Promise<Outcome> {
+  const { http, realm } = context;
+  const lookedAt = await impersonated(context);
   if (lookedAt) return { viewer: lookedAt };
   const [text, refreshToken] = [ownTokenCookie(context, http, 'access'), ownTokenCookie(context, http, 'refresh')];
   const access = text === undefined ? undefined : await readAccessToken(context, text, realm.id);
   if (text !== undefined && !access) throw new ProblemError('UNAUTHORIZED');
-  if (refreshToken !== undefined) return resolvePair(call, access, refreshToken);
+  if (refreshToken !== undefined) return resolvePair(context, access, refreshToken);
   const viewer = await viewerOf(context, realm.id, access);
   return viewer && viewer.expiresIn > earlySeconds(context)
     ? { viewer }
-    : { issued: await issueGuest(context, scopeOf(call)) };
+    : { issued: await issueGuest(context, scopeOf(context)) };
 }
 
 /**
@@ -183,13 +190,13 @@ async function resolveBrowser(call: AnyCall): Promise<Outcome> {
  * with the reason if its own has ended.
  * @throws ProblemError 401 for an invalid pair of cookies; they are cleared, so the next request counts as new
  */
-export async function ensureBrowserSession(call: AnyCall): Promise<Authenticated<SessionInfo>> {
-  const outcome = await resolveBrowser(call).catch((error: unknown) => {
-    if (error instanceof ProblemError && error.code === 'UNAUTHORIZED') clearTokenCookies(call.context, call.http);
+export async function ensureBrowserSession(context: HttpContext): Promise<Authenticated<SessionInfo>> {
+  const outcome = await resolveBrowser(context).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'UNAUTHORIZED') clearTokenCookies(context, context.http);
     throw error;
   });
   if ('viewer' in outcome) return { authentication: toSessionInfo(outcome.viewer), viewer: outcome.viewer };
   const { issued, ended } = outcome;
-  const authentication = { ...(answerIssued(call, issued) as SessionInfo), ...(ended && { ended }) };
+  const authentication = { ...(answerIssued(context, issued) as SessionInfo), ...(ended && { ended }) };
   return { authentication, viewer: viewerIn(issued) };
 }

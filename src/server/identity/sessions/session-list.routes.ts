@@ -10,34 +10,34 @@ type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' |
 
 /** Endpoints to list and end the sessions of an account. */
 export const sessionListHandlers: Handlers<Names> = {
-  'GET /api/v2/user/sessions': async ({ context, realm, viewer }) => {
-    const now = context.clock.now();
-    const sessions = await inRealm(context.db, realm.id, (tx) => listSessions(tx, realm.id, viewer.id, now));
+  'GET /api/v2/user/sessions': async ({ clock, db, realm, viewer }) => {
+    const now = clock.now();
+    const sessions = await inRealm(db, realm.id, (tx) => listSessions(tx, realm.id, viewer.id, now));
     return { sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === viewer.sessionId })) };
   },
   'DELETE /api/v2/user/sessions/{id}': async (call) => {
-    const { context, http, realm, viewer } = call;
+    const { http, realm, viewer } = call;
     const { id } = call.params;
     const isCurrent = id === viewer.sessionId;
     // Signing out of the current session needs no re-authentication.
     if (!isCurrent) requireFreshProof(call);
     const reason = isCurrent ? 'signed-out' : 'revoked';
-    const ending = { now: context.clock.now(), reason, accountId: viewer.id } as const;
-    if (!(await inRealm(context.db, realm.id, (tx) => endSession(tx, realm.id, id, ending))))
+    const ending = { now: call.clock.now(), reason, accountId: viewer.id } as const;
+    if (!(await inRealm(call.db, realm.id, (tx) => endSession(tx, realm.id, id, ending))))
       throw new ProblemError('NOT_FOUND');
-    if (isCurrent && wantsCookies(http)) clearTokenCookies(context, http);
+    if (isCurrent && wantsCookies(http)) clearTokenCookies(call, http);
     return undefined;
   },
   'POST /api/v2/user/sessions/end-all': async (call) => {
-    const { context, http, realm, viewer } = call;
+    const { http, realm, viewer } = call;
     const { keepCurrent } = call.body;
     requireFreshProof(call);
-    const ending = { now: context.clock.now(), reason: 'everywhere' } as const;
+    const ending = { now: call.clock.now(), reason: 'everywhere' } as const;
     const except = keepCurrent ? viewer.sessionId : undefined;
-    const ended = await inRealm(context.db, realm.id, (tx) =>
+    const ended = await inRealm(call.db, realm.id, (tx) =>
       endSessionsOf(tx, realm.id, viewer.id, { ...ending, except }),
     );
-    if (!keepCurrent && wantsCookies(http)) clearTokenCookies(context, http);
+    if (!keepCurrent && wantsCookies(http)) clearTokenCookies(call, http);
     return { ended };
   },
 };

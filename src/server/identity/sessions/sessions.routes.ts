@@ -1,4 +1,4 @@
-import { authorization, presentedAccess, viewerOf } from './authentication.ts';
+import { authorization, presentedAccess, findPresentedViewer } from './authentication.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { clearTokenCookies, tokenCookie, wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -15,12 +15,12 @@ type Names =
   | 'POST /api/v2/session';
 
 export const sessionHandlers: Handlers<Names> = {
-  'POST /api/v2/login/guest/checkin': async (call) => answerIssued(call, await issueGuest(call.context, scopeOf(call))),
+  'POST /api/v2/login/guest/checkin': async (call) => answerIssued(call, await issueGuest(call, scopeOf(call))),
   'POST /api/v2/token/refresh': async (call) => {
-    const { context, http, realm, body } = call;
-    const access = await presentedAccess(context, http, realm.id);
+    const { http, realm, body } = call;
+    const access = await presentedAccess(call, http, realm.id);
     if (wantsCookies(http))
-      return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(context, http, 'refresh'), access));
+      return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(call, http, 'refresh'), access));
     // Clients without cookies must send the access token too, which may have expired, as proof that both tokens belong
     // to one session.
     if (!access || authorization(http).scheme !== 'bearer') throw new ProblemError('UNAUTHORIZED');
@@ -28,11 +28,11 @@ export const sessionHandlers: Handlers<Names> = {
   },
   'POST /api/v2/logout': async (call) => {
     await endPresented(call);
-    if (wantsCookies(call.http)) clearTokenCookies(call.context, call.http);
+    if (wantsCookies(call.http)) clearTokenCookies(call, call.http);
     return undefined;
   },
-  'GET /api/v2/session': async ({ context, http, realm }) => {
-    const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+  'GET /api/v2/session': async (call) => {
+    const viewer = await findPresentedViewer(call);
     if (!viewer) return { isGuest: true, role: 'guest' };
     return toSessionInfo(viewer);
   },

@@ -34,7 +34,7 @@ function browserCall(ring: typeof keys, cookie?: string) {
     header: (_name: string, value: string) => void set.push(value),
     get: () => realm,
   };
-  return { call: { context: { keys: ring, clock, config: { production: false } }, http, realm: { id: realm } }, set };
+  return { call: { keys: ring, clock, config: { production: false }, http, realm: { id: realm } }, set };
 }
 
 type Ring = typeof keys;

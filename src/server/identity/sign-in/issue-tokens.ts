@@ -1,5 +1,5 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { HttpContext } from '../../platform/http/call.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { rememberDevice } from '../../platform/http/device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -16,17 +16,17 @@ import type { Session } from '../sessions/sessions.store.ts';
  * @throws ProblemError as `resolveAccount` does; 403 for the studio unless the account is an editor's
  */
 export async function signInAndIssueTokens(
-  call: AnyCall,
+  context: HttpContext,
   proof: AuthResult,
   { audience = 'site', ...wish }: EnterOptions & { audience?: Session['audience'] } = {},
 ): Promise<Tokens | SessionInfo> {
-  const { context, http } = call;
-  const account = await resolveAccount(call, proof, wish);
+  const { http } = context;
+  const account = await resolveAccount(context, proof, wish);
   if (audience === 'studio' && account.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
   // Ends the sessions of both cookies, including a planted one (session fixation).
-  if (wantsCookies(http)) await endPresented(call, { own: true });
+  if (wantsCookies(http)) await endPresented(context, { own: true });
   const entry = { audience, methods: proof.isFresh ? proof.methods : undefined };
-  const answer = answerIssued(call, await openSession(context, scopeOf(call), account, entry));
-  if (wantsCookies(http)) await rememberDevice(call, account.id);
+  const answer = answerIssued(context, await openSession(context, scopeOf(context), account, entry));
+  if (wantsCookies(http)) await rememberDevice(context, account.id);
   return 'authorisationToken' in answer ? { ...answer, linkedAccounts: [] } : answer;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { type Account, findAccountByEmail } from '../accounts/accounts.store.ts';
 import { verifyDummyPassword, verifyPassword, normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Device } from '../../platform/http/device.ts';
+import type { Device } from '../../platform/realm-context.ts';
 import { toNetwork } from '../../platform/http/network.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt, type Rule } from '../sessions/attempts.ts';

@@ -1,6 +1,6 @@
 import { putAddress } from '../address/address.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { resolveAccount } from '../identity/resolve-account.ts';
 import { createSignUpResult } from '../identity/auth-result.ts';
@@ -19,8 +19,8 @@ const refuse = (reason: 'linkIsInvalid' | 'linkIsExpired') =>
  * @throws ProblemError 404 for an invalid link, 409 if the address has an account by now, 403 if sign-up is closed or
  * not allowed in the country
  */
-export async function activate(call: AnyCall, sent: string): Promise<void> {
-  const { context, realm } = call;
+export async function activate(context: RealmContext, sent: string): Promise<void> {
+  const { realm } = context;
   const { db, clock, keys } = context;
   const now = clock.now();
   const id = readTokenText(keys, sent, { realm: realm.id, kind: 'activate' });
@@ -33,7 +33,7 @@ export async function activate(call: AnyCall, sent: string): Promise<void> {
   const { email, given } = signUp;
   const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
   try {
-    await resolveAccount(call, createSignUpResult(byPassword.provider, email, { name, isVerified: true }), {
+    await resolveAccount(context, createSignUpResult(byPassword.provider, email, { name, isVerified: true }), {
       intent: 'sign-up',
       signUpData: {
         passwordHash,

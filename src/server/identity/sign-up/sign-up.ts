@@ -18,9 +18,8 @@ import {
 } from '../identity/resolve-account.ts';
 import { createSignUpResult } from '../identity/auth-result.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { toNetwork } from '../../platform/http/network.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeLink } from '../email-links/write-link.ts';
@@ -39,13 +38,13 @@ const MOST_TAKEN = 10;
  * Validates and normalizes the body by the realm's form.
  * @throws ProblemError 400 with the faults
  */
-async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody> {
-  const form = await findForm(call, call.realm.settings.registrationForm, 'REGISTRATION');
+async function checkedBody(context: RealmContext, body: SignUpBody): Promise<SignUpBody> {
+  const form = await findForm(context, context.realm.settings.registrationForm, 'REGISTRATION');
   if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
   const fault = faults.some(({ field }) => field === 'secret')
     ? undefined
-    : findPasswordFault(body.secret, [...toRealmWords(call.realm), body.email, body.name ?? '']);
+    : findPasswordFault(body.secret, [...toRealmWords(context.realm), body.email, body.name ?? '']);
   refuseFaults(form, fault ? [...faults, { pointer: '/secret', field: 'secret', fault }] : faults);
   return signUpBody({
     values,
@@ -65,11 +64,11 @@ interface Checked extends Omit<SignUpFormData, 'passwordHash'> {
   secret: string;
 }
 
-async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
-  assertSignUpIsOpen(call, byPassword.provider);
-  const body = await checkedBody(call, sent);
-  await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
-  const terms = await findLocalizedTerms(call);
+async function check(context: RealmContext, sent: SignUpBody): Promise<Checked> {
+  assertSignUpIsOpen(context, byPassword.provider);
+  const body = await checkedBody(context, sent);
+  await requireCaptcha(context, 'SIGNUP', sent.captchaToken);
+  const terms = await findLocalizedTerms(context);
   assertTermsUnchanged(terms, sent.edition);
   const answers = matchConsentAnswers(terms, body.consentAnswers);
   assertRequiredTermsAccepted(terms, body.consentAnswers);
@@ -85,17 +84,17 @@ async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
  * @throws ProblemError 403 if sign-up is closed or not allowed in the country, 400 for invalid data, 409 if the address
  * has an account or the terms have changed, 429 after too many failures, or accounts from one network
  */
-export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account | undefined> {
-  const { context, realm } = call;
-  const checked = await check(call, sent);
-  const address = getCallerAddress(call);
+export async function signUp(context: RealmContext, sent: SignUpBody): Promise<Account | undefined> {
+  const { realm } = context;
+  const checked = await check(context, sent);
+  const address = context.address;
   const network = address === undefined ? undefined : toNetwork(address);
   const factor = context.config.budgetFactor;
   const maker = network === undefined ? undefined : { network, now: context.clock.now(), factor };
   if (maker) refuseToWait(await inRealm(context.db, realm.id, (tx) => waitForAccount(tx, realm.id, maker)));
   const count = async (tx: Tx) => maker && refuseToWait(await countAccount(tx, realm.id, maker));
-  if (!realm.settings.selfRegistration?.activatesByMail) return signUpNow(call, checked, { network, count });
-  await waitForLink(call, checked, count);
+  if (!realm.settings.selfRegistration?.activatesByMail) return signUpNow(context, checked, { network, count });
+  await waitForLink(context, checked, count);
   return undefined;
 }
 
@@ -106,11 +105,11 @@ export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account |
 type Count = (tx: Tx) => Promise<void>;
 
 async function signUpNow(
-  call: AnyCall,
+  context: RealmContext,
   { email, secret, name, answers, address, ...facts }: Checked,
   { network, count }: { network: string | undefined; count: Count },
 ): Promise<Account> {
-  const { context, realm, locale } = call;
+  const { realm, locale } = context;
   const { db, clock } = context;
   const limits = [
     { subject: `signup:${email}`, most: MOST_TAKEN },
@@ -131,15 +130,25 @@ async function signUpNow(
         await count(tx);
         if (address) await putAddress(tx, realm.id, made.id, { address, fullName: name, email }, clock.now());
         const to = { id: made.id, email };
-        const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: getSiteOrigin(call) } as const;
+        const link = {
+          id: newTokenId(),
+          kind: 'confirm',
+          account: to,
+          locale,
+          origin: getSiteOrigin(context),
+        } as const;
         await writeLink(context, tx, realm.id, link);
       },
     };
     try {
-      return await resolveAccount(call, createSignUpResult(byPassword.provider, email, { name, isVerified: false }), {
-        intent: 'sign-up',
-        signUpData,
-      });
+      return await resolveAccount(
+        context,
+        createSignUpResult(byPassword.provider, email, { name, isVerified: false }),
+        {
+          intent: 'sign-up',
+          signUpData,
+        },
+      );
     } catch (error) {
       // A concurrent sign-up took the address first.
       if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS') return undefined;
@@ -154,8 +163,8 @@ async function signUpNow(
  * Stores a sign-up until its mailed link is followed. Does the same work if the address has an account, so that timing
  * reveals nothing.
  */
-async function waitForLink(call: AnyCall, { email, secret, ...given }: Checked, count: Count): Promise<void> {
-  const { context, realm, locale } = call;
+async function waitForLink(context: RealmContext, { email, secret, ...given }: Checked, count: Count): Promise<void> {
+  const { realm, locale } = context;
   const passwordHash = await hashPassword(secret);
   const now = context.clock.now();
   const id = newTokenId();
@@ -163,6 +172,6 @@ async function waitForLink(call: AnyCall, { email, secret, ...given }: Checked, 
     await count(tx);
     const kept = { id, email, given: { ...given, passwordHash }, locale, expiresAt: now + TOKEN_LIFETIME_MS.activate };
     await insertSignUp(tx, realm.id, kept, now);
-    await context.jobs.enqueue(tx, mailSignUp, realm.id, { id, origin: getSiteOrigin(call) });
+    await context.jobs.enqueue(tx, mailSignUp, realm.id, { id, origin: getSiteOrigin(context) });
   });
 }

@@ -3,8 +3,9 @@ import { errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import { verifyToken, signToken } from '../signed-tokens.ts';
-import type { AnyCall } from './call.ts';
+import type { Device, RealmContext } from '../realm-context.ts';
 import { deviceCookie, setDeviceCookie } from './cookies.ts';
+import type { Http } from './request-context.ts';
 
 /** Lifetime of the device cookie in seconds: the maximum lifetime of cookies (RFC 6265bis). */
 const LIFE_SECONDS = 400 * 86_400;
@@ -15,14 +16,7 @@ const MOST_ACCOUNTS = 5;
 
 const Claims = z.object({ realm: z.string(), jti: z.string(), accounts: z.array(z.string()) });
 
-/** A browser with previous sign-ins. */
-export interface Device {
-  id: string;
-  /** Accounts that have signed in on this browser. */
-  accounts: readonly string[];
-}
-
-type Caller = Pick<AnyCall, 'context' | 'http' | 'realm'>;
+type Caller = Pick<RealmContext, 'config' | 'keys' | 'clock' | 'realm'> & { http: Http };
 
 async function readDevice({ keys, clock }: Pick<Context, 'keys' | 'clock'>, token: string, realm: string) {
   try {
@@ -41,9 +35,10 @@ async function readDevice({ keys, clock }: Pick<Context, 'keys' | 'clock'>, toke
 }
 
 /** Reads the device cookie of a call; undefined if it is missing or invalid. */
-export async function readDeviceCookie({ context, http, realm }: Caller): Promise<Device | undefined> {
-  const token = deviceCookie(context, http);
-  return token === undefined ? undefined : readDevice(context, token, realm.id);
+export async function readDeviceCookie(call: Caller): Promise<Device | undefined> {
+  const { http, realm } = call;
+  const token = deviceCookie(call, http);
+  return token === undefined ? undefined : readDevice(call, token, realm.id);
 }
 
 /**
@@ -51,14 +46,14 @@ export async function readDeviceCookie({ context, http, realm }: Caller): Promis
  * own that grants no access. Clients without cookies are not recorded.
  */
 export async function rememberDevice(call: Caller, accountId: string): Promise<void> {
-  const { context, http, realm } = call;
+  const { http, realm } = call;
   const known = await readDeviceCookie(call);
   const others = known?.accounts.filter((id) => id !== accountId) ?? [];
-  const now = Math.floor(context.clock.now() / 1000);
+  const now = Math.floor(call.clock.now() / 1000);
   const claims = new SignJWT({ realm: realm.id, accounts: [accountId, ...others].slice(0, MOST_ACCOUNTS) })
     .setJti(known?.id ?? randomUUID())
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
     .setExpirationTime(now + LIFE_SECONDS);
-  setDeviceCookie(context, http, await signToken(context.keys, 'device', TYPE, claims), LIFE_SECONDS);
+  setDeviceCookie(call, http, await signToken(call.keys, 'device', TYPE, claims), LIFE_SECONDS);
 }

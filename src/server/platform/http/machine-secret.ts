@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { MACHINE_SECRET } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
-import type { AnyCall } from './call.ts';
+import type { Http } from './request-context.ts';
 import { ProblemError } from './problems.ts';
 
 /** Minimum length of a machine secret in characters; shorter ones could be guessed. */
@@ -13,7 +13,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
  * Requires the realm's machine secret as bearer token.
  * @throws ProblemError 401
  */
-export async function requireMachine({ secrets, log }: Context, http: AnyCall['http'], realm: string): Promise<void> {
+export async function requireMachine({ secrets, log }: Context, http: Http, realm: string): Promise<void> {
   const [, sent = ''] = /^Bearer +(\S+)$/i.exec(http.req.header('authorization') ?? '') ?? [];
   let secret = '';
   try {

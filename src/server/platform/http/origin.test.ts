@@ -31,7 +31,7 @@ async function ask({ url = 'http://inner:3000/a?b=c', trusted = 0, peer, inProce
     http.json({
       url: http.req.url,
       origin: getPublicOrigin(http.req.raw).origin,
-      address: getCallerAddress({ http }),
+      address: getCallerAddress(http),
       headers: Object.fromEntries(http.req.raw.headers),
       body: await http.req.text(),
     }),

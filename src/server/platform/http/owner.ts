@@ -1,4 +1,4 @@
-import type { Viewer, ViewerCall } from './call.ts';
+import type { Viewer, ViewerContext } from '../realm-context.ts';
 import { ProblemError } from './problems.ts';
 
 /** Owner of saved data: an account's profile. An empty `profileId` is the main profile. */
@@ -14,7 +14,7 @@ export const toOwner = ({ id, profileId }: Pick<Viewer, 'id' | 'profileId'>): Ow
  * Returns the owner of the caller's data.
  * @throws ProblemError 403 for a guest
  */
-export function requireOwner({ viewer }: ViewerCall): Owner {
+export function requireOwner({ viewer }: ViewerContext): Owner {
   if (viewer.isGuest) throw new ProblemError('FORBIDDEN', ['signInNeeded']);
   return toOwner(viewer);
 }

@@ -1,10 +1,10 @@
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { AnyCall, Viewer } from './call.ts';
+import type { RealmContext, Viewer } from '../realm-context.ts';
 import { ProblemError } from './problems.ts';
 
 /** The caller's realm and whether the caller is a guest. */
-type Caller = Pick<AnyCall, 'realm'> & { viewer: Pick<Viewer, 'isGuest'> };
+type Caller = Pick<RealmContext, 'realm'> & { viewer: Pick<Viewer, 'isGuest'> };
 
 /**
  * Rejects a guest's call in a realm that requires sign-in, unless one of the realm's public routes shows the data.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -18,10 +19,11 @@ export interface RealmEnv {
     log: Logger;
     /** Id of the request's realm, set once the realm is known. */
     realmId?: string;
-    /** Surrogate keys of the response, besides that of the realm. */
-    surrogateKeys?: Set<string>;
   };
 }
+
+/** A request in the server's HTTP framework. */
+export type Http = HonoContext<RealmEnv>;
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 /** Removes credentials from a path, such as the secret of a shared list, before it is logged. */

@@ -1,9 +1,11 @@
 import type { RealmConfig } from '../env.ts';
-import type { AnyCall } from './call.ts';
-import { getPublicOrigin } from './origin.ts';
+import type { RealmContext } from '../realm-context.ts';
 
 /** The part of the configuration that determines public ports. */
 type PortConfig = Pick<RealmConfig, 'port' | 'publicPort' | 'production' | 'trustProxy'>;
+
+/** What determines a realm's origin. */
+type OriginContext = Pick<RealmContext, 'requestOrigin' | 'realm'> & { config: PortConfig };
 
 const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || /^\d+(\.\d+){3}$/.test(host);
 
@@ -32,16 +34,14 @@ export function buildHostOrigin(host: string, asked: URL, config: PortConfig): s
  * of the realm's hosts, and its port only if it is configured: otherwise a forged Host header would send links with
  * secrets to another server (OWASP, "host header injection").
  */
-export function getSiteOrigin({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
-  const asked = getPublicOrigin(http.req.raw);
+export function getSiteOrigin({ requestOrigin, realm, config }: OriginContext): string {
   const { hosts } = realm.settings;
   // A realm without hosts is only used for a first try on this machine.
-  const host = hosts.includes(asked.hostname) ? asked.hostname : (hosts[0] ?? asked.hostname);
-  return buildHostOrigin(host, asked, context.config);
+  const host = hosts.includes(requestOrigin.hostname) ? requestOrigin.hostname : (hosts[0] ?? requestOrigin.hostname);
+  return buildHostOrigin(host, requestOrigin, config);
 }
 
 /** Returns the origin of a realm's first host, the canonical one for search engines. */
-export function getCanonicalOrigin({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
-  const asked = getPublicOrigin(http.req.raw);
-  return buildHostOrigin(realm.settings.hosts[0] ?? asked.hostname, asked, context.config);
+export function getCanonicalOrigin({ requestOrigin, realm, config }: OriginContext): string {
+  return buildHostOrigin(realm.settings.hosts[0] ?? requestOrigin.hostname, requestOrigin, config);
 }

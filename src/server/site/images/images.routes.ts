@@ -48,7 +48,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     crop,
     taken,
     signal,
-    share: getCallerNetwork({ http }) ?? '',
+    share: getCallerNetwork(http) ?? '',
   };
   const had = await context.pictures
     .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })

@@ -3,16 +3,16 @@ import { localise } from '#schemas/localise.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 
 const kept = memoizeLocalized<Menu[]>('menus');
 
 /** Returns a realm's menus in the request's language; for a platform without its own menu that of WEB. */
-export async function menusFor(call: AnyCall, platform?: Menu['platform']): Promise<Menu[]> {
-  const { context, realm } = call;
-  const menus = await kept(call, async (messages) => {
-    const reader = readerOf(call);
+export async function menusFor(context: RealmContext, platform?: Menu['platform']): Promise<Menu[]> {
+  const { realm } = context;
+  const menus = await kept(context, async (messages) => {
+    const reader = readerOf(context);
     const rows = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
     return rows.map(({ document }) => localise(document as Menu, (key) => messages.t(key)));
   });

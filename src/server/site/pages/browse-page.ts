@@ -3,7 +3,7 @@ import { parseMenu, type ValidMenuItem } from '#schemas/parse-menu.ts';
 import { pictureOf } from '#schemas/picture.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { ownPage } from './own-pages.ts';
 
@@ -14,9 +14,9 @@ function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
 }
 
 /** Cards for the sections in the realm's menu, in menu order. */
-async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[]> {
-  addSurrogateKey(http, 'pages');
-  const [menus, pages] = await inRealm(context.db, realm.id, async (tx) => [
+async function sectionCards({ db, realm, surrogateKeys }: ViewerContext): Promise<Card[]> {
+  addSurrogateKey({ surrogateKeys }, 'pages');
+  const [menus, pages] = await inRealm(db, realm.id, async (tx) => [
     await listValid(tx, { realm: realm.id }, 'menu'),
     await listValid(tx, { realm: realm.id }, 'page'),
   ]);
@@ -36,10 +36,10 @@ async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[
 }
 
 /** Builds the browse page: the realm's sections, followed by rows of each kind of title. */
-export async function browsePage(call: ViewerCall): Promise<Page | undefined> {
+export async function browsePage(context: ViewerContext): Promise<Page | undefined> {
   const general = ownPage('browse');
   if (!general) return undefined;
-  const cards = await sectionCards(call);
+  const cards = await sectionCards(context);
   const sections = {
     $type: 'cardList',
     $zone: 'list',

@@ -3,7 +3,7 @@ import type { Page } from '#schemas/generated/types.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 
 interface ElementLike {
@@ -21,9 +21,12 @@ function isShownBy(element: unknown, type: string, id: string): element is Requi
 /** Builds a page for a single element of the realm's pages; undefined if none matches. */
 export const elementPage =
   (type: string) =>
-  async ({ context, http, realm }: ViewerCall, { id = '' }: { id?: string | undefined }): Promise<Page | undefined> => {
-    addSurrogateKey(http, 'pages');
-    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
+  async (
+    { db, realm, surrogateKeys }: ViewerContext,
+    { id = '' }: { id?: string | undefined },
+  ): Promise<Page | undefined> => {
+    addSurrogateKey({ surrogateKeys }, 'pages');
+    const pages = await inRealm(db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
     const found = pages
       .flatMap(({ document }) => (document as Partial<Page>).elements ?? [])
       .flatMap((element) => withAllWithin(element))

@@ -1,5 +1,5 @@
 import type { ButtonBlock, Page } from '#schemas/generated/types.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { feedsOf } from '../../catalogue/news/feeds.ts';
 import { ownPage } from './own-pages.ts';
 
@@ -13,9 +13,9 @@ const toFeed = (text: string, feed: string | undefined, current: boolean): Butto
 });
 
 /** Builds the news page for all feeds or one; undefined for an unknown feed. */
-export async function feedPage(call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {
+export async function feedPage(context: ViewerContext, { id }: { id?: string | undefined }): Promise<Page | undefined> {
   const general = ownPage('news');
-  const feeds = await feedsOf(call);
+  const feeds = await feedsOf(context);
   const feed = feeds.find(({ feedName }) => feedName === id);
   if (!general || (id !== undefined && !feed)) return undefined;
   const buttons = [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Page, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { ContentId } from '#schemas/wire/content.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { boundToFeed } from './bound.ts';
 import { ownPage } from './own-pages.ts';
 
@@ -25,7 +25,10 @@ export function openedAt(page: Page, date: string | undefined): Page | undefined
 }
 
 /** Builds the guide page for all channels or one; undefined for an invalid id. */
-export async function guideScreen(_call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {
+export async function guideScreen(
+  _call: ViewerContext,
+  { id }: { id?: string | undefined },
+): Promise<Page | undefined> {
   const page = ownPage('epg');
   if (!page || id === undefined) return page;
   const channel = ContentId.safeParse(id);

@@ -11,7 +11,7 @@ import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Occurrence } from '../../platform/occurrence.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { titleHero } from './title-hero.ts';
 
@@ -73,13 +73,13 @@ function waysOn({ content, decision, occurrence }: Asked, audience: Audience): B
 
 /** Builds the page for a title that cannot be watched (yet), with the reason; undefined for an unknown title. */
 export async function interstitialPage(
-  call: ViewerCall,
+  context: ViewerContext,
   { id = '' }: { id?: string | undefined },
 ): Promise<Page | undefined> {
-  const { context, realm } = call;
+  const { realm } = context;
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   if (number < 1 || number > LARGEST_ID) return undefined;
-  const audience = getAudience(call);
+  const audience = getAudience(context);
   const content = await inRealm(context.db, realm.id, (tx) =>
     findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
   );
@@ -95,7 +95,7 @@ export async function interstitialPage(
   const way = wayIn(asked);
   const [primaryButton, secondaryButton] = [...(way ? [way] : []), ...waysOn(asked, audience)];
   const hero: HeroBlock = omitUndefined({
-    ...titleHero(content, { audience, messages: await messagesFor(call), timeZone: undefined }),
+    ...titleHero(content, { audience, messages: await messagesFor(context), timeZone: undefined }),
     tagline: `t:${wordsFor(asked)}`,
     primaryButton,
     secondaryButton,

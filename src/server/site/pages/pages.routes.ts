@@ -38,7 +38,7 @@ export const pageHandlers: Handlers<Names> = {
     return composedPage(call, name, { timezone, seasonId: season?.id });
   },
   'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     if (isHistory(params.section, params.bucketId)) return historyRow(call, query.lastSeen);
     if (isFavourites(params.section, params.bucketId)) return favouritesRow(call, query.lastSeen);
     const audience = getAudience(call);
@@ -50,7 +50,7 @@ export const pageHandlers: Handlers<Names> = {
       count: query.rpp,
       after: readCursor(query.lastSeen),
     };
-    const bucket = await inRealm(context.db, realm.id, async (tx) => {
+    const bucket = await inRealm(call.db, realm.id, async (tx) => {
       const found = await findRow(tx, params.section, params.bucketId, audience, messages, reader);
       if (!found) return undefined;
       const { source, ...attributes } = found.row;

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { listFavourites } from '../../viewing/favourites/favourites.store.ts';
 import { listWatched } from '../../viewing/history/history.store.ts';
 import { listUpNext } from '../../viewing/history/up-next.store.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { type Owner, toOwner } from '../../platform/http/owner.ts';
 import { listOwnItems } from '../../viewing/watchlists/items.store.ts';
 
@@ -74,15 +74,15 @@ const nothing: CardPage = { cards: [], paging: { moreDataAvailable: false } };
 
 /** Reads a page of a personal row. Empty for guests and for catalogue sources. */
 export async function personalCards(
-  call: ViewerCall,
+  context: ViewerContext,
   tx: Tx,
   source: Source,
   { count, after }: Part,
 ): Promise<CardPage> {
   const type = personalOf(source);
-  const { realm, viewer } = call;
+  const { realm, viewer } = context;
   if (!type || viewer.isGuest) return nothing;
-  const audience = getAudience(call);
+  const audience = getAudience(context);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
   // Reads one more than is shown, to know whether there is a next page.

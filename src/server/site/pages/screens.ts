@@ -6,7 +6,7 @@ import { guideScreen, openedAt } from './guide-page.ts';
 import { favouritesScreen } from '../../viewing/favourites/favourites-page.ts';
 import { fighterPage } from '../../catalogue/fighters/fighter-page.ts';
 import { historyScreen } from '../../viewing/history/history-page.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { newsItemPage } from '../../catalogue/news/news-item-page.ts';
@@ -29,14 +29,14 @@ export interface ScreenQuery {
 }
 
 /** Builds a screen's page, not filled yet; undefined if there is none. */
-type Screen = (call: ViewerCall, query: ScreenQuery) => Promise<Page | undefined>;
+type Screen = (context: ViewerContext, query: ScreenQuery) => Promise<Page | undefined>;
 
 /** Builds the page of one of the realm's texts. */
-async function textPage({ context, http, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
-  addSurrogateKey(http, 'texts', 'texts');
-  const stored = (await inRealm(context.db, realm.id, (tx) =>
-    findValidDocument(tx, { realm: realm.id }, 'texts', 'texts'),
-  )) as Texts | undefined;
+async function textPage({ db, realm, surrogateKeys }: ViewerContext, { id }: ScreenQuery): Promise<Page | undefined> {
+  addSurrogateKey({ surrogateKeys }, 'texts', 'texts');
+  const stored = (await inRealm(db, realm.id, (tx) => findValidDocument(tx, { realm: realm.id }, 'texts', 'texts'))) as
+    | Texts
+    | undefined;
   const found = stored?.texts.find(({ key }) => key === id);
   if (!found) return undefined;
   const { key, title, text } = found;
@@ -75,10 +75,10 @@ const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undef
  * Returns a screen, filled and localised. A stored page of the same name takes precedence.
  * @throws ProblemError 404
  */
-export async function screenPage(call: ViewerCall, name: ScreenName, query: ScreenQuery): Promise<Page> {
-  const stored = isOwn(name, query) ? await findStoredPage(call, name) : undefined;
-  const page = stored ?? (await screens[name](call, query));
+export async function screenPage(context: ViewerContext, name: ScreenName, query: ScreenQuery): Promise<Page> {
+  const stored = isOwn(name, query) ? await findStoredPage(context, name) : undefined;
+  const page = stored ?? (await screens[name](context, query));
   const opened = page && openedAt(page, query.date);
   if (!opened) throw new ProblemError('NOT_FOUND');
-  return stored ? opened : fillForViewer(call, opened, name);
+  return stored ? opened : fillForViewer(context, opened, name);
 }

@@ -44,7 +44,7 @@ function pageOfRows(rows: readonly BucketBlock[], lastSeen: string | undefined, 
 
 export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
   'GET /api/v4/content/{section}': async (call) => {
-    const { context, http, params, query } = call;
+    const { http, params, query } = call;
     const sectionId = params.section;
     const stored = await findOfferedPage(call, sectionId);
     // Existing clients request sections of their own menus, and expect an empty section instead of an error.
@@ -53,13 +53,13 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = getAudience(call);
     const resolving = {
-      db: context.db,
+      db: call.db,
       realm: call.realm,
       log: http.get('log'),
       audience,
       leaving: createListFilter(audience, query),
       sectionId,
-      ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
+      ...(call.config.rowDeadline && { deadline: call.config.rowDeadline }),
       firstCards: query.rpp,
     };
     const heroes = query.lastSeen === undefined ? ofKind(stored, 'hero') : [];

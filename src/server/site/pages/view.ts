@@ -1,4 +1,3 @@
-import { DRAWS_HEADER, parseDraws } from '#schemas/capabilities.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import type { Page } from '#schemas/generated/types.ts';
@@ -9,7 +8,7 @@ import { timeZoneOf } from '../../catalogue/catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { readerOf, reportOnce } from '../../definitions/documents/report-once.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
@@ -21,15 +20,15 @@ import { filterUnsupported } from './filter-unsupported.ts';
 import { titlePage } from './title-page.ts';
 
 /** Fills and localises a page for viewers. */
-export async function fillForViewer(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
-  const { context, http, realm } = call;
-  const audience = getAudience(call);
-  const messages = await messagesFor(call);
+export async function fillForViewer(context: ViewerContext, page: Page, sectionId: string): Promise<Page> {
+  const { realm } = context;
+  const audience = getAudience(context);
+  const messages = await messagesFor(context);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
     db: context.db,
-    realm: call.realm,
-    log: http.get('log'),
+    realm: context.realm,
+    log: context.log,
     audience,
     leaving: createListFilter(audience, {}),
     sectionId,
@@ -41,9 +40,9 @@ export async function fillForViewer(call: ViewerCall, page: Page, sectionId: str
 /**
  * Removes elements that are disabled, unknown to the client's build or hidden from children. Issues are logged once.
  */
-async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Promise<Page> {
-  const reader = readerOf(call);
-  const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
+async function offered(tx: Tx, context: ViewerContext, page: Page, name: string): Promise<Page> {
+  const reader = readerOf(context);
+  const draws = context.draws;
   const { realm } = reader;
   const { page: offer, issues } = filterUnsupported(page, { off: await switchedOff(tx, realm), draws });
   for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile('page', name), issue));
@@ -53,10 +52,10 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
 const kept = memoizePerRevision<Page | undefined>('page');
 
 /** Finds a stored page, filtered for the request, with rows not filled yet; undefined if there is none. */
-export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
-  const { context, http, realm } = call;
-  const reader = readerOf(call);
-  addSurrogateKey(http, 'page', name);
+export async function findOfferedPage(context: ViewerContext, name: string): Promise<Page | undefined> {
+  const { realm } = context;
+  const reader = readerOf(context);
+  addSurrogateKey(context, 'page', name);
   const stored = await kept(context.db, realm, name, () =>
     inRealm(
       context.db,
@@ -64,21 +63,21 @@ export async function findOfferedPage(call: ViewerCall, name: string): Promise<P
       async (tx) => (await findValidDocument(tx, reader, 'page', name)) as Page | undefined,
     ),
   );
-  return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
+  return stored && inRealm(context.db, realm.id, (tx) => offered(tx, context, stored, name));
 }
 
 /** Finds a stored page, filled and localised; undefined if there is none. */
-export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
-  const page = await findOfferedPage(call, name);
-  return page && fillForViewer(call, page, name);
+export async function findStoredPage(context: ViewerContext, name: string): Promise<Page | undefined> {
+  const page = await findOfferedPage(context, name);
+  return page && fillForViewer(context, page, name);
 }
 
 /**
  * Returns a stored page, filled and localised.
  * @throws ProblemError 404
  */
-export async function storedPage(call: ViewerCall, name: string): Promise<Page> {
-  const page = await findStoredPage(call, name);
+export async function storedPage(context: ViewerContext, name: string): Promise<Page> {
+  const page = await findStoredPage(context, name);
   if (!page) throw new ProblemError('NOT_FOUND');
   return page;
 }
@@ -88,14 +87,14 @@ export async function storedPage(call: ViewerCall, name: string): Promise<Page> 
  * @throws ProblemError 404
  */
 export async function composedPage(
-  call: ViewerCall,
+  context: ViewerContext,
   name: TitlePageName,
   { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
 ): Promise<Page> {
-  const { context, http, realm } = call;
-  addSurrogateKey(http, 'title', name.id);
-  const audience = getAudience(call);
-  const messages = await messagesFor(call);
+  const { realm } = context;
+  addSurrogateKey(context, 'title', name.id);
+  const audience = getAudience(context);
+  const messages = await messagesFor(context);
   const options = {
     audience,
     messages,
@@ -105,8 +104,8 @@ export async function composedPage(
   };
   const page = await inRealm(context.db, realm.id, async (tx) => {
     const composed = await titlePage(tx, name, options);
-    return composed && offered(tx, call, composed, sectionOf(name));
+    return composed && offered(tx, context, composed, sectionOf(name));
   });
   if (!page) throw new ProblemError('NOT_FOUND');
-  return fillForViewer(call, page, sectionOf(name));
+  return fillForViewer(context, page, sectionOf(name));
 }

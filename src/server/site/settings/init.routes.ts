@@ -4,9 +4,10 @@ import { pagesOfSection } from '#schemas/wire/shown-by.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { listEvents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { authorization, presentedAccess, viewerOf } from '../../identity/sessions/authentication.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
-import { contextFor } from '../../platform/http/context-for.ts';
+import { authorization, findPresentedViewer } from '../../identity/sessions/authentication.ts';
+import type { Handlers, HttpContext } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
+import { contextFor } from '../../platform/http/create-http-context.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { rejectGuests } from '../../platform/http/reject-guests.ts';
@@ -26,32 +27,30 @@ import { settingsFor } from './settings.ts';
  * Authenticates a request; without credentials a guest session is created.
  * @throws ProblemError 401
  */
-async function authenticate(call: AnyCall): Promise<Authenticated<Tokens | SessionInfo>> {
-  const { context, http, realm } = call;
-  if (wantsCookies(http)) return ensureBrowserSession(call);
+async function authenticate(context: HttpContext): Promise<Authenticated<Tokens | SessionInfo>> {
+  const { http } = context;
+  if (wantsCookies(http)) return ensureBrowserSession(context);
   const { scheme, access, refresh } = authorization(http);
-  if (scheme === 'mixed') return renewMixed(call, { access, refresh });
+  if (scheme === 'mixed') return renewMixed(context, { access, refresh });
   if (scheme === 'bearer') {
-    const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+    const viewer = await findPresentedViewer(context);
     if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: toSessionInfo(viewer), viewer };
   }
-  const { tokens } = await issueGuest(context, scopeOf(call));
+  const { tokens } = await issueGuest(context, scopeOf(context));
   return { authentication: tokens, viewer: { id: '', isGuest: true, role: 'guest', profileId: '' } };
 }
 
-async function countLive({ context, realm }: AnyCall): Promise<number> {
-  const events = await inRealm(context.db, realm.id, (tx) =>
-    listEvents(tx, realm.id, { type: 'LIVE' }, emptyListFilter),
-  );
-  return events.filter((event) => getOccurrence(event, context.clock.now())?.live).length;
+async function countLive({ db, clock, realm }: RealmContext): Promise<number> {
+  const events = await inRealm(db, realm.id, (tx) => listEvents(tx, realm.id, { type: 'LIVE' }, emptyListFilter));
+  return events.filter((event) => getOccurrence(event, clock.now())?.live).length;
 }
 
 export const initHandlers: Handlers<'GET /api/v1/init'> = {
   'GET /api/v1/init': async (call) => {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
-    const seen = { ...call, context: contextFor(call.context, viewer) };
+    const seen = { ...call, ...contextFor(call, viewer) };
     const asViewer = { ...seen, viewer: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) rejectGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);

@@ -1,4 +1,4 @@
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
 import { bridgeOriginsOf } from './bridge-origins.ts';
 import { settingsFor } from './settings.ts';
@@ -10,9 +10,9 @@ type Names =
   | 'GET /api/v2/realm/authentication-providers';
 
 /** Returns the settings with a header that contains their revision, for caches. */
-const settingsAtRevision = (call: AnyCall) => {
-  call.http.header(REVISION_HEADER, String(call.realm.revision));
-  return settingsFor(call);
+const settingsAtRevision = (context: HttpContext) => {
+  context.http.header(REVISION_HEADER, String(context.realm.revision));
+  return settingsFor(context);
 };
 
 export const settingsHandlers: Handlers<Names> = {

@@ -8,7 +8,7 @@ import { type Reader, readerOf } from '../../definitions/documents/report-once.t
 import { assetBytes, assetHashes } from '../../definitions/assets/assets.store.ts';
 import { pictureSize } from '../files/picture-size.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 import { bridgeOriginsOf } from './bridge-origins.ts';
 
@@ -142,14 +142,14 @@ async function logoSizesOf({ logos }: Realm, files: ReadonlyMap<string, Buffer>)
   return omitUndefined({ main, small });
 }
 
-async function readSettings(call: AnyCall): Promise<RealmSettings> {
-  const { context, realm } = call;
+async function readSettings(context: RealmContext): Promise<RealmSettings> {
+  const { realm } = context;
   const { settings } = realm;
   const { logos, loginBackground } = settings;
   const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter(
     (path): path is string => typeof path === 'string',
   );
-  const reader = readerOf(call);
+  const reader = readerOf(context);
   const { theme, hashes, forms, logoFiles } = await inRealm(context.db, realm.id, async (tx) => {
     const theme = (await findValidDocument(tx, reader, 'theme', 'theme')) as Theme;
     return {
@@ -169,5 +169,5 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
 const kept = memoizeLocalized<RealmSettings>('settings');
 
 /** Returns the public settings of a realm, localised. API key, territories and hosts are not included. */
-export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>
-  kept(call, async (messages) => localise(await readSettings(call), (key) => messages.t(key)));
+export const settingsFor = (context: RealmContext): Promise<RealmSettings> =>
+  kept(context, async (messages) => localise(await readSettings(context), (key) => messages.t(key)));

@@ -2,6 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
+import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { resolveRealm } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { getCanonicalOrigin } from '../../platform/http/site-origin.ts';
@@ -25,7 +26,10 @@ async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: Re
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
-  return { realm, origin: getCanonicalOrigin({ context, http, realm }) };
+  return {
+    realm,
+    origin: getCanonicalOrigin({ config: context.config, requestOrigin: getPublicOrigin(http.req.raw), realm }),
+  };
 }
 
 const answer = (http: Http, body: string, type: string) =>

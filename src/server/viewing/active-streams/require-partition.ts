@@ -1,5 +1,5 @@
 import { inRealm } from '../../platform/db/scope.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findPartitions } from './slots.store.ts';
 
@@ -8,8 +8,8 @@ import { findPartitions } from './slots.store.ts';
  * since the token was issued.
  * @throws ProblemError 409 multiViewLost
  */
-export async function requirePartition(call: ViewerCall, eventId: number): Promise<void> {
-  const { context, realm, viewer } = call;
+export async function requirePartition(context: ViewerContext, eventId: number): Promise<void> {
+  const { realm, viewer } = context;
   const lost = new ProblemError('CONFLICT', ['multiViewLost'], { details: { partitions: [String(eventId)] } });
   if (!viewer.partitions?.includes(String(eventId))) throw lost;
   if (viewer.isGuest) return;

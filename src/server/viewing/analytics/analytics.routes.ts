@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
-import { getCallerAddress } from '../../platform/http/origin.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
 import { enqueueEvents } from './forward-events.ts';
 
 /** Keyed hash of the caller's address: equal for equal addresses, but the address cannot be recovered from it. */
-const hashOfCaller = (call: AnyCall): string =>
-  createHmac('sha256', call.context.keys.analytics)
-    .update(getCallerAddress(call) ?? '')
+const hashOfCaller = (context: RealmContext): string =>
+  createHmac('sha256', context.keys.analytics)
+    .update(context.address ?? '')
     .digest('base64url');
 
 /** Filters the events that match the schema and belong to the realm. */
@@ -22,18 +22,18 @@ const validOf = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
 
 export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
   'POST /api/v2/analytics/events': async (call) => {
-    const { context, http, realm, body } = call;
+    const { http, realm, body } = call;
     const { analytics } = realm.settings;
     if (!analytics?.sinks.includes('http')) throw new ProblemError('NOT_FOUND', ['This realm keeps no events']);
     const log = http.get('log');
-    const now = context.clock.now();
+    const now = call.clock.now();
     const events = validOf(body.events, realm.id);
     const caller = hashOfCaller(call);
-    const toLog = context.config.analytics === 'log';
-    const isTaken = await inRealm(context.db, realm.id, async (tx) => {
+    const toLog = call.config.analytics === 'log';
+    const isTaken = await inRealm(call.db, realm.id, async (tx) => {
       if (!(await countIntake(tx, realm.id, { caller, events: body.events.length, now }))) return false;
       if (!toLog) await addEvents(tx, realm.id, events, now);
-      await enqueueEvents(context, tx, realm, events);
+      await enqueueEvents(call, tx, realm, events);
       return true;
     });
     if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');

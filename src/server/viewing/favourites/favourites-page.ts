@@ -3,7 +3,7 @@ import { browseTitles } from '#schemas/row.ts';
 import { readCursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { requireOwner } from '../../platform/http/owner.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { FAVOURITE_CARDS, favouriteCards } from './favourites.ts';
 import { listFavourites } from './favourites.store.ts';
 
@@ -19,9 +19,9 @@ export const isFavourites = (section: string, row: string): boolean => section =
  * nothing.
  * @throws ProblemError 400, 403
  */
-export async function favouritesRow(call: ViewerCall, lastSeen: string | undefined) {
-  const { context, realm } = call;
-  const owner = requireOwner(call);
+export async function favouritesRow(context: ViewerContext, lastSeen: string | undefined) {
+  const { realm } = context;
+  const owner = requireOwner(context);
   const cursor = readCursor(lastSeen);
   const after = cursor && { addedAt: cursor.k, contentId: cursor.i };
   return inRealm(context.db, realm.id, async (tx) => {
@@ -37,7 +37,7 @@ export async function favouritesRow(call: ViewerCall, lastSeen: string | undefin
       name: '',
       type: 'MIXED' as const,
       sectionId: SECTION,
-      contentList: await favouriteCards(tx, call, shown),
+      contentList: await favouriteCards(tx, context, shown),
       paging: {
         moreDataAvailable: more,
         ...(more && { lastSeen: writeCursor({ k: last.addedAt, i: last.contentId, n, t: context.clock.now() }) }),
@@ -50,8 +50,8 @@ export async function favouritesRow(call: ViewerCall, lastSeen: string | undefin
  * Builds the page of the viewer's favourites.
  * @throws ProblemError 403 for a guest
  */
-export async function favouritesScreen(call: ViewerCall): Promise<Page> {
-  const { contentList, paging } = await favouritesRow(call, undefined);
+export async function favouritesScreen(context: ViewerContext): Promise<Page> {
+  const { contentList, paging } = await favouritesRow(context, undefined);
   const attributes: CardListBlock = {
     type: 'GRID',
     cards: contentList,

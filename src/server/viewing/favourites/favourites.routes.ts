@@ -18,37 +18,37 @@ const MOST_IDS = 5000;
 
 export const favouriteHandlers: Handlers<Names> = {
   'GET /api/v2/favourite/vods': (call) => {
-    const { context, realm, query } = call;
+    const { realm, query } = call;
     const owner = toOwner(call.viewer);
     const { p, rpp } = query;
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const favourites = await listFavourites(tx, realm.id, owner, { count: rpp, skip: (p - 1) * rpp });
       const total = await countFavourites(tx, realm.id, owner);
       return { events: await favouriteCards(tx, call, favourites), ...getPageNumbers(p, rpp, total) };
     });
   },
   'GET /api/v2/favourite/ids': async (call) => {
-    const { context, realm } = call;
+    const { realm } = call;
     const owner = toOwner(call.viewer);
-    const favourites = await inRealm(context.db, realm.id, (tx) =>
+    const favourites = await inRealm(call.db, realm.id, (tx) =>
       listFavourites(tx, realm.id, owner, { count: MOST_IDS }),
     );
     return { ids: favourites.map(({ contentId }) => contentId) };
   },
   'PUT /api/v2/favourite/vods/{id}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = toOwner(call.viewer);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const [found] = await findContents(tx, realm.id, [params.id]);
       if (!found) throw new ProblemError('NOT_FOUND', ['There is no such title']);
-      await putFavourite(tx, realm.id, owner, params.id, context.clock.now());
+      await putFavourite(tx, realm.id, owner, params.id, call.clock.now());
     });
     return undefined;
   },
   'DELETE /api/v2/favourite/vods/{id}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = toOwner(call.viewer);
-    await inRealm(context.db, realm.id, (tx) => removeFavourite(tx, realm.id, owner, params.id));
+    await inRealm(call.db, realm.id, (tx) => removeFavourite(tx, realm.id, owner, params.id));
     return undefined;
   },
 };

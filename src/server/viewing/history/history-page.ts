@@ -1,6 +1,6 @@
 import type { CardListBlock, Page } from '#schemas/generated/types.ts';
 import { browseTitles } from '#schemas/row.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { HISTORY_CARDS, historyPage } from './history.ts';
 
@@ -15,11 +15,11 @@ export const isHistory = (section: string, row: string): boolean => section === 
  * Reads a page of the history as a row. The cursor is the number of the next page.
  * @throws ProblemError 400, 403
  */
-export async function historyRow(call: ViewerCall, lastSeen: string | undefined) {
+export async function historyRow(context: ViewerContext, lastSeen: string | undefined) {
   const page = lastSeen === undefined ? 1 : Number(lastSeen);
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
     throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
-  const { vods, total } = await historyPage(call, page, HISTORY_CARDS);
+  const { vods, total } = await historyPage(context, page, HISTORY_CARDS);
   const more = page * HISTORY_CARDS < total;
   return {
     bucketId: ROW,
@@ -36,8 +36,8 @@ export async function historyRow(call: ViewerCall, lastSeen: string | undefined)
  * Builds the page of the viewer's history.
  * @throws ProblemError 403 for a guest
  */
-export async function historyScreen(call: ViewerCall): Promise<Page> {
-  const { contentList, paging } = await historyRow(call, undefined);
+export async function historyScreen(context: ViewerContext): Promise<Page> {
+  const { contentList, paging } = await historyRow(context, undefined);
   const attributes: CardListBlock = {
     type: 'GRID',
     cards: contentList,

@@ -1,6 +1,7 @@
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import type { AccountCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getPageNumbers } from '../../catalogue/events/numbers.ts';
@@ -15,8 +16,8 @@ type Names =
   | 'DELETE /api/v2/customer/history/vod/{id}';
 
 /** Stores the viewer's progress in a video; false if there is no such video. */
-async function keepProgress(tx: Tx, call: AccountCall, id: number, reported: number): Promise<boolean> {
-  const { context, realm, viewer } = call;
+async function keepProgress(tx: Tx, context: AccountContext, id: number, reported: number): Promise<boolean> {
+  const { realm, viewer } = context;
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
   if (!video) return false;
   const progress = Math.min(reported, video.body.duration ?? reported);
@@ -31,27 +32,27 @@ export const watchedHandlers: Handlers<Names> = {
     return { vods, ...getPageNumbers(p, rpp, total) };
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
-    const { context, realm, params, body } = call;
-    const isKept = await inRealm(context.db, realm.id, (tx) => keepProgress(tx, call, params.id, body.progress));
+    const { realm, params, body } = call;
+    const isKept = await inRealm(call.db, realm.id, (tx) => keepProgress(tx, call, params.id, body.progress));
     if (!isKept) throw new ProblemError('NOT_FOUND', ['There is no such video']);
     return undefined;
   },
   'POST /api/v1/watch-progress': async (call) => {
-    const { context, realm, body } = call;
+    const { realm, body } = call;
     // Only the last report per video counts. Sorted by id, so that concurrent requests lock rows in the same order (no
     // deadlock).
     const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       for (const [video, progress] of last) await keepProgress(tx, call, video, progress);
     });
     return undefined;
   },
-  'DELETE /api/v2/customer/history/vod': async ({ context, realm, viewer }) => {
-    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer)));
+  'DELETE /api/v2/customer/history/vod': async ({ db, realm, viewer }) => {
+    await inRealm(db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer)));
     return undefined;
   },
-  'DELETE /api/v2/customer/history/vod/{id}': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer), params.id));
+  'DELETE /api/v2/customer/history/vod/{id}': async ({ db, realm, viewer, params }) => {
+    await inRealm(db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer), params.id));
     return undefined;
   },
 };

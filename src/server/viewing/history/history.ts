@@ -5,7 +5,7 @@ import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
 import { requireOwner } from '../../platform/http/owner.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { countWatched, listWatched } from './history.store.ts';
 
 /** History entries per page, as for watchlists. */
@@ -19,13 +19,13 @@ export type WatchedCard = Card & { watchProgress: number; watchedAt: number };
  * @throws ProblemError 403 for a guest
  */
 export async function historyPage(
-  call: ViewerCall,
+  context: ViewerContext,
   page: number,
   count: number,
 ): Promise<{ vods: WatchedCard[]; total: number }> {
-  const { context, realm } = call;
-  const owner = requireOwner(call);
-  const audience = getAudience(call);
+  const { realm } = context;
+  const owner = requireOwner(context);
+  const audience = getAudience(context);
   return inRealm(context.db, realm.id, async (tx) => {
     const watched = await listWatched(tx, realm.id, owner, { skip: (page - 1) * count, count });
     const ids = watched.map(({ contentId }) => contentId);

@@ -18,14 +18,14 @@ async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
 }
 
 export const upNextHandlers: Handlers<Names> = {
-  'DELETE /api/v2/customer/up-next/{id}': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, async (tx) =>
-      hideUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id), context.clock.now()),
+  'DELETE /api/v2/customer/up-next/{id}': async ({ db, clock, realm, viewer, params }) => {
+    await inRealm(db, realm.id, async (tx) =>
+      hideUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id), clock.now()),
     );
     return undefined;
   },
-  'PUT /api/v2/customer/up-next/{id}': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, async (tx) =>
+  'PUT /api/v2/customer/up-next/{id}': async ({ db, realm, viewer, params }) => {
+    await inRealm(db, realm.id, async (tx) =>
       showUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id)),
     );
     return undefined;

@@ -7,7 +7,7 @@ import { changePartitions } from './multi-view.ts';
 
 export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
   'POST /api/v1/multiviewHeartbeat': async (call) => {
-    const { context, http, realm, country, viewer, body } = call;
+    const { http, realm, country, viewer, body } = call;
     const add = body.partitionDataToAdd.map(Number);
     const remove = body.partitionDataToDelete.map(Number);
     const partitions = (await changePartitions(call, { add, remove })).map(String);
@@ -15,11 +15,11 @@ export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
     const profile = profileClaim(id, { id: viewer.profileId, ageLimit: viewer.ageLimit });
     // Not a token renewal: the new token has the claims and the expiry of the presented one.
     const bearer = { sessionId, id, role, country, realm: realm.id, audience, profile, signedInAt, impersonatedBy };
-    const authorisationToken = await signAccessToken(context, { ...bearer, partitions, seconds: expiresIn });
+    const authorisationToken = await signAccessToken(call, { ...bearer, partitions, seconds: expiresIn });
     if (!wantsCookies(http)) return { authorisationToken };
     // For impersonation only its own cookie changes; the supporter's cookies stay.
-    if (impersonatedBy !== undefined) setImpersonationCookie(context, http, authorisationToken, expiresIn);
-    else setAccessCookie(context, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
+    if (impersonatedBy !== undefined) setImpersonationCookie(call, http, authorisationToken, expiresIn);
+    else setAccessCookie(call, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
     return { partitions, expiresIn };
   },
 };

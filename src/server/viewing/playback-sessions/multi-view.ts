@@ -1,7 +1,7 @@
 import type { Realm } from '#schemas/generated/types.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findPlayable } from '../playback/playable.ts';
 import {
@@ -31,34 +31,38 @@ const lostProblem = (lost: readonly number[]) => {
   return new ProblemError('CONFLICT', ['multiViewLost'], { details });
 };
 
-function requireFew(call: ViewerCall, ids: ReadonlySet<number>): void {
-  if (ids.size > multiViewOf(call.realm.settings).max) throw new ProblemError('CONFLICT', ['tooManyViews']);
+function requireFew(context: ViewerContext, ids: ReadonlySet<number>): void {
+  if (ids.size > multiViewOf(context.realm.settings).max) throw new ProblemError('CONFLICT', ['tooManyViews']);
 }
 
 /**
  * @throws ProblemError with the reason if one of the events cannot be played
  */
-async function requirePlayable(call: ViewerCall, ids: readonly number[]): Promise<void> {
+async function requirePlayable(context: ViewerContext, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
-    const { problem } = await findPlayable(call, 'event', id);
+    const { problem } = await findPlayable(context, 'event', id);
     if (problem) throw problem;
   }
 }
 
 /** A guest's partitions are stored in the token only, not in the database. */
-async function changeOfGuest(call: ViewerCall, { add, remove }: PartitionChange): Promise<number[]> {
-  const before = (call.viewer.partitions ?? []).map(Number);
+async function changeOfGuest(context: ViewerContext, { add, remove }: PartitionChange): Promise<number[]> {
+  const before = (context.viewer.partitions ?? []).map(Number);
   const after = new Set([...before.filter((id) => !remove.includes(id)), ...add]);
-  requireFew(call, after);
-  await requirePlayable(call, [...after]);
+  requireFew(context, after);
+  await requirePlayable(context, [...after]);
   return [...after];
 }
 
 /**
  * Applies removals and heartbeats and returns the partitions still playing. Lost ones are deleted and reported once.
  */
-async function keptBefore(call: ViewerCall, whose: PartitionsOf, { add, remove }: PartitionChange): Promise<number[]> {
-  const { context, realm } = call;
+async function keptBefore(
+  context: ViewerContext,
+  whose: PartitionsOf,
+  { add, remove }: PartitionChange,
+): Promise<number[]> {
+  const { realm } = context;
   const now = context.clock.now();
   const { kept, missed } = await inRealm(context.db, realm.id, async (tx) => {
     await lockStreams(tx, realm.id, whose.accountId);
@@ -75,24 +79,24 @@ async function keptBefore(call: ViewerCall, whose: PartitionsOf, { add, remove }
   return kept;
 }
 
-async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promise<number[]> {
-  const { context, http, realm, viewer } = call;
+async function changeOfAccount(context: ViewerContext, change: PartitionChange): Promise<number[]> {
+  const { realm, viewer } = context;
   const whose = { accountId: viewer.id, sessionId: viewer.sessionId };
-  const before = await keptBefore(call, whose, change);
+  const before = await keptBefore(context, whose, change);
   // Partitions deleted by the purge job are lost too.
   if (before.length === 0 && change.add.length === 0 && change.remove.length === 0) throw lostProblem([]);
   const wanted = new Set([...before, ...change.add]);
-  requireFew(call, wanted);
-  await requirePlayable(call, [...wanted]);
-  const device = describeDevice(http.req.header('user-agent'));
+  requireFew(context, wanted);
+  await requirePlayable(context, [...wanted]);
+  const device = describeDevice(context.userAgent);
   return inRealm(context.db, realm.id, async (tx) => {
     await lockStreams(tx, realm.id, viewer.id);
     const now = context.clock.now();
     // Another tab of the session may have started some of the events meanwhile.
     const { kept } = await findPartitions(tx, realm.id, whose, now);
     const fresh = [...new Set(change.add)].filter((id) => !kept.includes(id));
-    requireFew(call, new Set([...kept, ...fresh]));
-    if (fresh.length > 0) await requireFreeStreams(tx, call, viewer.id, fresh.length);
+    requireFew(context, new Set([...kept, ...fresh]));
+    if (fresh.length > 0) await requireFreeStreams(tx, context, viewer.id, fresh.length);
     for (const contentId of fresh)
       await addPlaying(tx, realm.id, { ...whose, kind: 'event', contentId, isPartition: true, device }, now);
     return [...kept, ...fresh];
@@ -104,7 +108,7 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
  * @throws ProblemError 403 multiViewOff; 409 multiViewLost (once), tooManyViews, streamLimitReached; or the reason why
  * an event cannot be played
  */
-export function changePartitions(call: ViewerCall, change: PartitionChange): Promise<number[]> {
-  if (!multiViewOf(call.realm.settings).enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);
-  return call.viewer.isGuest ? changeOfGuest(call, change) : changeOfAccount(call, change);
+export function changePartitions(context: ViewerContext, change: PartitionChange): Promise<number[]> {
+  if (!multiViewOf(context.realm.settings).enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);
+  return context.viewer.isGuest ? changeOfGuest(context, change) : changeOfAccount(context, change);
 }

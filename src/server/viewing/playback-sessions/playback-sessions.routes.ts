@@ -26,41 +26,39 @@ const HEARTBEAT = 20;
 
 export const playbackSessionHandlers: Handlers<Names> = {
   'GET /api/v2/playback-sessions': async (call) => {
-    const { context, realm, viewer } = call;
+    const { realm, viewer } = call;
     const limit = streamLimitOf(realm.settings);
-    return inRealm(context.db, realm.id, async (tx) => ({
-      sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, viewer.id, context.clock.now())),
+    return inRealm(call.db, realm.id, async (tx) => ({
+      sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, viewer.id, call.clock.now())),
       ...(limit !== undefined && { limit }),
     }));
   },
   'POST /api/v2/playback-sessions': async (call) => {
-    const { context, http, realm, viewer, body } = call;
+    const { realm, viewer, body } = call;
     const { type: kind, id: contentId, clientId } = body;
     const { problem } = await findPlayable(call, kind, contentId);
     if (problem) throw problem;
-    const device = describeDevice(http.req.header('user-agent'));
-    const id = await inRealm(context.db, realm.id, async (tx) => {
+    const device = describeDevice(call.userAgent);
+    const id = await inRealm(call.db, realm.id, async (tx) => {
       await lockStreams(tx, realm.id, viewer.id);
       if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, viewer.id, clientId);
       await requireFreeStreams(tx, call, viewer.id, 1);
       const { sessionId } = viewer;
       const stream = { accountId: viewer.id, sessionId, clientId, kind, contentId, isPartition: false, device };
-      return addPlaying(tx, realm.id, stream, context.clock.now());
+      return addPlaying(tx, realm.id, stream, call.clock.now());
     });
     return { id, heartbeatSeconds: HEARTBEAT, expiresSeconds: STREAM_TIMEOUT_MS / 1000 };
   },
-  'PUT /api/v2/playback-sessions/{id}/heartbeat': async ({ context, realm, viewer, params }) => {
+  'PUT /api/v2/playback-sessions/{id}/heartbeat': async ({ db, clock, realm, viewer, params }) => {
     const named = { id: params.id, accountId: viewer.id };
-    const outcome = await inRealm(context.db, realm.id, (tx) =>
-      recordHeartbeat(tx, realm.id, named, context.clock.now()),
-    );
+    const outcome = await inRealm(db, realm.id, (tx) => recordHeartbeat(tx, realm.id, named, clock.now()));
     if (outcome === 'stopped') throw new ProblemError('NOT_FOUND', ['playbackStoppedElsewhere']);
     if (outcome === 'over') throw new ProblemError('NOT_FOUND', ['playbackSessionOver']);
     return undefined;
   },
-  'DELETE /api/v2/playback-sessions/{id}': async ({ context, realm, viewer, params: { id } }) => {
-    await inRealm(context.db, realm.id, async (tx) => {
-      const isStopped = await stopPlaying(tx, realm.id, { id, accountId: viewer.id }, context.clock.now());
+  'DELETE /api/v2/playback-sessions/{id}': async ({ db, clock, realm, viewer, params: { id } }) => {
+    await inRealm(db, realm.id, async (tx) => {
+      const isStopped = await stopPlaying(tx, realm.id, { id, accountId: viewer.id }, clock.now());
       if (isStopped) await publishToTopic(tx, realm.id, { type: 'stopped', topic: id });
     });
     return undefined;

@@ -3,7 +3,7 @@ import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { listPlaying, type PlayingStream } from '../active-streams/active-streams.store.ts';
 
@@ -13,10 +13,10 @@ export const streamLimitOf = ({ streams }: Realm): number | undefined => streams
 /** Streams in the API's form, with titles in the request's language. */
 export async function toPlaybackSessions(
   tx: Tx,
-  call: AnyCall,
+  context: RealmContext,
   streams: readonly PlayingStream[],
 ): Promise<PlaybackSession[]> {
-  const { realm, locale } = call;
+  const { realm, locale } = context;
   const found = await findContents(tx, realm.id, [...new Set(streams.map(({ contentId }) => contentId))]);
   const titles = new Map(found.map((content) => [content.id, contentTexts(content, locale).title]));
   return streams.map(({ kind, contentId, ...stream }) => {
@@ -29,12 +29,17 @@ export async function toPlaybackSessions(
  * Requires that an account may start more streams. The caller must hold the lock of `lockStreams`.
  * @throws ProblemError 409 with the playing streams
  */
-export async function requireFreeStreams(tx: Tx, call: AnyCall, accountId: string, more: number): Promise<void> {
-  const limit = streamLimitOf(call.realm.settings);
+export async function requireFreeStreams(
+  tx: Tx,
+  context: RealmContext,
+  accountId: string,
+  more: number,
+): Promise<void> {
+  const limit = streamLimitOf(context.realm.settings);
   if (limit === undefined) return;
-  const playing = await listPlaying(tx, call.realm.id, accountId, call.context.clock.now());
+  const playing = await listPlaying(tx, context.realm.id, accountId, context.clock.now());
   if (playing.length + more <= limit) return;
   throw new ProblemError('CONFLICT', ['streamLimitReached'], {
-    details: { streams: await toPlaybackSessions(tx, call, playing) },
+    details: { streams: await toPlaybackSessions(tx, context, playing) },
   });
 }

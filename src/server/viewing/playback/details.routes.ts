@@ -8,7 +8,8 @@ import { findNowAndNext } from '../../catalogue/guide/guide.ts';
 import { findProgress } from '../history/history.store.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { detailsOf } from './details.ts';
@@ -22,15 +23,15 @@ type Names =
   | 'GET /api/v2/vod/{id}'
   | 'GET /api/v2/event/{id}';
 
-interface DetailsCall extends ViewerCall {
+interface DetailsCall extends ViewerContext {
   params: { id: number };
   query: { includePlaybackDetails?: 'URL' | undefined };
 }
 
 /** Finds the viewer's progress in seconds; undefined for guests. */
-async function progressOf({ context, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
+async function progressOf({ db, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
   if (viewer.isGuest) return undefined;
-  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, toOwner(viewer), params.id));
+  return inRealm(db, realm.id, (tx) => findProgress(tx, realm.id, toOwner(viewer), params.id));
 }
 
 /** Returns cast and crew with roles in the request's language. */
@@ -43,7 +44,7 @@ async function peopleOf(call: DetailsCall, { content }: Playable): Promise<Video
 
 /** Details are public; the stream address is included only if the title can be played. */
 async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
-  addSurrogateKey(call.http, 'title', call.params.id);
+  addSurrogateKey(call, 'title', call.params.id);
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
   return detailsOf(playable, {
     callback: wanted ? await callbackFor(call, playable) : undefined,
@@ -56,15 +57,15 @@ async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoD
 const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> =>
   detailsFor(call, await findPlayable(call, kind, call.params.id));
 
-const recordingOf = ({ context, realm, params }: DetailsCall): Promise<number | undefined> =>
-  inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
+const recordingOf = ({ db, realm, params }: DetailsCall): Promise<number | undefined> =>
+  inRealm(db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
 
 /** Details of an event with its current programme; the guide takes precedence over the catalogue. */
 async function channelDetails(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
   const { content, audience } = playable;
   const [found, programmingInfo] = await Promise.all([
     detailsFor(call, playable),
-    inRealm(call.context.db, call.realm.id, (tx) => findNowAndNext(tx, audience, content)),
+    inRealm(call.db, call.realm.id, (tx) => findNowAndNext(tx, audience, content)),
   ]);
   return programmingInfo ? { ...found, programmingInfo } : found;
 }

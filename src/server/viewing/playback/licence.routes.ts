@@ -1,6 +1,6 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
-import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { type ContentKey, contentKeyOf } from '../streams/content-key.ts';
 import type { Scheme } from '../streams/protected-address.ts';
@@ -15,7 +15,8 @@ type Names = 'POST /api/v2/licence/{realm}/clearkey' | 'GET /api/v2/licence/{rea
  * allowed scheme.
  * @throws ProblemError 401, 403 as `readLicenceToken`
  */
-async function keysFor({ context, http, realm }: AnyCall, allowed: readonly Scheme[]): Promise<ContentKey[]> {
+async function keysFor(context: HttpContext, allowed: readonly Scheme[]): Promise<ContentKey[]> {
+  const { http, realm } = context;
   const { content } = await readLicenceToken(context, realm.id, http.req.header('authorization'));
   const film = await inRealm(context.db, realm.id, async (tx) => {
     const found = await findContent(tx, realm.id, content, ['VIDEO', 'EPISODE', 'EVENT']);

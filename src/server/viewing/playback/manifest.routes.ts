@@ -1,7 +1,7 @@
 import type { Manifest } from '#schemas/wire/playback.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
-import { getPublicOrigin } from '../../platform/http/origin.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { adUnitsOf } from './ad-units-of.ts';
@@ -19,7 +19,7 @@ type Names =
   | 'GET /api/v2/stream/event/{id}'
   | 'GET /api/v2/stream';
 
-interface ManifestCall extends ViewerCall {
+interface ManifestCall extends ViewerContext {
   params: { id: number };
   /** Undefined for the v2 endpoint. */
   body?: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
@@ -31,9 +31,9 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
   if (call.body?.partition !== undefined) await requirePartition(call, call.params.id);
   const { access, audience } = playable;
   const palContext = call.body?.googlePalContextId;
-  const { context, realm, http } = call;
-  const film = await inRealm(context.db, realm.id, (tx) => filmOf(tx, realm.id, playable.content));
-  const adUnits = film && adUnitsOf(film, getPublicOrigin(http.req.raw).origin, palContext);
+  const { realm } = call;
+  const film = await inRealm(call.db, realm.id, (tx) => filmOf(tx, realm.id, playable.content));
+  const adUnits = film && adUnitsOf(film, call.requestOrigin.origin, palContext);
   return {
     playerUrlCallback: await callbackFor(call, playable, palContext),
     accessLevel: access.accessLevel,
@@ -45,17 +45,17 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
 }
 
 /** Clients of the v2 and v3 endpoints know only 403, and show its message unchanged. */
-async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
-  const playable = await findPlayable(call, kind, id);
+async function stream(context: ViewerContext, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
+  const playable = await findPlayable(context, kind, id);
   if (playable.problem) {
-    const messages = await messagesFor(call);
+    const messages = await messagesFor(context);
     throw new ProblemError(
       'FORBIDDEN',
       playable.problem.messages.map((key) => messages.t(key)),
       { cause: playable.problem },
     );
   }
-  return { playerUrlCallback: await callbackFor(call, playable) };
+  return { playerUrlCallback: await callbackFor(context, playable) };
 }
 
 export const manifestHandlers: Handlers<Names> = {

@@ -7,8 +7,7 @@ import { type ContentRecord, findContent } from '../../catalogue/catalogue/catal
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
-import { getPublicOrigin } from '../../platform/http/origin.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signPlayerToken } from './player-token.ts';
 
@@ -46,11 +45,11 @@ export interface Playable {
  * Finds a title and decides access.
  * @throws ProblemError 404 if it does not exist
  */
-export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: number): Promise<Playable> {
-  const { context, realm } = call;
+export async function findPlayable(context: ViewerContext, kind: PlayableKind, id: number): Promise<Playable> {
+  const { realm } = context;
   const content = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, kinds[kind]));
   if (!content) throw new ProblemError('NOT_FOUND');
-  const audience = getAudience(call);
+  const audience = getAudience(context);
   const access = decideAccess(content, audience);
   // If the country is unknown, the title is shown, but its streams are withheld if its rights are limited to countries.
   const played = decideAccess(content, { ...audience, isCountryNeeded: true });
@@ -60,11 +59,11 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
 /**
  * Creates the signed stream address of a title; `pal` is the context of Google's PAL library, if the player uses it.
  */
-export async function callbackFor(
-  { context, http, realm, viewer: { id, sessionId, isGuest } }: ViewerCall,
-  { content }: Playable,
-  pal?: string,
-): Promise<string> {
+export async function callbackFor(context: ViewerContext, { content }: Playable, pal?: string): Promise<string> {
+  const {
+    realm,
+    viewer: { id, sessionId, isGuest },
+  } = context;
   const token = await signPlayerToken(context, {
     realm: realm.id,
     content: content.id,
@@ -72,5 +71,5 @@ export async function callbackFor(
     viewer: { id, session: sessionId, isGuest },
     ...(pal !== undefined && { pal }),
   });
-  return new URL(`/api/v2/player/${token}`, getPublicOrigin(http.req.raw)).href;
+  return new URL(`/api/v2/player/${token}`, context.requestOrigin).href;
 }

@@ -12,9 +12,10 @@ import { playerJson } from './player-json.ts';
 import { readPlayerToken } from './player-token.ts';
 
 export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
-  'GET /api/v2/player/{signed}': async ({ context, http, realm, locale, params }) => {
-    const claims = await readPlayerToken(context, params.signed);
-    const found = await inRealm(context.db, realm.id, async (tx) => {
+  'GET /api/v2/player/{signed}': async (call) => {
+    const { http, realm, locale, params } = call;
+    const claims = await readPlayerToken(call, params.signed);
+    const found = await inRealm(call.db, realm.id, async (tx) => {
       const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE', 'EVENT']);
       const film = content && (await filmOf(tx, realm.id, content));
       return film && { content, film, hashes: await assetHashes(tx, realm.id, ownFilesOf(film)) };
@@ -26,9 +27,9 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
       realm: realm.id,
       locale,
       origin,
-      now: context.clock.now(),
+      now: call.clock.now(),
       rewindMinutes: dvr?.window,
-      drm: await drmOf(context, found.film, claims, origin),
+      drm: await drmOf(call, found.film, claims, origin),
       adUnits: adUnitsOf(found.film, origin, claims.pal),
       cmcd: player?.cmcd,
       palContext: claims.pal,

@@ -6,7 +6,7 @@ import { withAllWithin } from '#schemas/within.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';
-import type { AnyCall } from '../../platform/http/call.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 
 /** Review form fields by title id: the first form on the realm's pages that allows reviews of the title. */
@@ -39,10 +39,10 @@ const kept = memoizePerRevision<ReviewForms>('review forms');
 /**
  * Finds the review form fields of a title; undefined if no page of the realm has a form for it. Cached per revision.
  */
-export async function reviewFieldsFor(call: AnyCall, title: number): Promise<FormField[] | undefined> {
-  const { context, realm } = call;
+export async function reviewFieldsFor(context: RealmContext, title: number): Promise<FormField[] | undefined> {
+  const { realm } = context;
   const forms = await kept(context.db, realm, '', async () => {
-    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, readerOf(call), 'page'));
+    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, readerOf(context), 'page'));
     // Reversed because a Map keeps the last entry of a key, and the first form of a title must win.
     return new Map(pages.flatMap(({ document }) => formsIn(document as Page)).reverse());
   });

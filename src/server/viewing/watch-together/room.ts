@@ -1,6 +1,6 @@
 import type { Room, RoomMember } from '#schemas/wire/watch-together.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import type { ViewerCall } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { listMembers, removeInactiveMembers } from './members.store.ts';
@@ -30,12 +30,12 @@ type Change<Result> = (
  * @throws ProblemError 404 roomOver, or an error of the change; then nothing is written
  */
 export function changeRoom<Result>(
-  { context, realm }: ViewerCall,
+  { db, clock, realm }: ViewerContext,
   id: string,
   change: Change<Result>,
 ): Promise<{ room: Room; result: Result }> {
-  return inRealm(context.db, realm.id, async (tx) => {
-    const now = context.clock.now();
+  return inRealm(db, realm.id, async (tx) => {
+    const now = clock.now();
     const before = await lockRoom(tx, realm.id, id, now);
     if (!before) throw createRoomOverError();
     const { room: changed, result, membersChanged = false } = await change(tx, before);

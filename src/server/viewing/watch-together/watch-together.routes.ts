@@ -1,7 +1,8 @@
 import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { AnyCall, Handlers, ViewerCall } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import type { RealmContext, ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { findPlayable, type PlayableKind } from '../playback/playable.ts';
@@ -30,13 +31,13 @@ const worthWaiting = new Set(['videoIsNotLive', 'notAvailableYet']);
  * Requires that the viewer may watch the title now or later.
  * @throws ProblemError with the reason otherwise
  */
-async function requireWatchable(call: ViewerCall, kind: PlayableKind, id: number): Promise<void> {
-  const { problem } = await findPlayable(call, kind, id);
+async function requireWatchable(context: ViewerContext, kind: PlayableKind, id: number): Promise<void> {
+  const { problem } = await findPlayable(context, kind, id);
   if (problem && !problem.messages.some((message) => worthWaiting.has(message))) throw problem;
 }
 
 /** Path of the room's page for invitations, with the realm's route names. */
-function inviteUrl({ realm, locale }: AnyCall, kind: PlayableKind, contentId: number, room: string): string {
+function inviteUrl({ realm, locale }: RealmContext, kind: PlayableKind, contentId: number, room: string): string {
   const lang = locale === realm.settings.defaultLocale ? undefined : locale;
   const route = kind === 'event' ? 'WATCH_TOGETHER' : 'VOD_TOGETHER';
   return pathTo(route, segmentsOfRealm(realm.settings), { eventId: contentId }, { lang, room });
@@ -44,27 +45,27 @@ function inviteUrl({ realm, locale }: AnyCall, kind: PlayableKind, contentId: nu
 
 export const watchTogetherHandlers: Handlers<Names> = {
   'POST /api/v2/watch-together': async (call) => {
-    const { context, realm, body } = call;
+    const { realm, body } = call;
     const { type: kind, id: contentId, control } = body;
     await requireWatchable(call, kind, contentId);
-    const now = context.clock.now();
+    const now = call.clock.now();
     const position = kind === 'event' ? now : 0;
-    const roomId = await inRealm(context.db, realm.id, (tx) =>
+    const roomId = await inRealm(call.db, realm.id, (tx) =>
       addRoom(tx, realm.id, { kind, contentId, control, position }, now),
     );
     return { roomId, inviteUrl: inviteUrl(call, kind, contentId, roomId) };
   },
-  'GET /api/v2/watch-together/{room}': ({ context, realm, params }) =>
-    inRealm(context.db, realm.id, async (tx) => {
-      const room = await findRoom(tx, realm.id, params.room, context.clock.now());
+  'GET /api/v2/watch-together/{room}': ({ db, clock, realm, params }) =>
+    inRealm(db, realm.id, async (tx) => {
+      const room = await findRoom(tx, realm.id, params.room, clock.now());
       if (!room) throw createRoomOverError();
       const members = await listMembers(tx, realm.id, room.id);
       return { type: room.kind, id: room.contentId, members: members.length };
     }),
   'POST /api/v2/watch-together/{room}/members': async (call) => {
-    const { context, realm, viewer, params, body } = call;
-    const now = context.clock.now();
-    const found = await inRealm(context.db, realm.id, (tx) => findRoom(tx, realm.id, params.room, now));
+    const { realm, viewer, params, body } = call;
+    const now = call.clock.now();
+    const found = await inRealm(call.db, realm.id, (tx) => findRoom(tx, realm.id, params.room, now));
     if (!found) throw createRoomOverError();
     await requireWatchable(call, found.kind, found.contentId);
     const name = memberName(body.name ?? viewer.name ?? '');
@@ -78,9 +79,9 @@ export const watchTogetherHandlers: Handlers<Names> = {
     return { ...result, room };
   },
   'PUT /api/v2/watch-together/{room}/members': async (call) => {
-    const { context, realm, params, body } = call;
+    const { realm, params, body } = call;
     const { room } = await changeRoom(call, params.room, async (tx, before) => {
-      const number = await touchMember(tx, realm.id, before.id, body.member, context.clock.now());
+      const number = await touchMember(tx, realm.id, before.id, body.member, call.clock.now());
       if (number === undefined) throw createNotInRoomError();
       return { room: before, result: undefined };
     });
@@ -97,9 +98,9 @@ export const watchTogetherHandlers: Handlers<Names> = {
     return undefined;
   },
   'POST /api/v2/watch-together/{room}/commands': async (call) => {
-    const { context, realm, params, body } = call;
+    const { realm, params, body } = call;
     const { member, revision, paused, position, rate } = body;
-    const now = context.clock.now();
+    const now = call.clock.now();
     const { room } = await changeRoom(call, params.room, async (tx, before) => {
       const number = await touchMember(tx, realm.id, before.id, member, now);
       if (number === undefined) throw createNotInRoomError();
@@ -111,9 +112,9 @@ export const watchTogetherHandlers: Handlers<Names> = {
     });
     return room;
   },
-  'POST /api/v2/watch-together/{room}/reactions': async ({ context, realm, params, body }) => {
-    const now = context.clock.now();
-    await inRealm(context.db, realm.id, async (tx) => {
+  'POST /api/v2/watch-together/{room}/reactions': async ({ clock, db, realm, params, body }) => {
+    const now = clock.now();
+    await inRealm(db, realm.id, async (tx) => {
       if (!(await findRoom(tx, realm.id, params.room, now))) throw createRoomOverError();
       const when = { since: now - BETWEEN_REACTIONS, now };
       const number = await takeReaction(tx, realm.id, params.room, body.member, when);

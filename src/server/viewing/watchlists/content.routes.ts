@@ -27,9 +27,9 @@ async function lastItemOf(tx: Tx, realm: string, id: number, lastSeen: string | 
 
 export const watchlistContentHandlers: Handlers<Names> = {
   'GET /api/v4/user/watchlist/{id}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const owner = requireLists(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, owner, { id: params.id, owner: query.owner });
       const from = await lastItemOf(tx, realm.id, list.id, query.lastSeen);
       const found = await listItems(tx, realm.id, list.id, { count: query.rpp + 1, from });
@@ -55,9 +55,9 @@ export const watchlistContentHandlers: Handlers<Names> = {
     return {};
   },
   'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = requireLists(call);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       // Ids are unique across types, so a title deleted from the catalogue can be removed too.
       await removeItem(tx, realm.id, id, params.contentId);
@@ -65,10 +65,10 @@ export const watchlistContentHandlers: Handlers<Names> = {
     return undefined;
   },
   'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}': (call) => {
-    const { context, realm, params, query } = call;
+    const { realm, params, query } = call;
     const owner = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, owner, named);
       const from = await findItem(tx, realm.id, list.id, params.item);
       if (!from) throw new ProblemError('NOT_FOUND', ['titleNotInWatchlist']);

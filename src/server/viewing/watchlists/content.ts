@@ -5,7 +5,8 @@ import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { kindsOfType } from '../../catalogue/catalogue/kinds.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
-import type { Call, ViewerCall } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { allItems, type Item, placeItems } from './items.store.ts';
@@ -17,11 +18,11 @@ const MOST_TITLES = 500;
 type Body = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
 
 /** Watchlist items in the API's form, in list order. */
-export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]): Promise<WatchlistItem[]> {
-  const audience = getAudience(call);
+export async function wireItems(tx: Tx, context: ViewerContext, items: readonly Item[]): Promise<WatchlistItem[]> {
+  const audience = getAudience(context);
   const ids = items.map(({ contentId }) => contentId);
   const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
-  const favourites = await favouritesAmong(tx, audience.realm, toOwner(call.viewer), ids);
+  const favourites = await favouritesAmong(tx, audience.realm, toOwner(context.viewer), ids);
   return ids.flatMap((id) => {
     const content = contents.get(id);
     if (!content) return [];
@@ -63,10 +64,10 @@ function numbersIn(content: Body): number[] {
  * @throws ProblemError 404, 409
  */
 export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/content'>): Promise<void> {
-  const { context, realm, params, body } = call;
+  const { realm, params, body } = call;
   const owner = requireLists(call);
   const ids = numbersIn(body.content);
-  await inRealm(context.db, realm.id, async (tx) => {
+  await inRealm(call.db, realm.id, async (tx) => {
     const list = await ownWatchlist(tx, realm.id, owner, params.id);
     await checkTitles(tx, realm.id, body.content);
     const items = await allItems(tx, realm.id, list.id);
@@ -82,10 +83,10 @@ export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/con
  * @throws ProblemError 400 if a title is not in the list
  */
 export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>): Promise<void> {
-  const { context, realm, params, query, body } = call;
+  const { realm, params, query, body } = call;
   const owner = requireLists(call);
   const ids = numbersIn(body.content);
-  await inRealm(context.db, realm.id, async (tx) => {
+  await inRealm(call.db, realm.id, async (tx) => {
     const list = await ownWatchlist(tx, realm.id, owner, params.id);
     const before = (await allItems(tx, realm.id, list.id)).map(({ contentId }) => contentId);
     const rest = before.filter((id) => !ids.includes(id));

@@ -38,11 +38,11 @@ const MOST_LISTS = 200;
 
 export const watchlistHandlers: Handlers<Names> = {
   'GET /api/v3/user/watchlist': (call) => {
-    const { context, realm, query } = call;
+    const { realm, query } = call;
     const owner = requireLists(call);
     const cursor = readCursor(query.lastSeen);
     const after = cursor && { at: cursor.k, id: cursor.i };
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       // Reads one more than is shown, to know whether there is a next page.
       const found = await listWatchlists(tx, realm.id, owner, { count: query.rpp + 1, after });
       const shown = found.slice(0, query.rpp);
@@ -53,49 +53,49 @@ export const watchlistHandlers: Handlers<Names> = {
         watchlists: await toWatchlists(tx, realm.id, owner, shown, () => true),
         pagingInfo: {
           moreDataAvailable: more,
-          ...(more && { lastSeen: writeCursor({ k: last.at, i: last.id, n, t: context.clock.now() }) }),
+          ...(more && { lastSeen: writeCursor({ k: last.at, i: last.id, n, t: call.clock.now() }) }),
         },
       };
     });
   },
   'POST /api/v3/user/watchlist': (call) => {
-    const { context, realm, body } = call;
+    const { realm, body } = call;
     const owner = requireLists(call);
     const name = checkedName(body.name);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       await acquireLock(tx, `watchlists ${realm.id} ${owner.accountId}`);
       if ((await countWatchlists(tx, realm.id, owner)) >= MOST_LISTS)
         throw new ProblemError('CONFLICT', ['tooManyWatchlists']);
-      return { id: await insertWatchlist(tx, realm.id, owner, name, context.clock.now()) };
+      return { id: await insertWatchlist(tx, realm.id, owner, name, call.clock.now()) };
     });
   },
   'PUT /api/v3/user/watchlist/{id}': async (call) => {
-    const { context, realm, params, body } = call;
+    const { realm, params, body } = call;
     const owner = requireLists(call);
     const name = checkedName(body.name);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       await renameWatchlist(tx, realm.id, id, name);
     });
     return undefined;
   },
   'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, owner, named, { lock: true });
       const isNew =
-        !isSameOwner(list.owner, owner) && (await saveWatchlist(tx, realm.id, owner, list.id, context.clock.now()));
+        !isSameOwner(list.owner, owner) && (await saveWatchlist(tx, realm.id, owner, list.id, call.clock.now()));
       if (!isNew) throw new ProblemError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
     });
     return undefined;
   },
   'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, owner, named, { lock: true });
       if (isSameOwner(list.owner, owner)) await deleteWatchlist(tx, realm.id, list.id);
       else await unsaveWatchlist(tx, realm.id, owner, list.id);
@@ -103,9 +103,9 @@ export const watchlistHandlers: Handlers<Names> = {
     return undefined;
   },
   'PUT /api/v4/user/watchlist/{id}/share': (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = requireLists(call);
-    return inRealm(context.db, realm.id, async (tx) => {
+    return inRealm(call.db, realm.id, async (tx) => {
       const list = await ownWatchlist(tx, realm.id, owner, params.id);
       const secret = list.secret ?? (await shareWatchlist(tx, realm.id, list.id));
       const shared = { id: list.id, secret };
@@ -113,9 +113,9 @@ export const watchlistHandlers: Handlers<Names> = {
     });
   },
   'DELETE /api/v4/user/watchlist/{id}/share': async (call) => {
-    const { context, realm, params } = call;
+    const { realm, params } = call;
     const owner = requireLists(call);
-    await inRealm(context.db, realm.id, async (tx) => {
+    await inRealm(call.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       await unshareWatchlist(tx, realm.id, id);
     });

@@ -3,7 +3,7 @@ import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../../catalogue/catalogue/picture-url.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { AccountCall } from '../../platform/http/call.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { isSameOwner, type Owner, toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findShared, findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
@@ -18,7 +18,7 @@ const THUMBNAILS = 4;
  * Returns the caller as owner.
  * @throws ProblemError 404 if the realm has no watchlists
  */
-export function requireLists({ realm, viewer }: AccountCall): Owner {
+export function requireLists({ realm, viewer }: AccountContext): Owner {
   if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
   return toOwner(viewer);
 }
