@@ -52,6 +52,8 @@ export interface Device {
  */
 export interface RealmContext extends Context {
   realm: RealmRecord;
+  /** The caller, if the request has a verified access token; undefined for jobs. */
+  caller: Viewer | undefined;
   /** Best match of the realm's locales for this caller, such as en_US. */
   locale: string;
   /** Two-letter country code; ZZ if unknown. */
@@ -75,10 +77,10 @@ export interface RealmContext extends Context {
 }
 
 /** Context of a caller with a verified access token. */
-export type ViewerContext = RealmContext & { viewer: Viewer };
+export type ViewerContext = RealmContext & { caller: Viewer };
 
 /** Context of a signed-in user. */
-export type AccountContext = RealmContext & { viewer: SignedIn };
+export type AccountContext = RealmContext & { caller: SignedIn };
 
 /** Facts of a request; by default those of work without a request. */
 type RequestFacts = Partial<Omit<RealmContext, keyof Context | 'realm'>> & { log?: Logger };
@@ -87,6 +89,7 @@ type RequestFacts = Partial<Omit<RealmContext, keyof Context | 'realm'>> & { log
 export const createRealmContext = (context: Context, realm: RealmRecord, facts: RequestFacts = {}): RealmContext => ({
   ...context,
   realm,
+  caller: undefined,
   locale: realm.settings.defaultLocale,
   country: 'ZZ',
   requestOrigin: new URL(`http://${realm.settings.hosts[0] ?? 'localhost'}`),

@@ -51,7 +51,7 @@ let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'studio' | 'p
 beforeAll(async () => {
   server = await openTestServer();
   const { context } = server;
-  const who = async ({ realm, viewer: caller }: { realm: { id: string }; viewer?: { role: string } | undefined }) => ({
+  const who = async ({ realm, caller }: { realm: { id: string }; caller?: { role: string } | undefined }) => ({
     realm: realm.id,
     who: caller?.role ?? 'nobody',
   });

@@ -81,7 +81,6 @@ async function answer(
       locale: chooseLocale(http.req.header('accept-language'), realm.settings),
       viewer,
     }),
-    viewer,
     ticket,
     params: parsedParams(endpoint.params, http.req.param()),
     query: parseInput(endpoint.query, queryOf(http, endpoint)),

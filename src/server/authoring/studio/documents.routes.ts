@@ -27,7 +27,7 @@ export const editingOf = (context: ViewerContext, key: DocumentKey, base: number
   context,
   realm: context.realm,
   key,
-  author: { name: context.viewer.name ?? context.viewer.id, accountId: context.viewer.id },
+  author: { name: context.caller.name ?? context.caller.id, accountId: context.caller.id },
   base,
 });
 

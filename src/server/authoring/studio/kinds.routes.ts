@@ -14,14 +14,14 @@ export const kindHandlers: Handlers<Names> = {
   'PUT /api/v2/studio/kinds/{kind}': async (call) => {
     const {
       realm,
-      viewer,
+      caller,
       params: { kind },
       body: { on },
     } = call;
     return inRealm(call.db, realm.id, async (tx) => {
       const isKnown = (await kindSwitches(tx, realm.id)).some((one) => one.kind === kind);
       if (!isKnown) throw new ProblemError('NOT_FOUND', ['There is no such kind of element']);
-      const author = viewer.name ?? viewer.id;
+      const author = caller.name ?? caller.id;
       await switchKind(tx, realm.id, { kind, on, author, now: call.clock.now() });
       await purgeRealm(call, tx, realm.id);
       const switched = (await kindSwitches(tx, realm.id)).find((one) => one.kind === kind);

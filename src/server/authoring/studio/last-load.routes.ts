@@ -4,8 +4,8 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { findFailedLoad } from '../load/failed-loads.store.ts';
 
 export const lastLoadHandlers: Handlers<'GET /api/v2/last-load'> = {
-  'GET /api/v2/last-load': async ({ db, realm, viewer }) => {
-    if (viewer.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
+  'GET /api/v2/last-load': async ({ db, realm, caller }) => {
+    if (caller.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
     const failed = await inRealm(db, realm.id, (tx) => findFailedLoad(tx, realm.id));
     return failed ? { failedAt: failed.failedAt.toISOString(), findings: failed.findings } : { findings: [] };
   },

@@ -26,7 +26,7 @@ const guest = {
  * all texts except the realm's own in this language.
  */
 export async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
-  const call: ViewerContext = { ...asked, viewer: guest };
+  const call: ViewerContext = { ...asked, caller: guest };
   const { realm, locale } = call;
   const reader = readerOf(call);
   const home = await findOfferedPage(call, 'home');

@@ -7,7 +7,7 @@ const call = (settings: object, isGuest: boolean) =>
     realm: { id: 'lumen', settings },
     locale: 'ar_AE',
     country: 'SE',
-    viewer: { isGuest },
+    caller: { isGuest },
   } as never);
 
 test("builds the audience from the request and the realm's settings", () => {

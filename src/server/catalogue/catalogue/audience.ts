@@ -15,5 +15,5 @@ export const createAudience = ({ id, settings }: RealmRecord, looking: Looking):
 });
 
 /** Builds the audience of a request. */
-export const getAudience = ({ clock, realm, locale, country, viewer }: ViewerContext): Audience =>
-  createAudience(realm, { locale, country, now: clock.now(), isGuest: viewer.isGuest });
+export const getAudience = ({ clock, realm, locale, country, caller }: ViewerContext): Audience =>
+  createAudience(realm, { locale, country, now: clock.now(), isGuest: caller.isGuest });

@@ -49,7 +49,7 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   http.set('realmId', realm.id);
   const isClosed = realm.settings.authentication?.required ?? false;
   // Only viewers who may see the event's page may read its calendar file.
-  if (isClosed) rejectGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
+  if (isClosed) rejectGuests({ realm, caller: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
   const { db } = contextFor(context, { ageLimit: await findRequestAgeLimit(context, http, realm.id) });
   const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
   if (!event) throw new ProblemError('NOT_FOUND');

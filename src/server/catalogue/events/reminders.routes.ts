@@ -18,18 +18,18 @@ type Names =
 const MOST_REMINDERS = 200;
 
 export const reminderHandlers: Handlers<Names> = {
-  'GET /api/v4/event/{id}/reminder': ({ db, clock, realm, viewer, params }) =>
+  'GET /api/v4/event/{id}/reminder': ({ db, clock, realm, caller, params }) =>
     inRealm(db, realm.id, async (tx) => {
-      const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) });
+      const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: toOwner(caller) });
       if (asked === undefined) return { isSet: false };
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
       // A reminder of a started event is about to be deleted and does not apply to the next occurrence.
       return { isSet: getReminderStart(event?.event, asked, clock.now()) !== undefined };
     }),
   'PUT /api/v4/event/{id}/reminder': async (call) => {
-    const { realm, viewer, params, body, locale } = call;
+    const { realm, caller, params, body, locale } = call;
     const now = call.clock.now();
-    const owner = toOwner(viewer);
+    const owner = toOwner(caller);
     await inRealm(call.db, realm.id, async (tx) => {
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
       if (!event) throw new ProblemError('NOT_FOUND');
@@ -47,8 +47,8 @@ export const reminderHandlers: Handlers<Names> = {
     });
     return undefined;
   },
-  'DELETE /api/v4/event/{id}/reminder': async ({ db, realm, viewer, params }) => {
-    await inRealm(db, realm.id, (tx) => removeReminder(tx, realm.id, { eventId: params.id, owner: toOwner(viewer) }));
+  'DELETE /api/v4/event/{id}/reminder': async ({ db, realm, caller, params }) => {
+    await inRealm(db, realm.id, (tx) => removeReminder(tx, realm.id, { eventId: params.id, owner: toOwner(caller) }));
     return undefined;
   },
 };

@@ -96,12 +96,12 @@ const nameOf = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: 
 
 export const gridHandlers: Handlers<Name> = {
   'GET /api/v1/view/content-grid': async (call): Promise<Page> => {
-    const { realm, query, viewer } = call;
+    const { realm, query, caller } = call;
     const messages = await messagesFor(call);
     const whole = await gridIndex(call.db, realm);
     const index = {
       ...whole,
-      facets: mergeAccessFacet(whole.facets, viewer),
+      facets: mergeAccessFacet(whole.facets, caller),
       shown: shownAt(whole, call.clock.now()),
     };
     // Ignores query parameters that are not facets.

@@ -2,7 +2,7 @@ import { changePassword, findAccount } from '../accounts/accounts.store.ts';
 import { assertValidPassword } from '../accounts/assert-valid-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
@@ -21,13 +21,13 @@ import { provePassword } from './prove-password.ts';
  * invalid new password
  */
 export async function changeOwnPassword(
-  context: RealmContext & { viewer: SignedIn },
+  context: AccountContext,
   { current, secret }: { current?: string | undefined; secret: string },
 ): Promise<void> {
-  const { realm, viewer, locale } = context;
+  const { realm, caller, locale } = context;
   if (current === undefined) requireFreshProof(context);
   const account = await inRealm(context.db, realm.id, (tx) =>
-    findAccount(tx, realm.id, viewer.id, context.clock.now()),
+    findAccount(tx, realm.id, caller.id, context.clock.now()),
   );
   if (!account) throw new ProblemError('UNAUTHORIZED');
   // Validated before hashing, which is expensive.
@@ -36,14 +36,14 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(secret);
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    await changePassword(tx, realm.id, viewer.id, passwordHash);
+    await changePassword(tx, realm.id, caller.id, passwordHash);
     // The update above locks the account's row: of two concurrent changes, the second finds its session ended by the
     // first.
-    if (!(await findSession(tx, realm.id, viewer.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
-    if (current !== undefined) await renewProof(tx, realm.id, { id: viewer.sessionId, methods: ['pwd'] }, now);
-    await invalidateTokens(tx, realm.id, { accountId: viewer.id, kinds: oneTimeKinds }, now);
-    await endSessionsOf(tx, realm.id, viewer.id, { now, reason: 'password', except: viewer.sessionId });
-    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
+    if (!(await findSession(tx, realm.id, caller.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
+    if (current !== undefined) await renewProof(tx, realm.id, { id: caller.sessionId, methods: ['pwd'] }, now);
+    await invalidateTokens(tx, realm.id, { accountId: caller.id, kinds: oneTimeKinds }, now);
+    await endSessionsOf(tx, realm.id, caller.id, { now, reason: 'password', except: caller.sessionId });
+    const mail = { accountId: caller.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
     await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [mail] });
   });
 }

@@ -2,7 +2,7 @@ import { isEmail } from '#schemas/values/email.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
@@ -25,14 +25,14 @@ const refuse = (message: 'pleaseProvideValidEmail' | 'emailIsTheSame') =>
  * it.
  * @throws ProblemError 428 without a fresh proof, 400 for an invalid or unchanged address, 429 after too many requests
  */
-export async function requestEmailChange(context: RealmContext & { viewer: SignedIn }, sent: string): Promise<void> {
+export async function requestEmailChange(context: AccountContext, sent: string): Promise<void> {
   requireFreshProof(context);
-  const { realm, viewer, locale } = context;
+  const { realm, caller, locale } = context;
   const email = normalizeEmail(sent);
   if (!isEmail(email)) throw refuse('pleaseProvideValidEmail');
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    const account = await findAccount(tx, realm.id, viewer.id, now);
+    const account = await findAccount(tx, realm.id, caller.id, now);
     if (!account) throw new ProblemError('UNAUTHORIZED');
     if (account.email === email) throw refuse('emailIsTheSame');
     const asked = { accountId: account.id, kind: 'email' } as const;

@@ -1,5 +1,5 @@
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
-import type { RealmContext, SignedIn } from '../../platform/realm-context.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AuthResult } from '../identity/auth-result.ts';
 import { byPasskey } from '../passkeys/passkey.adapter.ts';
@@ -10,10 +10,10 @@ import { byPasskey } from '../passkeys/passkey.adapter.ts';
  * @throws ProblemError 404 for an invalid passkey or one of another account
  */
 export async function proveKey(
-  context: RealmContext & { viewer: SignedIn },
+  context: AccountContext,
   assertion: PasskeyAssertion,
 ): Promise<AuthResult['methods']> {
   const { subject, methods } = await byPasskey.finish(context, { assertion });
-  if (subject !== context.viewer.id) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
+  if (subject !== context.caller.id) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
   return methods;
 }

@@ -32,14 +32,14 @@ const describe = ({ id, name, email, isVerified, details }: StoredAccount): Acco
 
 type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-async function readAccount({ db, clock, realm, viewer }: AccountContext): Promise<StoredAccount> {
-  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, viewer.id, clock.now()));
+async function readAccount({ db, clock, realm, caller }: AccountContext): Promise<StoredAccount> {
+  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, caller.id, clock.now()));
   if (!account) throw new ProblemError('UNAUTHORIZED');
   return account;
 }
 
-const listStored = ({ db, realm, viewer }: AccountContext) =>
-  inRealm(db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
+const listStored = ({ db, realm, caller }: AccountContext) =>
+  inRealm(db, realm.id, (tx) => listAddresses(tx, realm.id, caller.id));
 
 /** The form that validates an account's details. */
 const findDetailsForm = async (context: RealmContext): Promise<StoredForm> =>
@@ -63,7 +63,7 @@ const toFurther = (values: Readonly<Record<string, string>>): Further =>
 export const addressHandlers: Handlers<Names> = {
   'GET /api/v2/user/profile': async (call) => describe(await readAccount(call)),
   'PUT /api/v2/user/profile': async (call) => {
-    const { realm, body, viewer } = call;
+    const { realm, body, caller } = call;
     const account = await readAccount(call);
     if (body.contactEmail !== undefined && normalizeEmail(body.contactEmail) !== account.email)
       throw new ProblemError('BAD_REQUEST', ['account.emailElsewhere'], {
@@ -93,7 +93,7 @@ export const addressHandlers: Handlers<Names> = {
     const { fullName, fields } = billingBody({ values, addressId: form.addressId });
     const removed = Object.fromEntries(furtherNames.filter((name) => !(name in sent)).map((name) => [name, null]));
     await inRealm(call.db, realm.id, (tx) =>
-      updateAccount(tx, realm.id, viewer.id, {
+      updateAccount(tx, realm.id, caller.id, {
         name: fullName,
         details: { ...toFurther(values), ...removed, fields: mergeCustom(account.details.fields, fields) },
       }),
@@ -102,7 +102,7 @@ export const addressHandlers: Handlers<Names> = {
   },
   'GET /api/v2/user/address': listStored,
   'PUT /api/v2/user/billing-details': async (call) => {
-    const { realm, body: sent, viewer } = call;
+    const { realm, body: sent, caller } = call;
     if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { details } = await readAccount(call);
     const form = await findDetailsForm(call);
@@ -120,8 +120,8 @@ export const addressHandlers: Handlers<Names> = {
     const { taxNumber, ...kept } = toFurther(values);
     const now = call.clock.now();
     await inRealm(call.db, realm.id, async (tx) => {
-      if (address) await putAddress(tx, realm.id, viewer.id, { address, fullName, email }, now);
-      await updateAccount(tx, realm.id, viewer.id, {
+      if (address) await putAddress(tx, realm.id, caller.id, { address, fullName, email }, now);
+      await updateAccount(tx, realm.id, caller.id, {
         name: fullName,
         details: {
           ...kept,

@@ -44,7 +44,7 @@ export const consentHandlers: Handlers<Names> = {
   },
   'POST /api/v2/consent-prompt/answers': async (call) => {
     const { realm, locale, body } = call;
-    const account = call.viewer.id;
+    const account = call.caller.id;
     const terms = await findLocalizedTerms(call);
     assertTermsUnchanged(terms, body.edition);
     const answers = matchConsentAnswers(terms, body.consentAnswers);

@@ -42,7 +42,7 @@ export const deviceCodeHandlers: Handlers<Names> = {
     return { device, expiresIn, ...(country !== NOWHERE && { country }) };
   },
   'PUT /api/v2/token/alt/pin/{pin}': async (call) => {
-    await answer(call, call.params.pin, { accountId: call.viewer.id });
+    await answer(call, call.params.pin, { accountId: call.caller.id });
     return undefined;
   },
   'DELETE /api/v2/token/alt/pin/{pin}': async (call) => {

@@ -27,12 +27,12 @@ export function assertCodeIsPending({ status, expires_at }: Pick<Found, 'status'
  * codes
  */
 export async function requirePendingCode(context: AccountContext, pin: string): Promise<Found> {
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   const address = context.address;
   const network = address === undefined ? undefined : toNetwork(address);
-  const counted = [`pin:${viewer.id}`, ...(network === undefined ? [] : [`pin-from:${network}`])];
+  const counted = [`pin:${caller.id}`, ...(network === undefined ? [] : [`pin-from:${network}`])];
   // A success resets only the first counter, so the first is a dummy that never counts anything.
-  const limits = [`pin-right:${viewer.id}`, ...counted].map((subject) => ({ subject, most: MOST_WRONG }));
+  const limits = [`pin-right:${caller.id}`, ...counted].map((subject) => ({ subject, most: MOST_WRONG }));
   const asked = { subjects: limits.map(({ subject }) => subject), ruleFor: () => ({ limits, counted }) };
   const found = await attempt(context, realm.id, asked, () =>
     inRealm(context.db, realm.id, (tx) => findByPin(tx, realm.id, pin)),

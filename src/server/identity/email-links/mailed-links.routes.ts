@@ -52,10 +52,10 @@ export const mailedLinkHandlers: Handlers<Names> = {
   'POST /api/v2/user/email-confirmation': async (call) =>
     confirmEmail(call, call.body, (await findPresentedViewer(call))?.sessionId),
   'POST /api/v2/user/email-confirmation/create': async (call) => {
-    const { realm, viewer, locale } = call;
+    const { realm, caller, locale } = call;
     const now = call.clock.now();
     await inRealm(call.db, realm.id, async (tx) => {
-      const account = await findAccount(tx, realm.id, viewer.id, now);
+      const account = await findAccount(tx, realm.id, caller.id, now);
       if (!account) throw new ProblemError('UNAUTHORIZED');
       if (account.isVerified) return;
       const asked = { accountId: account.id, kind: 'confirm' } as const;

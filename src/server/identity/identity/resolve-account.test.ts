@@ -37,7 +37,7 @@ async function callFrom(country = 'SE'): Promise<RealmContext> {
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm north');
   // Realm settings cannot name an external provider yet.
-  const settings = { ...realm.settings, authentication: { providers } };
+  const settings = { ...realm.settings, authentication: { providers } } as RealmRecord['settings'];
   return createRealmContext(server.context, { ...realm, settings }, { locale: 'en_US', country });
 }
 const rows = <R extends Record<string, unknown>>(text: string, params: unknown[] = []) =>

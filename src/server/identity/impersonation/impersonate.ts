@@ -32,8 +32,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * Allows only support staff.
  * @throws ProblemError 403
  */
-export function requireSupport({ viewer }: { viewer: SignedIn }): void {
-  if (!viewer.isSupport) throw new ProblemError('FORBIDDEN', ['refusedText']);
+export function requireSupport({ caller }: Pick<AccountContext, 'caller'>): void {
+  if (!caller.isSupport) throw new ProblemError('FORBIDDEN', ['refusedText']);
 }
 
 /** Rejects impersonation of editors, support staff and the caller: their access reaches beyond one viewer's account. */
@@ -52,24 +52,24 @@ export async function grantImpersonation(
 ): Promise<ImpersonationGrant> {
   requireSupport(context);
   requireSecondFactor(context);
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   const now = context.clock.now();
   const token = randomBytes(32).toString('base64url');
   return inRealm(context.db, realm.id, async (tx) => {
     const account = await findByEmail(tx, realm.id, normalizeEmail(email), now);
     if (!account) throw new ProblemError('NOT_FOUND', ['impersonationUnknown']);
-    refusePowerful(account, viewer);
+    refusePowerful(account, caller);
     const expiresAt = now + LINK_MS;
-    const grant = { id: randomUUID(), tokenHash: hashOf(token), accountId: account.id, staffId: viewer.id };
+    const grant = { id: randomUUID(), tokenHash: hashOf(token), accountId: account.id, staffId: caller.id };
     await insertGrant(tx, realm.id, { ...grant, reason, expiresAt }, now);
     return { token, name: account.name, email: account.email, expiresAt };
   });
 }
 
 /** Only the support agent who requested the link can use it. */
-const keyOf = ({ viewer }: AccountContext, token: string): GrantKey => ({
+const keyOf = ({ caller }: AccountContext, token: string): GrantKey => ({
   tokenHash: hashOf(token),
-  staffId: viewer.id,
+  staffId: caller.id,
 });
 
 const refused = () => new ProblemError('NOT_FOUND', ['linkIsInvalid']);
@@ -94,7 +94,7 @@ export async function findGrantDetails(context: AccountContext, token: string) {
  */
 export async function impersonate(context: HttpContext & AccountContext, token: string): Promise<SessionInfo> {
   requireSupport(context);
-  const { http, realm, viewer, country } = context;
+  const { http, realm, caller, country } = context;
   if (!wantsCookies(http))
     throw new ProblemError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
   const now = context.clock.now();
@@ -104,14 +104,14 @@ export async function impersonate(context: HttpContext & AccountContext, token: 
     const found = await findGrant(tx, realm.id, key, now);
     if (!found || !(await consumeGrant(tx, realm.id, key, id, now))) throw refused();
     // The account may have become an editor's since the grant.
-    refusePowerful(found, viewer);
+    refusePowerful(found, caller);
     const use = { device: describeDevice(context.userAgent), country };
-    const lent = { id, accountId: found.id, staffId: viewer.id, use, expiresAt: now + IMPERSONATION_MS };
+    const lent = { id, accountId: found.id, staffId: caller.id, use, expiresAt: now + IMPERSONATION_MS };
     await createImpersonationSession(tx, realm.id, lent, now);
     const event = {
       kind: 'impersonation-begun',
       accountId: found.id,
-      actorId: viewer.id,
+      actorId: caller.id,
       sessionId: id,
       ...use,
     } as const;
@@ -127,11 +127,11 @@ export async function impersonate(context: HttpContext & AccountContext, token: 
     country,
     realm: realm.id,
     audience: 'site',
-    impersonatedBy: viewer.id,
+    impersonatedBy: caller.id,
     seconds,
   });
   setImpersonationCookie(context, http, access, seconds);
   const holder = { id: account.id, name: account.name, role, profile: { id: '' } } as const;
-  const session = { id, account: holder, audience: 'site', signedInAt: undefined, impersonatedBy: viewer.id } as const;
+  const session = { id, account: holder, audience: 'site', signedInAt: undefined, impersonatedBy: caller.id } as const;
   return sessionInfo(session, seconds);
 }

@@ -30,11 +30,11 @@ const refuseMany = (count: number) => {
 export async function beginKey(context: AccountContext): ReturnType<typeof generateRegistrationOptions> {
   assertPasskeysAreOffered(context);
   requireFreshProof(context);
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   return inRealm(context.db, realm.id, async (tx) => {
-    const account = await findAccount(tx, realm.id, viewer.id, context.clock.now());
+    const account = await findAccount(tx, realm.id, caller.id, context.clock.now());
     if (!account) throw new ProblemError('UNAUTHORIZED');
-    const present = await listPasskeys(tx, realm.id, viewer.id);
+    const present = await listPasskeys(tx, realm.id, caller.id);
     refuseMany(present.length);
     const { generateRegistrationOptions: generate } = await loadWebAuthn();
     const options = await generate({
@@ -47,7 +47,7 @@ export async function beginKey(context: AccountContext): ReturnType<typeof gener
       excludeCredentials: present.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const kept = { challenge: options.challenge, accountId: viewer.id, until: context.clock.now() + LIFE_MS };
+    const kept = { challenge: options.challenge, accountId: caller.id, until: context.clock.now() + LIFE_MS };
     await insertChallenge(tx, realm.id, kept);
     return options;
   });
@@ -55,7 +55,7 @@ export async function beginKey(context: AccountContext): ReturnType<typeof gener
 
 /** Verifies a registration; undefined if it is invalid. */
 async function checked(context: AccountContext, registration: PasskeyRegistration) {
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   const { origin, rpID } = getRelyingParty(context);
   const { verifyRegistrationResponse: verify } = await loadWebAuthn();
   try {
@@ -63,7 +63,7 @@ async function checked(context: AccountContext, registration: PasskeyRegistratio
       response: registration as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: (challenge) =>
         inRealm(context.db, realm.id, (tx) =>
-          consumeChallenge(tx, realm.id, { challenge, accountId: viewer.id }, context.clock.now()),
+          consumeChallenge(tx, realm.id, { challenge, accountId: caller.id }, context.clock.now()),
         ),
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -82,7 +82,7 @@ async function checked(context: AccountContext, registration: PasskeyRegistratio
 export async function addKey(context: AccountContext, registration: PasskeyRegistration): Promise<{ id: string }> {
   assertPasskeysAreOffered(context);
   requireFreshProof(context);
-  const { realm, viewer, locale } = context;
+  const { realm, caller, locale } = context;
   const info = await checked(context, registration);
   if (!info) throw new ProblemError('BAD_REQUEST', ['passkeyNotMade']);
   const { credential, credentialBackedUp: isBackedUp } = info;
@@ -90,10 +90,10 @@ export async function addKey(context: AccountContext, registration: PasskeyRegis
   const transports = registration.response.transports ?? [];
   const device = describeDevice(context.userAgent);
   await inRealm(context.db, realm.id, async (tx) => {
-    refuseMany((await listPasskeys(tx, realm.id, viewer.id)).length);
-    const key = { id, accountId: viewer.id, publicKey, counter, transports, isBackedUp, device };
+    refuseMany((await listPasskeys(tx, realm.id, caller.id)).length);
+    const key = { id, accountId: caller.id, publicKey, counter, transports, isBackedUp, device };
     if (!(await insertKey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
-    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
+    const mail = { accountId: caller.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
     await writeMails(context, tx, realm.id, { kind: 'passkeyAdded', mails: [mail] });
   });
   return { id };

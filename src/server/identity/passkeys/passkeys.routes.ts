@@ -19,8 +19,8 @@ type Names =
 export const passkeyHandlers: Handlers<Names> = {
   'POST /api/v2/token/alt/passkey/options': async (call) => ({ ...(await byPasskey.begin(call)) }),
   'POST /api/v2/token/alt/passkey': async (call) => signInAndIssueTokens(call, await byPasskey.finish(call, call.body)),
-  'GET /api/v2/user/passkeys': async ({ db, realm, viewer }) => {
-    const keys = await inRealm(db, realm.id, (tx) => listPasskeys(tx, realm.id, viewer.id));
+  'GET /api/v2/user/passkeys': async ({ db, realm, caller }) => {
+    const keys = await inRealm(db, realm.id, (tx) => listPasskeys(tx, realm.id, caller.id));
     return {
       passkeys: keys.map(({ id, device, createdAt, lastUsedAt }) =>
         omitUndefined({ id, device, createdAt, lastUsedAt }),
@@ -31,8 +31,8 @@ export const passkeyHandlers: Handlers<Names> = {
   'POST /api/v2/user/passkeys': (call) => addKey(call, call.body.registration),
   'DELETE /api/v2/user/passkeys/{id}': async (call) => {
     requireFreshProof(call);
-    const { realm, viewer, params } = call;
-    if (!(await inRealm(call.db, realm.id, (tx) => deleteKey(tx, realm.id, viewer.id, params.id))))
+    const { realm, caller, params } = call;
+    if (!(await inRealm(call.db, realm.id, (tx) => deleteKey(tx, realm.id, caller.id, params.id))))
       throw new ProblemError('NOT_FOUND');
     return undefined;
   },

@@ -18,31 +18,31 @@ type Names =
 export const personalDataHandlers: Handlers<Names> = {
   'GET /api/v2/user/export': async (call) => {
     requireFreshProof(call);
-    const { realm, viewer } = call;
+    const { realm, caller } = call;
     const tables = await inRealm(call.db, realm.id, (tx) =>
-      readPersonalData(tx, realm.id, viewer.id, call.personalTables),
+      readPersonalData(tx, realm.id, caller.id, call.personalTables),
     );
     return { realm: realm.id, exportedAt: new Date(call.clock.now()).toISOString(), tables };
   },
-  'GET /api/v2/user/deletion': async ({ db, realm, viewer }) => {
-    const at = await inRealm(db, realm.id, (tx) => findDeletion(tx, realm.id, viewer.id));
+  'GET /api/v2/user/deletion': async ({ db, realm, caller }) => {
+    const at = await inRealm(db, realm.id, (tx) => findDeletion(tx, realm.id, caller.id));
     return at === undefined ? {} : { at };
   },
   'POST /api/v2/user/deletion': async (call) => {
     requireFreshProof(call);
-    const { realm, viewer, locale } = call;
+    const { realm, caller, locale } = call;
     const at = call.clock.now() + DELETION_WAIT_DAYS * DAY_MS;
     return inRealm(call.db, realm.id, async (tx) => {
-      if (await scheduleDeletion(tx, realm.id, viewer.id, at)) {
-        const mail = { accountId: viewer.id, key: newTokenId(), payload: { at, locale, origin: getSiteOrigin(call) } };
+      if (await scheduleDeletion(tx, realm.id, caller.id, at)) {
+        const mail = { accountId: caller.id, key: newTokenId(), payload: { at, locale, origin: getSiteOrigin(call) } };
         await writeMails(call, tx, realm.id, { kind: 'deletionAsked', mails: [mail] });
       }
       // A second request does not postpone the deletion.
-      return { at: (await findDeletion(tx, realm.id, viewer.id)) ?? at };
+      return { at: (await findDeletion(tx, realm.id, caller.id)) ?? at };
     });
   },
-  'DELETE /api/v2/user/deletion': async ({ db, realm, viewer }) => {
-    await inRealm(db, realm.id, (tx) => cancelDeletion(tx, realm.id, viewer.id));
+  'DELETE /api/v2/user/deletion': async ({ db, realm, caller }) => {
+    await inRealm(db, realm.id, (tx) => cancelDeletion(tx, realm.id, caller.id));
     return undefined;
   },
 };

@@ -12,11 +12,11 @@ function whole(chosen: PreferencesPatch, locale: string): Preferences {
 }
 
 export const preferenceHandlers: Handlers<'GET /api/v2/user/preferences' | 'PUT /api/v2/user/preferences'> = {
-  'GET /api/v2/user/preferences': async ({ db, realm, viewer, locale }) =>
-    whole(await inRealm(db, realm.id, (tx) => findPreferences(tx, realm.id, toOwner(viewer))), locale),
-  'PUT /api/v2/user/preferences': async ({ db, clock, realm, viewer, locale, body }) =>
+  'GET /api/v2/user/preferences': async ({ db, realm, caller, locale }) =>
+    whole(await inRealm(db, realm.id, (tx) => findPreferences(tx, realm.id, toOwner(caller))), locale),
+  'PUT /api/v2/user/preferences': async ({ db, clock, realm, caller, locale, body }) =>
     whole(
-      await inRealm(db, realm.id, (tx) => changePreferences(tx, realm.id, toOwner(viewer), body, clock.now())),
+      await inRealm(db, realm.id, (tx) => changePreferences(tx, realm.id, toOwner(caller), body, clock.now())),
       locale,
     ),
 };

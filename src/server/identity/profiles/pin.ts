@@ -25,16 +25,16 @@ export const hasPins = ({ realm }: Pick<AccountContext, 'realm'>): boolean =>
 
 /** The hash of the PIN that protects the account's profiles; undefined if none is required. */
 export async function findRequiredPinHash(context: AccountContext): Promise<string | undefined> {
-  const { realm, viewer } = context;
-  return hasPins(context) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, viewer.id)) : undefined;
+  const { realm, caller } = context;
+  return hasPins(context) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, caller.id)) : undefined;
 }
 
 /**
  * Whether a profile switch needs the PIN: it leaves a child's profile (another may have a higher age limit), or enters
  * the main profile.
  */
-const isGuarded = ({ viewer }: AccountContext, { id }: ProfileRecord): boolean =>
-  id !== viewer.profileId && (viewer.ageLimit !== undefined || id === '');
+const isGuarded = ({ caller }: AccountContext, { id }: ProfileRecord): boolean =>
+  id !== caller.profileId && (caller.ageLimit !== undefined || id === '');
 
 /**
  * Requires the account's PIN for a profile switch. Wrong PINs count against the session, the account and the network.
@@ -49,11 +49,11 @@ export async function requirePin(
   const hash = await findRequiredPinHash(context);
   if (hash === undefined) return;
   if (pin === undefined) throw new ProblemError('FORBIDDEN', ['profiles.pinNeeded']);
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   const address = context.address;
   const limits = [
-    { subject: `profile-pin-at:${viewer.sessionId}`, most: MOST_WRONG_OF_DEVICE },
-    { subject: `profile-pin:${viewer.id}`, most: MOST_WRONG },
+    { subject: `profile-pin-at:${caller.sessionId}`, most: MOST_WRONG_OF_DEVICE },
+    { subject: `profile-pin:${caller.id}`, most: MOST_WRONG },
     ...(address === undefined ? [] : [{ subject: `profile-pin-from:${toNetwork(address)}`, most: MOST_WRONG }]),
   ];
   const counted = limits.map(({ subject }) => subject);
@@ -72,7 +72,7 @@ export async function changePin(
   context: AccountContext,
   { setting, pin }: { setting: 'restricted' | 'non-restricted'; pin?: string | undefined },
 ): Promise<void> {
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   if (setting === 'restricted' && !hasPins(context)) throw new ProblemError('FORBIDDEN', ['profiles.noPins']);
   if (setting === 'restricted' && pin === undefined) {
     if ((await findRequiredPinHash(context)) === undefined)
@@ -86,5 +86,5 @@ export async function changePin(
       details: { fields: [{ pointer: '/pin', field: 'pin', message: 'profiles.pinWeak' }] },
     });
   const hash = setting === 'restricted' && pin !== undefined ? await hashPassword(pin) : null;
-  await inRealm(context.db, realm.id, (tx) => setPinHash(tx, realm.id, viewer.id, hash));
+  await inRealm(context.db, realm.id, (tx) => setPinHash(tx, realm.id, caller.id, hash));
 }

@@ -33,7 +33,7 @@ export const profileHandlers: Handlers<Names> = {
     });
   },
   'POST /api/v1/profile': async (call) => {
-    const { realm, viewer, body } = call;
+    const { realm, caller, body } = call;
     requireProfiles(call);
     const profile = {
       displayName: checkedProfileName(body.displayName),
@@ -43,10 +43,10 @@ export const profileHandlers: Handlers<Names> = {
     };
     return inRealm(call.db, realm.id, async (tx) => {
       // Lock: two concurrent requests could exceed the limit.
-      await lockProfiles(tx, realm.id, viewer.id);
+      await lockProfiles(tx, realm.id, caller.id);
       if ((await allProfiles(tx, call)).length >= MOST_PROFILES)
         throw new ProblemError('CONFLICT', ['profiles.tooMany']);
-      return { id: await insertProfile(tx, realm.id, viewer.id, profile, call.clock.now()) };
+      return { id: await insertProfile(tx, realm.id, caller.id, profile, call.clock.now()) };
     });
   },
   'GET /api/v1/profile/{id}': async (call) => {
@@ -55,10 +55,10 @@ export const profileHandlers: Handlers<Names> = {
     return inRealm(call.db, realm.id, async (tx) => toWire(tx, call, await requireProfile(tx, call, params.id)));
   },
   'PUT /api/v1/profile/{id}': async (call) => {
-    const { realm, viewer, params, body } = call;
+    const { realm, caller, params, body } = call;
     requireProfiles(call);
     return inRealm(call.db, realm.id, async (tx) => {
-      await lockProfiles(tx, realm.id, viewer.id);
+      await lockProfiles(tx, realm.id, caller.id);
       const before = await requireProfile(tx, call, params.id);
       const { displayName, avatar, category } = body;
       const after = {
@@ -67,20 +67,20 @@ export const profileHandlers: Handlers<Names> = {
         ...(avatar !== undefined && { avatar: checkedAvatar(realm.settings, avatar) }),
         ...(category !== undefined && { ageLimit: checkedAge(before.type, category) }),
       };
-      await putProfile(tx, realm.id, viewer.id, after, call.clock.now());
+      await putProfile(tx, realm.id, caller.id, after, call.clock.now());
       return toWire(tx, call, after);
     });
   },
   'DELETE /api/v1/profile/{id}': async (call) => {
-    const { realm, viewer, params } = call;
+    const { realm, caller, params } = call;
     requireProfiles(call);
     await inRealm(call.db, realm.id, async (tx) => {
-      await lockProfiles(tx, realm.id, viewer.id);
+      await lockProfiles(tx, realm.id, caller.id);
       const { id } = await requireProfile(tx, call, params.id);
       // The main profile is always an adult's and cannot be deleted, so that an adult's profile remains.
       if (id === '') throw new ProblemError('CONFLICT', ['profiles.lastAdult']);
-      if (id === viewer.profileId) throw new ProblemError('CONFLICT', ['profiles.inUse']);
-      await deleteProfile(tx, realm.id, { accountId: viewer.id, profileId: id }, call.clock.now());
+      if (id === caller.profileId) throw new ProblemError('CONFLICT', ['profiles.inUse']);
+      await deleteProfile(tx, realm.id, { accountId: caller.id, profileId: id }, call.clock.now());
     });
     return undefined;
   },

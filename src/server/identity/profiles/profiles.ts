@@ -21,11 +21,11 @@ const SUBTITLES_OFF = 'off';
 export const publicId = (accountId: string, id: string): string => (id === '' ? accountId : id);
 
 /** All profiles of the caller's account, the main one first, whether or not it has a row. */
-export async function allProfiles(tx: Tx, { realm, viewer }: AccountContext): Promise<ProfileRecord[]> {
-  const rows = await listProfiles(tx, realm.id, viewer.id);
+export async function allProfiles(tx: Tx, { realm, caller }: AccountContext): Promise<ProfileRecord[]> {
+  const rows = await listProfiles(tx, realm.id, caller.id);
   const main = rows.find(({ id }) => id === '') ?? {
     id: '',
-    displayName: viewer.name ?? '',
+    displayName: caller.name ?? '',
     avatar: '',
     type: 'ADULT',
     ageLimit: undefined,
@@ -38,23 +38,23 @@ export async function allProfiles(tx: Tx, { realm, viewer }: AccountContext): Pr
  * @throws ProblemError 404
  */
 export async function requireProfile(tx: Tx, context: AccountContext, asked: string): Promise<ProfileRecord> {
-  const found = (await allProfiles(tx, context)).find(({ id }) => publicId(context.viewer.id, id) === asked);
+  const found = (await allProfiles(tx, context)).find(({ id }) => publicId(context.caller.id, id) === asked);
   if (!found) throw new ProblemError('NOT_FOUND', ['profiles.gone']);
   return found;
 }
 
 /** A profile as the API returns it. A child's profile gets only name, avatar and type of other profiles. */
-export async function toWire(tx: Tx, { realm, viewer }: AccountContext, profile: ProfileRecord): Promise<Profile> {
+export async function toWire(tx: Tx, { realm, caller }: AccountContext, profile: ProfileRecord): Promise<Profile> {
   const { id, displayName, avatar, type, ageLimit } = profile;
   const shown = {
-    profileId: publicId(viewer.id, id),
-    accountId: viewer.id,
+    profileId: publicId(caller.id, id),
+    accountId: caller.id,
     displayName,
     avatar: shownAvatar(realm.settings, avatar),
     type,
   };
-  if (viewer.ageLimit !== undefined && id !== viewer.profileId) return shown;
-  const chosen = await findPreferences(tx, realm.id, { accountId: viewer.id, profileId: id });
+  if (caller.ageLimit !== undefined && id !== caller.profileId) return shown;
+  const chosen = await findPreferences(tx, realm.id, { accountId: caller.id, profileId: id });
   const { audioLanguage, subTitleLanguage, autoAdvance } = mergePreferences(defaultPreferences, chosen);
   return {
     ...shown,

@@ -21,10 +21,10 @@ const MOST_LINKS = 3;
  * @throws ProblemError 429
  */
 export async function requestPinReset(context: AccountContext): Promise<void> {
-  const { realm, viewer, locale } = context;
+  const { realm, caller, locale } = context;
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    const account = await findAccount(tx, realm.id, viewer.id, now);
+    const account = await findAccount(tx, realm.id, caller.id, now);
     if (!account) throw new ProblemError('UNAUTHORIZED');
     // Lock: two concurrent requests could exceed the limit.
     await acquireLock(tx, `pin-reset ${realm.id} ${account.id}`);

@@ -21,25 +21,25 @@ const NAME = 'POST /api/v1/profile/{id}';
  * an unknown profile, 401 if the session has ended meanwhile
  */
 export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typeof NAME>> {
-  const { realm, viewer, params, body } = call;
+  const { realm, caller, params, body } = call;
   if (body['profile-id'] !== params.id)
     throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
   // Outside a transaction, because hashing the PIN is slow on purpose.
   const wanted = await inRealm(call.db, realm.id, (tx) => requireProfile(tx, call, params.id));
   await requirePin(call, wanted, body.pin);
   const now = call.clock.now();
-  const caller = scopeOf(call);
+  const scope = scopeOf(call);
   const family = await inRealm(call.db, realm.id, async (tx) => {
-    await lockProfiles(tx, realm.id, viewer.id);
+    await lockProfiles(tx, realm.id, caller.id);
     const profile = await requireProfile(tx, call, params.id);
     // A child who gets the device within minutes of the sign-in must not be able to change the account.
-    const keepsProof = viewer.ageLimit === undefined && profile.ageLimit === undefined;
-    const after = { profileId: profile.id, use: useOf(caller), keepsProof };
-    const id = await replaceSessionProfile(tx, realm.id, viewer.sessionId, after, now);
+    const keepsProof = caller.ageLimit === undefined && profile.ageLimit === undefined;
+    const after = { profileId: profile.id, use: useOf(scope), keepsProof };
+    const id = await replaceSessionProfile(tx, realm.id, caller.sessionId, after, now);
     return id === undefined ? undefined : findFamily(tx, realm.id, id);
   });
   if (!family) throw new ProblemError('UNAUTHORIZED');
-  const issued = await issueAt(call, caller, family);
+  const issued = await issueAt(call, scope, family);
   // Cached pages belong to the previous profile.
   if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
   const answer = answerIssued(call, issued);

@@ -22,7 +22,7 @@ export interface HttpContext extends RealmContext {
 /** A validated request to an endpoint, passed to its handler. */
 export interface CallOf<E extends Endpoint> extends HttpContext {
   /** Undefined for endpoints without a session; their handlers may look for one themselves. */
-  viewer: ViewerOf<E['session']>;
+  caller: ViewerOf<E['session']>;
   /** Claims of the preview ticket, for endpoints that take one. */
   ticket: E['session'] extends 'ticket' ? PreviewClaims : undefined;
   params: Parsed<E, 'params'>;

@@ -30,6 +30,7 @@ export function createHttpContext(
   { realm, locale, viewer }: { realm: RealmRecord; locale: string; viewer: Viewer | undefined },
 ): HttpContext {
   const seen = createRealmContext(contextFor(context, viewer), realm, {
+    caller: viewer,
     locale,
     country: readCountry(context, http),
     log: http.get('log'),

@@ -14,9 +14,9 @@ export const toOwner = ({ id, profileId }: Pick<Viewer, 'id' | 'profileId'>): Ow
  * Returns the owner of the caller's data.
  * @throws ProblemError 403 for a guest
  */
-export function requireOwner({ viewer }: ViewerContext): Owner {
-  if (viewer.isGuest) throw new ProblemError('FORBIDDEN', ['signInNeeded']);
-  return toOwner(viewer);
+export function requireOwner({ caller }: ViewerContext): Owner {
+  if (caller.isGuest) throw new ProblemError('FORBIDDEN', ['signInNeeded']);
+  return toOwner(caller);
 }
 
 export const isSameOwner = (one: Owner, other: Owner): boolean =>

@@ -6,7 +6,7 @@ type Rule = { required?: boolean; publicRoutes?: RouteName[] };
 
 const outcome = (authentication: Rule | undefined, isGuest: boolean, shownBy: readonly RouteName[]) => {
   try {
-    rejectGuests({ realm: { settings: { authentication } }, viewer: { isGuest } } as never, shownBy);
+    rejectGuests({ realm: { settings: { authentication } }, caller: { isGuest } } as never, shownBy);
     return 'shown';
   } catch (error) {
     const { code, messages } = error as { code: string; messages: string[] };

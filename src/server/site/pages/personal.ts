@@ -80,13 +80,13 @@ export async function personalCards(
   { count, after }: Part,
 ): Promise<CardPage> {
   const type = personalOf(source);
-  const { realm, viewer } = context;
-  if (!type || viewer.isGuest) return nothing;
+  const { realm, caller } = context;
+  if (!type || caller.isGuest) return nothing;
   const audience = getAudience(context);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
   // Reads one more than is shown, to know whether there is a next page.
-  const found = room === 0 ? [] : await readers[type](tx, realm.id, toOwner(viewer), { count: room + 1, after });
+  const found = room === 0 ? [] : await readers[type](tx, realm.id, toOwner(caller), { count: room + 1, after });
   const shown = found.slice(0, room);
   const last = shown.at(-1);
   const n = before + shown.length;

@@ -51,7 +51,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
     const seen = { ...call, ...contextFor(call, viewer) };
-    const asViewer = { ...seen, viewer: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
+    const asViewer = { ...seen, caller: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) rejectGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {

@@ -9,11 +9,11 @@ import { findPartitions } from './slots.store.ts';
  * @throws ProblemError 409 multiViewLost
  */
 export async function requirePartition(context: ViewerContext, eventId: number): Promise<void> {
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   const lost = new ProblemError('CONFLICT', ['multiViewLost'], { details: { partitions: [String(eventId)] } });
-  if (!viewer.partitions?.includes(String(eventId))) throw lost;
-  if (viewer.isGuest) return;
-  const whose = { accountId: viewer.id, sessionId: viewer.sessionId };
+  if (!caller.partitions?.includes(String(eventId))) throw lost;
+  if (caller.isGuest) return;
+  const whose = { accountId: caller.id, sessionId: caller.sessionId };
   const { kept } = await inRealm(context.db, realm.id, (tx) =>
     findPartitions(tx, realm.id, whose, context.clock.now()),
   );

@@ -19,7 +19,7 @@ const MOST_IDS = 5000;
 export const favouriteHandlers: Handlers<Names> = {
   'GET /api/v2/favourite/vods': (call) => {
     const { realm, query } = call;
-    const owner = toOwner(call.viewer);
+    const owner = toOwner(call.caller);
     const { p, rpp } = query;
     return inRealm(call.db, realm.id, async (tx) => {
       const favourites = await listFavourites(tx, realm.id, owner, { count: rpp, skip: (p - 1) * rpp });
@@ -29,7 +29,7 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'GET /api/v2/favourite/ids': async (call) => {
     const { realm } = call;
-    const owner = toOwner(call.viewer);
+    const owner = toOwner(call.caller);
     const favourites = await inRealm(call.db, realm.id, (tx) =>
       listFavourites(tx, realm.id, owner, { count: MOST_IDS }),
     );
@@ -37,7 +37,7 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'PUT /api/v2/favourite/vods/{id}': async (call) => {
     const { realm, params } = call;
-    const owner = toOwner(call.viewer);
+    const owner = toOwner(call.caller);
     await inRealm(call.db, realm.id, async (tx) => {
       const [found] = await findContents(tx, realm.id, [params.id]);
       if (!found) throw new ProblemError('NOT_FOUND', ['There is no such title']);
@@ -47,7 +47,7 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'DELETE /api/v2/favourite/vods/{id}': async (call) => {
     const { realm, params } = call;
-    const owner = toOwner(call.viewer);
+    const owner = toOwner(call.caller);
     await inRealm(call.db, realm.id, (tx) => removeFavourite(tx, realm.id, owner, params.id));
     return undefined;
   },

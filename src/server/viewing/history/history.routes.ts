@@ -17,11 +17,11 @@ type Names =
 
 /** Stores the viewer's progress in a video; false if there is no such video. */
 async function keepProgress(tx: Tx, context: AccountContext, id: number, reported: number): Promise<boolean> {
-  const { realm, viewer } = context;
+  const { realm, caller } = context;
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
   if (!video) return false;
   const progress = Math.min(reported, video.body.duration ?? reported);
-  await putWatched(tx, realm.id, { owner: toOwner(viewer), contentId: id, progress }, context.clock.now());
+  await putWatched(tx, realm.id, { owner: toOwner(caller), contentId: id, progress }, context.clock.now());
   return true;
 }
 
@@ -47,12 +47,12 @@ export const watchedHandlers: Handlers<Names> = {
     });
     return undefined;
   },
-  'DELETE /api/v2/customer/history/vod': async ({ db, realm, viewer }) => {
-    await inRealm(db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer)));
+  'DELETE /api/v2/customer/history/vod': async ({ db, realm, caller }) => {
+    await inRealm(db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(caller)));
     return undefined;
   },
-  'DELETE /api/v2/customer/history/vod/{id}': async ({ db, realm, viewer, params }) => {
-    await inRealm(db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(viewer), params.id));
+  'DELETE /api/v2/customer/history/vod/{id}': async ({ db, realm, caller, params }) => {
+    await inRealm(db, realm.id, (tx) => deleteWatched(tx, realm.id, toOwner(caller), params.id));
     return undefined;
   },
 };

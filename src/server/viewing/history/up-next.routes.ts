@@ -18,15 +18,15 @@ async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
 }
 
 export const upNextHandlers: Handlers<Names> = {
-  'DELETE /api/v2/customer/up-next/{id}': async ({ db, clock, realm, viewer, params }) => {
+  'DELETE /api/v2/customer/up-next/{id}': async ({ db, clock, realm, caller, params }) => {
     await inRealm(db, realm.id, async (tx) =>
-      hideUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id), clock.now()),
+      hideUpNext(tx, realm.id, toOwner(caller), await seriesOf(tx, realm.id, params.id), clock.now()),
     );
     return undefined;
   },
-  'PUT /api/v2/customer/up-next/{id}': async ({ db, realm, viewer, params }) => {
+  'PUT /api/v2/customer/up-next/{id}': async ({ db, realm, caller, params }) => {
     await inRealm(db, realm.id, async (tx) =>
-      showUpNext(tx, realm.id, toOwner(viewer), await seriesOf(tx, realm.id, params.id)),
+      showUpNext(tx, realm.id, toOwner(caller), await seriesOf(tx, realm.id, params.id)),
     );
     return undefined;
   },

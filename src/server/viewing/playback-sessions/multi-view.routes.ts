@@ -7,12 +7,12 @@ import { changePartitions } from './multi-view.ts';
 
 export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
   'POST /api/v1/multiviewHeartbeat': async (call) => {
-    const { http, realm, country, viewer, body } = call;
+    const { http, realm, country, caller, body } = call;
     const add = body.partitionDataToAdd.map(Number);
     const remove = body.partitionDataToDelete.map(Number);
     const partitions = (await changePartitions(call, { add, remove })).map(String);
-    const { sessionId, id, role, audience, signedInAt, impersonatedBy, expiresIn } = viewer;
-    const profile = profileClaim(id, { id: viewer.profileId, ageLimit: viewer.ageLimit });
+    const { sessionId, id, role, audience, signedInAt, impersonatedBy, expiresIn } = caller;
+    const profile = profileClaim(id, { id: caller.profileId, ageLimit: caller.ageLimit });
     // Not a token renewal: the new token has the claims and the expiry of the presented one.
     const bearer = { sessionId, id, role, country, realm: realm.id, audience, profile, signedInAt, impersonatedBy };
     const authorisationToken = await signAccessToken(call, { ...bearer, partitions, seconds: expiresIn });

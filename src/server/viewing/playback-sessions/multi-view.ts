@@ -47,7 +47,7 @@ async function requirePlayable(context: ViewerContext, ids: readonly number[]): 
 
 /** A guest's partitions are stored in the token only, not in the database. */
 async function changeOfGuest(context: ViewerContext, { add, remove }: PartitionChange): Promise<number[]> {
-  const before = (context.viewer.partitions ?? []).map(Number);
+  const before = (context.caller.partitions ?? []).map(Number);
   const after = new Set([...before.filter((id) => !remove.includes(id)), ...add]);
   requireFew(context, after);
   await requirePlayable(context, [...after]);
@@ -80,8 +80,8 @@ async function keptBefore(
 }
 
 async function changeOfAccount(context: ViewerContext, change: PartitionChange): Promise<number[]> {
-  const { realm, viewer } = context;
-  const whose = { accountId: viewer.id, sessionId: viewer.sessionId };
+  const { realm, caller } = context;
+  const whose = { accountId: caller.id, sessionId: caller.sessionId };
   const before = await keptBefore(context, whose, change);
   // Partitions deleted by the purge job are lost too.
   if (before.length === 0 && change.add.length === 0 && change.remove.length === 0) throw lostProblem([]);
@@ -90,13 +90,13 @@ async function changeOfAccount(context: ViewerContext, change: PartitionChange):
   await requirePlayable(context, [...wanted]);
   const device = describeDevice(context.userAgent);
   return inRealm(context.db, realm.id, async (tx) => {
-    await lockStreams(tx, realm.id, viewer.id);
+    await lockStreams(tx, realm.id, caller.id);
     const now = context.clock.now();
     // Another tab of the session may have started some of the events meanwhile.
     const { kept } = await findPartitions(tx, realm.id, whose, now);
     const fresh = [...new Set(change.add)].filter((id) => !kept.includes(id));
     requireFew(context, new Set([...kept, ...fresh]));
-    if (fresh.length > 0) await requireFreeStreams(tx, context, viewer.id, fresh.length);
+    if (fresh.length > 0) await requireFreeStreams(tx, context, caller.id, fresh.length);
     for (const contentId of fresh)
       await addPlaying(tx, realm.id, { ...whose, kind: 'event', contentId, isPartition: true, device }, now);
     return [...kept, ...fresh];
@@ -110,5 +110,5 @@ async function changeOfAccount(context: ViewerContext, change: PartitionChange):
  */
 export function changePartitions(context: ViewerContext, change: PartitionChange): Promise<number[]> {
   if (!multiViewOf(context.realm.settings).enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);
-  return context.viewer.isGuest ? changeOfGuest(context, change) : changeOfAccount(context, change);
+  return context.caller.isGuest ? changeOfGuest(context, change) : changeOfAccount(context, change);
 }

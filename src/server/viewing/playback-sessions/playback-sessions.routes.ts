@@ -26,39 +26,39 @@ const HEARTBEAT = 20;
 
 export const playbackSessionHandlers: Handlers<Names> = {
   'GET /api/v2/playback-sessions': async (call) => {
-    const { realm, viewer } = call;
+    const { realm, caller } = call;
     const limit = streamLimitOf(realm.settings);
     return inRealm(call.db, realm.id, async (tx) => ({
-      sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, viewer.id, call.clock.now())),
+      sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, caller.id, call.clock.now())),
       ...(limit !== undefined && { limit }),
     }));
   },
   'POST /api/v2/playback-sessions': async (call) => {
-    const { realm, viewer, body } = call;
+    const { realm, caller, body } = call;
     const { type: kind, id: contentId, clientId } = body;
     const { problem } = await findPlayable(call, kind, contentId);
     if (problem) throw problem;
     const device = describeDevice(call.userAgent);
     const id = await inRealm(call.db, realm.id, async (tx) => {
-      await lockStreams(tx, realm.id, viewer.id);
-      if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, viewer.id, clientId);
-      await requireFreeStreams(tx, call, viewer.id, 1);
-      const { sessionId } = viewer;
-      const stream = { accountId: viewer.id, sessionId, clientId, kind, contentId, isPartition: false, device };
+      await lockStreams(tx, realm.id, caller.id);
+      if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, caller.id, clientId);
+      await requireFreeStreams(tx, call, caller.id, 1);
+      const { sessionId } = caller;
+      const stream = { accountId: caller.id, sessionId, clientId, kind, contentId, isPartition: false, device };
       return addPlaying(tx, realm.id, stream, call.clock.now());
     });
     return { id, heartbeatSeconds: HEARTBEAT, expiresSeconds: STREAM_TIMEOUT_MS / 1000 };
   },
-  'PUT /api/v2/playback-sessions/{id}/heartbeat': async ({ db, clock, realm, viewer, params }) => {
-    const named = { id: params.id, accountId: viewer.id };
+  'PUT /api/v2/playback-sessions/{id}/heartbeat': async ({ db, clock, realm, caller, params }) => {
+    const named = { id: params.id, accountId: caller.id };
     const outcome = await inRealm(db, realm.id, (tx) => recordHeartbeat(tx, realm.id, named, clock.now()));
     if (outcome === 'stopped') throw new ProblemError('NOT_FOUND', ['playbackStoppedElsewhere']);
     if (outcome === 'over') throw new ProblemError('NOT_FOUND', ['playbackSessionOver']);
     return undefined;
   },
-  'DELETE /api/v2/playback-sessions/{id}': async ({ db, clock, realm, viewer, params: { id } }) => {
+  'DELETE /api/v2/playback-sessions/{id}': async ({ db, clock, realm, caller, params: { id } }) => {
     await inRealm(db, realm.id, async (tx) => {
-      const isStopped = await stopPlaying(tx, realm.id, { id, accountId: viewer.id }, clock.now());
+      const isStopped = await stopPlaying(tx, realm.id, { id, accountId: caller.id }, clock.now());
       if (isStopped) await publishToTopic(tx, realm.id, { type: 'stopped', topic: id });
     });
     return undefined;

@@ -29,9 +29,9 @@ interface DetailsCall extends ViewerContext {
 }
 
 /** Finds the viewer's progress in seconds; undefined for guests. */
-async function progressOf({ db, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
-  if (viewer.isGuest) return undefined;
-  return inRealm(db, realm.id, (tx) => findProgress(tx, realm.id, toOwner(viewer), params.id));
+async function progressOf({ db, realm, caller, params }: DetailsCall): Promise<number | undefined> {
+  if (caller.isGuest) return undefined;
+  return inRealm(db, realm.id, (tx) => findProgress(tx, realm.id, toOwner(caller), params.id));
 }
 
 /** Returns cast and crew with roles in the request's language. */

@@ -62,7 +62,7 @@ export async function findPlayable(context: ViewerContext, kind: PlayableKind, i
 export async function callbackFor(context: ViewerContext, { content }: Playable, pal?: string): Promise<string> {
   const {
     realm,
-    viewer: { id, sessionId, isGuest },
+    caller: { id, sessionId, isGuest },
   } = context;
   const token = await signPlayerToken(context, {
     realm: realm.id,

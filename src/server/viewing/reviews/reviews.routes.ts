@@ -32,14 +32,14 @@ async function checkedReview(
 export const reviewHandlers: Handlers<Names> = {
   'GET /api/v2/content/{type}/{id}/reviews': async (call) => {
     const { realm, params } = call;
-    const accountId = call.viewer.id;
+    const accountId = call.caller.id;
     const review = await inRealm(call.db, realm.id, (tx) => findReview(tx, realm.id, accountId, params.id));
     if (!review) throw new ProblemError('NOT_FOUND', ['There is no review by this account']);
     return review;
   },
   'POST /api/v2/content/{type}/{id}/reviews': async (call) => {
     const { realm, params, body } = call;
-    const accountId = call.viewer.id;
+    const accountId = call.caller.id;
     const { id: contentId, type } = params;
     const known = await inRealm(call.db, realm.id, (tx) => findContent(tx, realm.id, contentId, kindsOfFamily[type]));
     if (!known) throw new ProblemError('NOT_FOUND', ['There is no such title']);

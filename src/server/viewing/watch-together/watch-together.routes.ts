@@ -63,12 +63,12 @@ export const watchTogetherHandlers: Handlers<Names> = {
       return { type: room.kind, id: room.contentId, members: members.length };
     }),
   'POST /api/v2/watch-together/{room}/members': async (call) => {
-    const { realm, viewer, params, body } = call;
+    const { realm, caller, params, body } = call;
     const now = call.clock.now();
     const found = await inRealm(call.db, realm.id, (tx) => findRoom(tx, realm.id, params.room, now));
     if (!found) throw createRoomOverError();
     await requireWatchable(call, found.kind, found.contentId);
-    const name = memberName(body.name ?? viewer.name ?? '');
+    const name = memberName(body.name ?? caller.name ?? '');
     const { room, result } = await changeRoom(call, params.room, async (tx, before) => {
       if ((await listMembers(tx, realm.id, before.id)).length >= MOST_MEMBERS)
         throw new ProblemError('CONFLICT', ['roomFull']);

@@ -22,7 +22,7 @@ export async function wireItems(tx: Tx, context: ViewerContext, items: readonly 
   const audience = getAudience(context);
   const ids = items.map(({ contentId }) => contentId);
   const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
-  const favourites = await favouritesAmong(tx, audience.realm, toOwner(context.viewer), ids);
+  const favourites = await favouritesAmong(tx, audience.realm, toOwner(context.caller), ids);
   return ids.flatMap((id) => {
     const content = contents.get(id);
     if (!content) return [];

@@ -18,9 +18,9 @@ const THUMBNAILS = 4;
  * Returns the caller as owner.
  * @throws ProblemError 404 if the realm has no watchlists
  */
-export function requireLists({ realm, viewer }: AccountContext): Owner {
+export function requireLists({ realm, caller }: AccountContext): Owner {
   if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
-  return toOwner(viewer);
+  return toOwner(caller);
 }
 
 const noSuchList = () => new ProblemError('NOT_FOUND', ['watchlistIsGone']);
