@@ -5,7 +5,7 @@ import { migrate } from './migrations/migrate.ts';
 import type { DocumentKind } from './realm-folder.ts';
 import type { Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
-import type { EditedKind } from './wire/preview.ts';
+import type { EditedKind } from './wire/authoring/preview.ts';
 
 /** Validates a document with all its parts, for its author. */
 export type Check<T> = (document: unknown) => Checked<T>;

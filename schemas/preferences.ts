@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesPatch } from './wire/preferences.ts';
+import type { Preferences, PreferencesPatch } from './wire/identity/preferences.ts';
 
 /** Defaults for viewers who have chosen nothing. */
 export const defaultPreferences: Preferences = {

@@ -1,4 +1,4 @@
-import type { EditedKind } from './wire/preview.ts';
+import type { EditedKind } from './wire/authoring/preview.ts';
 
 /** Preview paths under `/_admin/` with the kind of document that they show; `preview` shows any. */
 export const previewRoutes = {

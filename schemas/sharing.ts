@@ -1,4 +1,4 @@
-import type { SharingDetail } from './wire/sharing.ts';
+import type { SharingDetail } from './wire/catalogue/sharing.ts';
 
 /** A realm's sharing settings. */
 type Sharing = { enabled: boolean } & { [Key in keyof SharingDetail]?: SharingDetail[Key] | undefined };

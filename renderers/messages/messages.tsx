@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { languageTag } from '#schemas/locale.ts';
-import type { Labels } from '#schemas/wire/realm.ts';
+import type { Labels } from '#schemas/wire/site/realm.ts';
 import { fill, type Values } from './message.ts';
 
 type ParsedMessages = Record<string, MessageFormatElement[]>;

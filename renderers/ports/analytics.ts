@@ -1,4 +1,4 @@
-import type { Happening } from '#schemas/wire/analytics.ts';
+import type { Happening } from '#schemas/wire/viewing/analytics.ts';
 
 /**
  * Analytics events sent by components. Views and clicks are not among them: they are collected from the data attributes

@@ -8,7 +8,7 @@ import type {
   Paging,
   SeasonItem,
 } from '#schemas/generated/types.ts';
-import type { Bucket } from '#schemas/wire/buckets.ts';
+import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
 
 /** Parameters of one page of a row. */
 export interface RowPage {

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { TitleType } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { Watchlist, WatchlistContent, Watchlists } from '#schemas/wire/lists.ts';
+import type { Watchlist, WatchlistContent, Watchlists } from '#schemas/wire/viewing/lists.ts';
 
 /** A title that can be added to a list. */
 export interface Listed {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
 
 /** Reason why multiview playback ended or did not start. */
 export interface MultiViewLoss {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 
 /** The viewer's preferences: stored in the account, or on the device for guests (play-13, play-16). */
 export interface PreferencesPort {

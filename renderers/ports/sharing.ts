@@ -1,4 +1,4 @@
-import type { SharingDetail } from '#schemas/wire/sharing.ts';
+import type { SharingDetail } from '#schemas/wire/catalogue/sharing.ts';
 
 /** Result of sharing: shared (share sheet or copied link), failed, or cancelled by the user. */
 export type ShareResult = 'shared' | 'failed' | 'cancelled';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
 import type { ListChangeResult } from './lists.ts';
 
 /** State of a counted stream. */

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Reaction } from '#schemas/watch-together.ts';
-import type { RoomMember, RoomState } from '#schemas/wire/watch-together.ts';
+import type { RoomMember, RoomState } from '#schemas/wire/catalogue/live.ts';
 
 /**
  * Correction that synchronises a player with its room: seek (seconds, or milliseconds since 1970 for a live event), or

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import card from '../definitions/card.schema.json' with { type: 'json' };
-import { GridQuery } from './content.ts';
-import { OwnerId, WatchlistItem, WatchlistItemsBody } from './lists.ts';
-import { ReviewBody } from './reviews.ts';
-import { DaysQuery } from './screens.ts';
-import { StudioRealms } from './studio-realms.ts';
+import { GridQuery } from './catalogue/content.ts';
+import { OwnerId, WatchlistItem, WatchlistItemsBody } from './viewing/lists.ts';
+import { ReviewBody } from './viewing/reviews.ts';
+import { DaysQuery } from './catalogue/screens.ts';
+import { StudioRealms } from './authoring/studio-realms.ts';
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;

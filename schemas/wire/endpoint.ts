@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Budget } from './budgets.ts';
 import type { RouteName } from '../routes/table.ts';
-import type { ShownByInput } from './shown-by.ts';
 
 /**
  * Session that an endpoint requires: none, any, a signed-in viewer's, an editor's, or the operator's staff's. Editors
@@ -69,6 +68,12 @@ interface Line {
   /** Success status and response body; null for an empty response. */
   status: 200 | 201 | 204;
   answer: z.ZodType | null;
+}
+
+/** Request parameters that determine the routes that show a response. */
+export interface ShownByInput {
+  query?: { type?: string | undefined; id?: string | undefined } | undefined;
+  params?: { section?: string | undefined } | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionless } from '../generated/sessionless.ts';
 import { type RouteName, routePaths } from '../routes/table.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
-import { pagesOfSection, pagesOfView } from './shown-by.ts';
+import { pagesOfSection, pagesOfView } from './catalogue/shown-by.ts';
 
 const lines = Object.entries(endpoints) as [EndpointName, Endpoint][];
 

@@ -1,29 +1,30 @@
 import type * as z from 'zod';
-import { accountEndpoints } from './account-endpoints.ts';
-import { accountSecurityEndpoints } from './account-security-endpoints.ts';
-import { mailedLinkEndpoints } from './mailed-link-endpoints.ts';
-import { captchaEndpoints } from './captcha-endpoints.ts';
-import { collectionEndpoints } from './collection-endpoints.ts';
-import { deviceCodeEndpoints } from './device-code-endpoints.ts';
+import { accountEndpoints } from './identity/account-endpoints.ts';
+import { accountSecurityEndpoints } from './identity/account-security-endpoints.ts';
+import { mailedLinkEndpoints } from './identity/mailed-link-endpoints.ts';
+import { captchaEndpoints } from './identity/captcha-endpoints.ts';
+import { collectionEndpoints } from './catalogue/collection-endpoints.ts';
+import { deviceCodeEndpoints } from './identity/device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
-import { guideEndpoints } from './guide-endpoints.ts';
-import { impersonationEndpoints } from './impersonation-endpoints.ts';
-import { licenceEndpoints } from './licence-endpoints.ts';
-import { liveEndpoints } from './live-endpoints.ts';
-import { listEndpoints } from './list-endpoints.ts';
-import { pageEndpoints } from './page-endpoints.ts';
-import { passkeyEndpoints } from './passkey-endpoints.ts';
-import { personalDataEndpoints } from './personal-data-endpoints.ts';
-import { parentalEndpoints } from './parental-endpoints.ts';
-import { playbackSessionEndpoints } from './playback-session-endpoints.ts';
-import { playbackEndpoints } from './playback-endpoints.ts';
-import { preferenceEndpoints } from './preference-endpoints.ts';
-import { profileEndpoints } from './profile-endpoints.ts';
-import { realmEndpoints } from './realm-endpoints.ts';
-import { screenEndpoints } from './screen-endpoints.ts';
-import { sessionEndpoints } from './session-endpoints.ts';
-import { studioEndpoints } from './studio-endpoints.ts';
-import { watchTogetherEndpoints } from './watch-together-endpoints.ts';
+import { guideEndpoints } from './catalogue/guide-endpoints.ts';
+import { impersonationEndpoints } from './identity/impersonation-endpoints.ts';
+import { licenceEndpoints } from './viewing/drm-licence-endpoints.ts';
+import { liveEndpoints } from './catalogue/live-endpoints.ts';
+import { listEndpoints } from './viewing/list-endpoints.ts';
+import { pageEndpoints } from './site/page-endpoints.ts';
+import { passkeyEndpoints } from './identity/passkey-endpoints.ts';
+import { personalDataEndpoints } from './identity/personal-data-endpoints.ts';
+import { parentalEndpoints } from './identity/parental-endpoints.ts';
+import { playbackSessionEndpoints } from './viewing/playback-session-endpoints.ts';
+import { playbackEndpoints } from './viewing/playback-endpoints.ts';
+import { preferenceEndpoints } from './identity/preference-endpoints.ts';
+import { profileEndpoints } from './identity/profile-endpoints.ts';
+import { realmEndpoints } from './site/realm-endpoints.ts';
+import { reviewEndpoints } from './viewing/review-endpoints.ts';
+import { screenEndpoints } from './catalogue/screen-endpoints.ts';
+import { sessionEndpoints } from './identity/session-endpoints.ts';
+import { studioEndpoints } from './authoring/studio-endpoints.ts';
+import { watchTogetherEndpoints } from './viewing/watch-together-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
 
@@ -43,6 +44,7 @@ export const endpoints = {
   ...parentalEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
+  ...reviewEndpoints,
   ...screenEndpoints,
   ...guideEndpoints,
   ...listEndpoints,

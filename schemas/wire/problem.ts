@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Diagnostic } from './diagnostic.ts';
-import { PlaybackSession } from './playback-sessions.ts';
-import { RoomState } from './watch-together.ts';
-import { DocumentVersion } from './studio.ts';
+import { PlaybackSession } from './viewing/playback-sessions.ts';
+import { RoomState } from './catalogue/live.ts';
+import { DocumentVersion } from './authoring/studio.ts';
 
 /** Problem codes of error responses; the label of the same name has the text for users. */
 export const problemCodes = [

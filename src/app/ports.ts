@@ -6,7 +6,7 @@ import type { Ports } from '#renderers/ports/ports.tsx';
 import type { ToastsPort } from '#renderers/ports/toasts.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
-import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
+import type { Labels, RealmSettings } from '#schemas/wire/site/realm.ts';
 
 type ValidMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { languageOf, languageTag } from '#schemas/locale.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
-import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
+import type { Labels, RealmSettings } from '#schemas/wire/site/realm.ts';
 import { throwRouteError } from './loading/failure.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';

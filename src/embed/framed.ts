@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Playback, PlayedTitle } from '#renderers/ports/player.ts';
 import type { AccessDecision } from '#schemas/access.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** A title in the embedded player. */
 export interface EmbeddedTitle {

@@ -1,5 +1,5 @@
-import type { RevisionState } from '#schemas/wire/studio.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { RevisionState } from '#schemas/wire/authoring/studio.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** All texts of the studio, which is English only (docs/decisions/009). */
 export const messages = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { Api } from '#services/api/client.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { StudioDocument } from '#schemas/wire/studio.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
+import type { StudioDocument } from '#schemas/wire/authoring/studio.ts';
 import { answer } from './language/answer.ts';
 import type { Language } from './language/language.ts';
 import { startChecks } from './model/checks.ts';

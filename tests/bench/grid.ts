@@ -4,7 +4,7 @@ import path from 'node:path';
 import { configFrom } from '#server/platform/env.ts';
 import { openRealm, type OpenRealm } from '#server/app/open.ts';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { type Random, random } from '../../scripts/drawing/random.ts';
 import { synthesise } from '../../scripts/realm/synth/synth-command.ts';
 import { median, p95 } from './measure.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import type { FromPreview, ToPreview } from '#schemas/wire/preview.ts';
+import type { FromPreview, ToPreview } from '#schemas/wire/authoring/preview.ts';
 import { browserArgs } from '../../scripts/browser.ts';
 import { median, p95 } from './measure.ts';
 import { pageOf } from './pages.ts';

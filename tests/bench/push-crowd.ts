@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveMessage } from '#schemas/wire/live.ts';
+import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import type { Ask, Ends, Heard } from './push-readers.ts';
 
 /** Clients of the event stream in a separate process. */

@@ -1,5 +1,5 @@
 import { type ClientRequest, get } from 'node:http';
-import { LiveMessage } from '#schemas/wire/live.ts';
+import { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 
 // Event-stream clients in a separate process, so that their processor time is not the server’s.
 

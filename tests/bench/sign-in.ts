@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { type HostAnswer, type HostProcess, startHost } from '../support/host-process.ts';
 import { anywhere, benchEnumeration } from './enumeration.ts';
 import { median, p95 } from './measure.ts';

@@ -15,9 +15,9 @@ const kinds = new Set(
  * code handles the API's shape, not page elements.
  */
 const resources = new Set([
-  'schemas/wire/collections.ts',
-  'schemas/wire/content.ts',
-  'schemas/wire/realm.ts',
+  'schemas/wire/catalogue/collections.ts',
+  'schemas/wire/catalogue/content.ts',
+  'schemas/wire/site/realm.ts',
   'src/server/platform/openapi/schemas.ts',
   'src/server/site/pages/row.ts',
   'src/server/site/pages/section.routes.ts',

@@ -1,4 +1,4 @@
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import type { HostAnswer } from '../support/host-process.ts';
 import { MORE, type StudioAnswer, text } from '../support/studio.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import type { HostAnswer, HostProcess } from '../support/host-process.ts';
 import { editors } from '../support/realm-folder.ts';
 import { bearer } from '../support/realm-server.ts';

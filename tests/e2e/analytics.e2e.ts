@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import { keptEvents } from '../support/behind-the-server.ts';
 import { password } from './newcomers.ts';
 import { signedIn, signedUp } from './sessions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import { fillSignUp, newcomer } from './newcomers.ts';
 import { at, expect, noH264, noH264Reason, open, row, test } from './support.ts';
 

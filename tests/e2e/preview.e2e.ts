@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { FromPreview } from '#schemas/wire/preview.ts';
+import type { FromPreview } from '#schemas/wire/authoring/preview.ts';
 import { hostile } from '../fuzz/hostile.ts';
 import { at, expect, port, test } from './support.ts';
 

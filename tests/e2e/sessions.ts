@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import { newcomer, password } from './newcomers.ts';
 import { at, expect, port, viewer } from './support.ts';
 

@@ -20,7 +20,7 @@ import en from '#schemas/labels/en_US.json';
 import { parseForm } from '#schemas/parse-form.ts';
 import { parseMenu } from '#schemas/parse-menu.ts';
 import { safeUrl } from '#schemas/url.ts';
-import type { Labels } from '#schemas/wire/realm.ts';
+import type { Labels } from '#schemas/wire/site/realm.ts';
 import { icuMessagesOf } from '#schemas/labels/icu.ts';
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };

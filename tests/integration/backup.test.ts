@@ -10,7 +10,7 @@ import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import { loadRealm } from '#server/authoring/load/load.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import { demoRealmFolders } from '#server/platform/seed.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../support/accounts-realm.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { editors, viewer } from '../support/realm-folder.ts';

@@ -3,7 +3,7 @@ import { inRealm } from '#server/platform/db/scope.ts';
 import { claimDueMails } from '#server/identity/mail/mails.store.ts';
 import { writeMails } from '#server/identity/mail/send-mails.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../support/realm-server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { studioRealms } from '#web/studio/studio-realms.ts';
 import { openRealm } from '#server/app/open.ts';
 import { logUnreadable, watchHosts } from '#server/platform/realms/hosts.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
 let server: TestServer;

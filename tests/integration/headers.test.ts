@@ -15,7 +15,7 @@ import {
 import { createHealthSite } from '#web/pages/health-site.ts';
 import type { AppSource } from '#web/pages/renderer.ts';
 import { createStudio } from '#web/studio/studio.ts';
-import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
+import type { StudioRealms } from '#schemas/wire/authoring/studio-realms.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
 // Every response of the product has the security headers, whichever part created it and however it ended.

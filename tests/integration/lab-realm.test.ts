@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Manifest, PlayerJson } from '#schemas/wire/playback.ts';
+import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { labTitle, type LabTitle, labTitles } from '../support/lab-realm/titles.ts';
 import { bearer, openTestServer, START, type TestServer } from '../support/realm-server.ts';

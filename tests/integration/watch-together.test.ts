@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { LiveMessage } from '#schemas/wire/live.ts';
-import type { Joined, Room } from '#schemas/wire/watch-together.ts';
+import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
+import type { Joined, Room } from '#schemas/wire/viewing/watch-together.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { type InstanceClient, signInAt } from '../support/instance-client.ts';

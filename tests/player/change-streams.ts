@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 
 /** Changes the player callback’s response before the page reads it. */
 export type ChangeStreams = (streams: PlayerJson, asked: number) => PlayerJson;

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/passkeys.ts';
+import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/identity/passkeys.ts';
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const text = (bytes: Buffer) => bytes.toString('base64url');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { findLocation } from '#server/platform/db/embedded/location.ts';
 import { socketUrl } from '#server/platform/db/embedded/server.ts';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 
 async function address(dataFolder: string): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];

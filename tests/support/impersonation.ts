@@ -1,5 +1,5 @@
-import type { ImpersonationGrant } from '#schemas/wire/impersonation.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { ImpersonationGrant } from '#schemas/wire/identity/impersonation.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { bearer, json, type TestServer } from './realm-server.ts';
 import { newViewer } from './sign-up.ts';
 

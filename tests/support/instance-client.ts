@@ -1,4 +1,4 @@
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import type { HostAnswer, HostProcess } from './host-process.ts';
 import { bearer } from './realm-server.ts';
 import type { StudioAnswer } from './studio.ts';

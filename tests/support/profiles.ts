@@ -1,4 +1,4 @@
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { bearer, json, type TestServer } from './realm-server.ts';
 
 /** Realm settings with profiles enabled. */

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { RealmConfig } from '#server/platform/env.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { START, writeRealm } from './realm-folder.ts';
 

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/identity/captcha.ts';
 import { json, type TestServer } from './realm-server.ts';
 
 /** Encodes a proof of work for a request. */

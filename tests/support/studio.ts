@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
+import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/authoring/studio.ts';
 import { editors, realmFiles } from './realm-folder.ts';
 import { bearer, signIn, type TestServer } from './realm-server.ts';
 

@@ -73,9 +73,13 @@ export const districts = [
   'app',
 ] as const;
 
-/** Layer of a server file; -1 outside of the districts. */
+/** Layer of a file of the server or of the wire contract; -1 outside of the districts. */
 const getDistrictFloor = (file: string): number =>
-  districts.findIndex((district) => file.startsWith(`src/server/${district}/`));
+  districts.findIndex((district) => /^(?:src\/server|schemas\/wire)\/([^/]+)\//.exec(file)?.[1] === district);
+
+/** Files of the server that may know HTTP: routes, their helpers for headers and cookies, and what binds them. */
+const isHttpFile = (file: string): boolean =>
+  /\.(?:routes|http)\.ts$|^src\/server\/(?:app|platform)\/|\/district\.ts$/.test(file);
 
 /** Import rules of docs/ARCHITECTURE.md: forbidden imports. */
 const walls: Wall[] = [
@@ -133,6 +137,18 @@ const walls: Wall[] = [
     from: /^src\/server\//,
     to: /^src\/server\//,
     except: ({ from, to }) => getDistrictFloor(from) >= getDistrictFloor(to),
+  },
+  {
+    name: 'a district of the wire contract imports only the districts below it',
+    from: /^schemas\/wire\/[^/]+\//,
+    to: /^schemas\/wire\/[^/]+\//,
+    except: ({ from, to }) => getDistrictFloor(from) >= getDistrictFloor(to),
+  },
+  {
+    name: 'domain code of the server takes a RealmContext, not an HTTP call',
+    from: /^src\/server\//,
+    to: /^src\/server\/platform\/http\/call\.ts$/,
+    except: ({ from }) => isHttpFile(from),
   },
   {
     name: 'only stories import test support',

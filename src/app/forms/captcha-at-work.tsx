@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-react';
 import { CheckLine } from '#screens/form/check-line.tsx';
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Api } from '#services/api/client.ts';
 import { type Check, type CheckState, createCheck } from '#services/captcha/check.ts';
 import { solve } from '#services/captcha/solve.ts';

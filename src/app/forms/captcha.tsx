@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { PROOF_OF_WORK } from '#schemas/captcha.ts';
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Check, CheckState } from '#services/captcha/check.ts';
 import type { RootData } from '../root-loader.ts';

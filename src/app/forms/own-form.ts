@@ -1,4 +1,4 @@
-import type { OwnForm, OwnFormName } from '#schemas/wire/realm.ts';
+import type { OwnForm, OwnFormName } from '#schemas/wire/site/realm.ts';
 import { throwRouteError } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 

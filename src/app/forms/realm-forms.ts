@@ -1,7 +1,7 @@
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import type { FormContext } from '#schemas/values/countries.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { throwRouteError } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 

@@ -1,6 +1,6 @@
 import type { FormInitial } from '#renderers/form/initial.ts';
 import { isChoice, startsTicked } from '#schemas/values/consent.ts';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 
 /**
  * Initial state of the consent boxes: current answers, else the terms' defaults. A refusal stays a refusal when the

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router';
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import { useCaptcha } from './captcha.tsx';
 import { fieldRegistry } from './field-registry.ts';
 import type { RootData } from '../root-loader.ts';

@@ -1,7 +1,7 @@
 import { languageTag } from '#schemas/locale.ts';
 import { SHARE_PICTURE } from '#schemas/picture.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { pageAddresses, realmOrigin } from './addresses.ts';
 import type { PageDescription, ShownPage } from './describing.ts';
 import { pageFacts } from './page-facts.ts';

@@ -2,7 +2,7 @@ import type { Page } from '#schemas/generated/types.ts';
 import { questionKinds } from '#schemas/generated/kinds.ts';
 import { pictureOf } from '#schemas/picture.ts';
 import { withAllWithin } from '#schemas/within.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Facts about a page for search engines and link previews. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { isLostPage, pageFacts } from './page-facts.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** An object in the vocabulary of schema.org. */

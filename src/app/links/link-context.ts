@@ -1,6 +1,6 @@
 import type { PathParams } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /** Settings of the realm that determine card targets. */
 export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' | 'seriesInterstitial'>;

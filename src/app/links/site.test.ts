@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { partnerPageAt } from './partner-page.ts';
 import { siteOf } from './site.ts';
 

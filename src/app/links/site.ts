@@ -1,5 +1,5 @@
 import type { SignInRule } from '#schemas/routes/public.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /** Site properties that the URLs of a realm depend on. */
 export interface Site {

@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router';
 import type { PlayedTitle } from '#renderers/ports/player.ts';
 import { restAfter } from '#renderers/primitives/when-idle.ts';
 import { whenSignedIn } from '#schemas/access.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { capabilitiesFor } from '#services/player/capabilities.ts';
 import { candidatesOf, type EngineName, sourcesOf } from '#services/player/sources.ts';
 import { loadStreams } from '#services/player/streams.ts';

@@ -1,5 +1,5 @@
 import { type AccessDecision, whenSignedIn } from '#schemas/access.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import type { PlayedTitle } from '#renderers/ports/player.ts';
 
 /** Loader data of pages that play. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import type { Site } from '../links/site.ts';
 import type { Manifest } from './head-assets.ts';
 

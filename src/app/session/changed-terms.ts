@@ -1,6 +1,6 @@
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { isChoice } from '#schemas/values/consent.ts';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 
 /** Terms that changed after the viewer accepted them. */
 export interface ChangedTerms {

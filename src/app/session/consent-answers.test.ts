@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 import { startAnswers } from '../forms/start-answers.ts';
 import { analyticsConsent } from './analytics-consent.ts';
 import { changedTerms } from './changed-terms.ts';

@@ -1,4 +1,4 @@
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /** Whether sign-up is offered: the realm allows it and one of its providers supports it. */
 export const canSignUp = ({ selfRegistration, authentication }: RealmSettings): boolean =>

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 import { useServices } from '../services.ts';
 import { CONSENT_KEY } from './use-viewer.ts';
 

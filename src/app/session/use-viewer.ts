@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import { useServices } from '../services.ts';
 

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useSearchParams } from 'react-router';
 import type { FormPost } from '#renderers/form/submit-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import { FormScreen } from '#screens/form/form-screen.tsx';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { FormPost } from '#renderers/form/submit-form.ts';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from '#screens/login-layout/login-layout.tsx';
 import { MailSent } from '#screens/mail-sent/mail-sent.tsx';
 

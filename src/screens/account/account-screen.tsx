@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { FormView } from '#renderers/form/form-view.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { AccountDetails } from '#schemas/wire/users.ts';
+import type { AccountDetails } from '#schemas/wire/identity/users.ts';
 import * as styles from './account-screen.styles.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 
 /** Returns a function that formats a device's name: browser and system, or "unknown". */
 export function useDeviceName(): (device: Pick<PlayingDevice, 'browser' | 'system'>) => string {

@@ -2,7 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
-import type { Passkey } from '#schemas/wire/passkeys.ts';
+import type { Passkey } from '#schemas/wire/identity/passkeys.ts';
 import { useDeviceName } from './device-name.ts';
 import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';

@@ -6,7 +6,7 @@ import { primary, secondary } from '#renderers/primitives/button/button.styles.t
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
-import { DELETION_WAIT_DAYS } from '#schemas/wire/personal-data.ts';
+import { DELETION_WAIT_DAYS } from '#schemas/wire/identity/personal-data.ts';
 import * as account from './account-screen.styles.ts';
 import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';

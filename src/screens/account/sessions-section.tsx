@@ -5,7 +5,7 @@ import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts'
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { displayName } from '#schemas/display-name.ts';
-import type { UserSession } from '#schemas/wire/session.ts';
+import type { UserSession } from '#schemas/wire/identity/session.ts';
 import { useDeviceName } from './device-name.ts';
 import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';

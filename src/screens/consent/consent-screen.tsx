@@ -1,5 +1,5 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
 import { type Changed, ConsentReason } from './consent-reason.tsx';

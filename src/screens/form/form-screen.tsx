@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormView } from '#renderers/form/form-view.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import * as styles from './form-screen.styles.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
-import type { LastLoad } from '#schemas/wire/studio.ts';
+import type { LastLoad } from '#schemas/wire/authoring/studio.ts';
 import * as styles from './last-load-notice.styles.ts';
 
 interface LastLoadNoticeProps {

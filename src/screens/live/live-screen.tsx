@@ -9,7 +9,7 @@ import { Countdown } from '#renderers/primitives/time/countdown.tsx';
 import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { AccessDecision } from '#schemas/access.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { People } from '../watch/people.tsx';
 import { Player } from '../watch/player/player.tsx';
 import { Barrier, Poster } from '../watch/stage.tsx';

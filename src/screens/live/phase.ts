@@ -1,4 +1,4 @@
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Phase of an event: future, live, or ended. */
 export type Phase = 'before' | 'live' | 'over';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MessagesProvider } from '#renderers/messages/messages.tsx';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from './login-layout.tsx';
 
 const both = { desktop: '/images/a/left.jpg?v=1', mobile: '/images/a/phone.jpg?v=1' };

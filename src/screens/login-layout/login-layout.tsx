@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import * as styles from './login-layout.styles.ts';
 import { useFadeIn } from './use-fade-in.ts';
 

@@ -1,6 +1,6 @@
 import type { LiveList } from '#renderers/ports/live.ts';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Data source of the multiview screen. */
 export interface MultiViewSource {

@@ -7,7 +7,7 @@ import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Switch } from '#renderers/primitives/switch/switch.tsx';
 import { defaultPreferences } from '#schemas/preferences.ts';
-import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 import * as account from '../account/account-screen.styles.ts';
 import { heading } from '../account/security-screen.styles.ts';
 import { canonical, trackLanguages } from './language-choices.ts';

@@ -4,7 +4,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { defaultPreferences } from '#schemas/preferences.ts';
-import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 
 /**
  * State of preferences that are saved immediately. Returns signals, to be read where they are rendered.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FromPreview } from '#schemas/wire/preview.ts';
+import type { FromPreview } from '#schemas/wire/authoring/preview.ts';
 import { openChannel } from './channel.ts';
 
 const studio = 'http://studio.localhost:3000';

@@ -1,5 +1,5 @@
 import '#schemas/no-evaluation.ts';
-import { type FromPreview, ToPreview } from '#schemas/wire/preview.ts';
+import { type FromPreview, ToPreview } from '#schemas/wire/authoring/preview.ts';
 
 /** A draft message from the editor. */
 export type Draft = Extract<ToPreview, { type: 'draft' }>;

@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/merge/same.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Kinds that are previewed around the home page instead of as a page. */
 export const around: ReadonlySet<EditedKind> = new Set(['menu', 'theme', 'labels', 'realm']);

@@ -1,5 +1,5 @@
-import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { PreviewBehind } from '#schemas/wire/studio.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
+import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import type { Resolve } from './rows.ts';
 
 /** Server requests of a preview, authorised by its ticket. Rejects with a `ProblemError`. */

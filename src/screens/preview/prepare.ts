@@ -2,7 +2,7 @@ import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 import { localise } from '#schemas/localise.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** A draft ready for rendering, and the issues of removed parts. */
 export interface Prepared {

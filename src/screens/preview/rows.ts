@@ -1,4 +1,4 @@
-import type { PreviewView } from '#schemas/wire/preview.ts';
+import type { PreviewView } from '#schemas/wire/authoring/preview.ts';
 
 /** Fills the rows of elements on the server for a given audience. Rejects if the ticket is invalid or expired. */
 export type Resolve = (elements: unknown[], view: PreviewView | undefined, ticket: string) => Promise<unknown[]>;

@@ -11,7 +11,7 @@ import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { avatarShapes } from '#schemas/avatars.ts';
 import { ageLimits, PROFILE_NAME } from '#schemas/profile-limits.ts';
-import type { Profile } from '#schemas/wire/profiles.ts';
+import type { Profile } from '#schemas/wire/identity/profiles.ts';
 import { type Outcome, useSubmit } from '../account/submit.ts';
 import { Avatar, type AvatarPicture, avatarIds } from './avatar.tsx';
 import * as styles from './profiles-screen.styles.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Profile } from '#schemas/wire/profiles.ts';
+import type { Profile } from '#schemas/wire/identity/profiles.ts';
 import { ProfilesScreen } from './profiles-screen.tsx';
 
 type Props = ComponentProps<typeof ProfilesScreen>;

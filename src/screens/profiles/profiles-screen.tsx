@@ -6,7 +6,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { MOST_PROFILES } from '#schemas/profile-limits.ts';
-import type { Profile } from '#schemas/wire/profiles.ts';
+import type { Profile } from '#schemas/wire/identity/profiles.ts';
 import type { Outcome } from '../account/submit.ts';
 import { Avatar, type AvatarPicture } from './avatar.tsx';
 import { PinDialog } from './pin-dialog.tsx';

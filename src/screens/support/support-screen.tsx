@@ -3,8 +3,8 @@ import { error as errorStyle, field as fieldStyle, hint, input, label } from '#r
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
-import type { Impersonation } from '#schemas/wire/impersonation.ts';
-import { IMPERSONATION_MINUTES } from '#schemas/wire/look-minutes.ts';
+import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
+import { IMPERSONATION_MINUTES } from '#schemas/wire/identity/impersonation-minutes.ts';
 import * as account from '../account/account-screen.styles.ts';
 import * as styles from '../account/security-screen.styles.ts';
 import { type Outcome, useSubmit } from '../account/submit.ts';

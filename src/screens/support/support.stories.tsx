@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
 import type { Outcome } from '../account/submit.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { SupportScreen } from './support-screen.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { displayName } from '#schemas/display-name.ts';
-import type { AskingDevice } from '#schemas/wire/device-codes.ts';
+import type { AskingDevice } from '#schemas/wire/identity/device-codes.ts';
 import * as styles from './tv-answer-screen.styles.ts';
 
 /** Device and country of a sign-in request, as far as known. */

@@ -3,8 +3,8 @@ import { error as errorStyle, field as fieldStyle, input, label } from '#rendere
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
-import type { AskingDevice } from '#schemas/wire/device-codes.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { AskingDevice } from '#schemas/wire/identity/device-codes.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { DeviceWords } from './device-words.tsx';
 import * as styles from './tv-answer-screen.styles.ts';

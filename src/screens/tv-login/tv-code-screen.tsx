@@ -1,6 +1,6 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { OtherWay } from '../login-layout/other-way.tsx';
 import { QrCode } from './qr-code.tsx';

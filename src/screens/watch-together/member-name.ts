@@ -1,5 +1,5 @@
 import type { Translate } from '#renderers/messages/messages.tsx';
-import type { RoomMember } from '#schemas/wire/watch-together.ts';
+import type { RoomMember } from '#schemas/wire/catalogue/live.ts';
 
 /** Name of a member; members without a name are numbered. */
 export const nameOf = (members: readonly RoomMember[], number: number, t: Translate): string =>

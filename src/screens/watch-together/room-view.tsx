@@ -5,7 +5,7 @@ import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { TogetherRoom } from '#renderers/ports/watch-together.ts';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { Player } from '../watch/player/player.tsx';
 import { Invitation } from './invitation.tsx';
 import { nameOf } from './member-name.ts';

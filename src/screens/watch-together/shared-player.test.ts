@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
 import type { Correction, RoomCommand, TogetherRoom } from '#renderers/ports/watch-together.ts';
-import type { RoomState } from '#schemas/wire/watch-together.ts';
+import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 import { sharePlayer } from './shared-player.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -9,7 +9,7 @@ import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { AccessDecision } from '#schemas/access.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { phaseOf } from '../live/phase.ts';
 import { Barrier, Poster } from '../watch/stage.tsx';
 import { EnterRoom } from './enter-room.tsx';

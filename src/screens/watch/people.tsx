@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { Person } from '#schemas/wire/playback.ts';
+import type { Person } from '#schemas/wire/viewing/playback.ts';
 import * as styles from './people.styles.ts';
 
 interface PeopleProps {

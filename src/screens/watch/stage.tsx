@@ -5,7 +5,7 @@ import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import type { AccessDecision, Refusal as RefusalReason } from '#schemas/access.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import * as styles from './watch-screen.styles.ts';
 
 /** Maximum width of a title's picture in place of the player, in pixels. */

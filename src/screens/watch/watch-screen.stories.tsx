@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ShareResult } from '#renderers/ports/sharing.ts';
 import type { AccessDecision } from '#schemas/access.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { createFilm } from '../../../tests/support/stories/fake-playback.ts';
 import { fakeStreams } from '../../../tests/support/stories/fake-streams.ts';
 import { holdTimers } from '../../../tests/support/stories/held-timers.ts';

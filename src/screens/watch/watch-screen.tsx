@@ -8,7 +8,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { AccessDecision } from '#schemas/access.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { aroundOf, NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
 import { People } from './people.tsx';

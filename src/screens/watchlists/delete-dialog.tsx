@@ -1,7 +1,7 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
-import type { Watchlist } from '#schemas/wire/lists.ts';
+import type { Watchlist } from '#schemas/wire/viewing/lists.ts';
 
 /** Confirms and deletes a list, then navigates to the overview. */
 export function DeleteDialog({ list, onClose }: { list: Watchlist; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import type { Watchlist } from '#schemas/wire/lists.ts';
+import type { Watchlist } from '#schemas/wire/viewing/lists.ts';
 import * as styles from './list-card.styles.ts';
 
 /** Maximum number of pictures of a list. */

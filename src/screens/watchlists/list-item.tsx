@@ -7,7 +7,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import type { WatchlistItem } from '#schemas/wire/lists.ts';
+import type { WatchlistItem } from '#schemas/wire/viewing/lists.ts';
 import { cardOf } from './card-of.ts';
 import * as styles from './list-item.styles.ts';
 import type { Drag } from './use-drag.ts';

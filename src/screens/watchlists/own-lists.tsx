@@ -5,7 +5,7 @@ import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { Watchlist } from '#schemas/wire/lists.ts';
+import type { Watchlist } from '#schemas/wire/viewing/lists.ts';
 import { useOwnLists } from './use-own-lists.ts';
 import * as styles from './watchlist-panel.styles.ts';
 

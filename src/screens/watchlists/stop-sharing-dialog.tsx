@@ -1,7 +1,7 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
-import type { Watchlist } from '#schemas/wire/lists.ts';
+import type { Watchlist } from '#schemas/wire/viewing/lists.ts';
 
 interface StopSharingDialogProps {
   list: Watchlist;

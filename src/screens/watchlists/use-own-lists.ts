@@ -2,7 +2,7 @@ import { useId } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { PaginationState } from '#renderers/binding/use-list.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import type { Watchlist, Watchlists } from '#schemas/wire/lists.ts';
+import type { Watchlist, Watchlists } from '#schemas/wire/viewing/lists.ts';
 
 /** The viewer's loaded watchlists with their loading state. */
 export interface OwnLists extends PaginationState {

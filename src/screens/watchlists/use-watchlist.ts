@@ -6,7 +6,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { ListChangeResult, Listed } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
+import type { WatchlistContent, WatchlistItem } from '#schemas/wire/viewing/lists.ts';
 import { moveItem, placedAfter } from './moved.ts';
 
 /** The loaded part of a watchlist, and its owner's actions. */

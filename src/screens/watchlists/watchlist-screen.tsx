@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
-import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
+import type { WatchlistContent, WatchlistItem } from '#schemas/wire/viewing/lists.ts';
 import { BrowseLink } from './browse-link.tsx';
 import { ListItem } from './list-item.tsx';
 import { ListTools } from './list-tools.tsx';

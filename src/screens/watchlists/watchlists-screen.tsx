@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
-import type { Watchlists } from '#schemas/wire/lists.ts';
+import type { Watchlists } from '#schemas/wire/viewing/lists.ts';
 import { BrowseLink } from './browse-link.tsx';
 import { ListCard } from './list-card.tsx';
 import { NameForm } from './name-form.tsx';

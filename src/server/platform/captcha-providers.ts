@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Keys } from './keys.ts';

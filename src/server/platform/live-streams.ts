@@ -1,4 +1,4 @@
-import type { TopicMessage } from '#schemas/wire/live.ts';
+import type { TopicMessage } from '#schemas/wire/catalogue/live.ts';
 
 /** Reader of a server-sent event stream. */
 export interface LiveReader {

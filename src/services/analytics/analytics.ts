@@ -1,6 +1,6 @@
 import { CARDS_PER_IMPRESSION } from '#schemas/analytics-limits.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { createHttpSink } from './http-sink.ts';
 import { cardsInSight, elementOf } from './marks.ts';
 import { watchSeen } from './seen.ts';

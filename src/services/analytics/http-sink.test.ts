@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import { createHttpSink } from './http-sink.ts';
 
 class FakeDocument extends EventTarget {

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import type { Sink } from './sinks.ts';
 
 /** Events per request. Keeps the body far below the 64 kB limit of `sendBeacon` during page unload. */

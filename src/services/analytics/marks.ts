@@ -1,4 +1,4 @@
-import type { SeenCard, SeenElement } from '#schemas/wire/analytics.ts';
+import type { SeenCard, SeenElement } from '#schemas/wire/viewing/analytics.ts';
 
 /** Selector of page elements that are tracked; `renderers/page/mark.ts` sets the attribute. */
 export const TRACKED_SELECTOR = '[data-pointer]';

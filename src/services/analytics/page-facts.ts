@@ -1,7 +1,7 @@
 import { routeOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import type { SeenPage } from '#schemas/wire/analytics.ts';
+import type { SeenPage } from '#schemas/wire/viewing/analytics.ts';
 
 const types = ['live', 'video', 'playlist'] as const;
 const numeric = /^[1-9]\d{0,9}$/;

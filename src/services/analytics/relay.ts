@@ -1,5 +1,5 @@
 import type { AnalyticsPort } from '#renderers/ports/analytics.ts';
-import type { Happening } from '#schemas/wire/analytics.ts';
+import type { Happening } from '#schemas/wire/viewing/analytics.ts';
 
 /** Maximum number of events buffered until the analytics code has loaded. */
 const MAX_BUFFERED_EVENTS = 50;

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 
 /** Destination of analytics events after consent. */
 export interface Sink {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import { createRelay } from './relay.ts';
 import { createStream } from './stream.ts';
 

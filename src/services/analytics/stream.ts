@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
 import type { AnalyticsPort } from '#renderers/ports/analytics.ts';
-import type { AnalyticsEvent, Happening, SeenPage, UserType } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent, Happening, SeenPage, UserType } from '#schemas/wire/viewing/analytics.ts';
 import type { Sink } from './sinks.ts';
 
 /** The viewer's analytics consent. No event is sent unless it is `granted`. */

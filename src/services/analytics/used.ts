@@ -1,5 +1,5 @@
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import type { Happening } from '#schemas/wire/analytics.ts';
+import type { Happening } from '#schemas/wire/viewing/analytics.ts';
 import { cardAt, elementOf, markAt } from './marks.ts';
 import { reportedPageOf } from './page-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { ListAsked, ListEntries, Portion } from '#renderers/ports/data.ts';
 import type { Fighter, GroupListBlock, NewsItem, Page } from '#schemas/generated/types.ts';
-import type { FighterEntry, NewsEntry } from '#schemas/wire/screens.ts';
+import type { FighterEntry, NewsEntry } from '#schemas/wire/catalogue/screens.ts';
 import type { Api } from './client.ts';
 
 // Omits absent fields instead of setting undefined, as JSON does.

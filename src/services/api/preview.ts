@@ -1,6 +1,6 @@
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import type { EditedKind, PreviewView } from '#schemas/wire/preview.ts';
-import type { PreviewBehind } from '#schemas/wire/studio.ts';
+import type { EditedKind, PreviewView } from '#schemas/wire/authoring/preview.ts';
+import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import type { Api } from './client.ts';
 
 /** API calls of the studio preview. Each carries the preview ticket as a header. */

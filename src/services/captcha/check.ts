@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals-react';
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Api } from '../api/client.ts';
 
 /** State of a captcha check: not started, computing, token ready, or failed. */

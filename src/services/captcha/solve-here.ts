@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { CaptchaChallenge } from '#schemas/wire/captcha.ts';
+import type { CaptchaChallenge } from '#schemas/wire/identity/captcha.ts';
 import { tokenOf } from './token.ts';
 
 /** Computes the proof of work on the main thread and returns the token, for pages without other work. */

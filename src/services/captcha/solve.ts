@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import type { CaptchaChallenge } from '#schemas/wire/captcha.ts';
+import type { CaptchaChallenge } from '#schemas/wire/identity/captcha.ts';
 import { allowOwnWorkers } from '../script-policy.ts';
 import { tokenOf } from './token.ts';
 // Vite resolves this import to the worker's URL.

@@ -1,5 +1,5 @@
 import type { Solution } from 'altcha-lib/types';
-import type { CaptchaChallenge, CaptchaProof } from '#schemas/wire/captcha.ts';
+import type { CaptchaChallenge, CaptchaProof } from '#schemas/wire/identity/captcha.ts';
 
 /**
  * Encodes a solved challenge as a base64url token.

@@ -1,4 +1,4 @@
-import type { LiveMessage, TopicMessage } from '#schemas/wire/live.ts';
+import type { LiveMessage, TopicMessage } from '#schemas/wire/catalogue/live.ts';
 
 /** Messages may have been missed: subscribers reload what they show. */
 interface Resync {

@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/passkeys.ts';
+import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/identity/passkeys.ts';
 import type { Api } from '../api/client.ts';
 import type { Session } from '../session/session.ts';
 

@@ -11,7 +11,7 @@ import {
   LIVE_WINDOW_MARGIN_SECONDS,
 } from '#renderers/ports/player.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import type { AdEvent, AdSession, AdUnit, StartAds } from './ads/ad-session.ts';
 import { rememberedBandwidth } from './bandwidth.ts';
 import { capabilitiesFor } from './capabilities.ts';

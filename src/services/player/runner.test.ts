@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import type { EngineOptions } from './engines/engine.ts';
 import { MediaFault } from './media-fault.ts';
 import { createRunner, type Loaded } from './runner.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PlaybackFault, StallCause } from '#renderers/ports/player.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { rememberBandwidth } from './bandwidth.ts';
 import type { Engine, EngineEvents, StartAt, StartEngine } from './engines/engine.ts';
 import { hasDataAt } from './engines/missing-segments.ts';

@@ -1,4 +1,4 @@
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { type Protection, protectionOf } from './drm/protection.ts';
 
 /** URL from which a title can be played (product document 1, section 3: streams). */

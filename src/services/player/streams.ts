@@ -1,5 +1,5 @@
 import type { PlayedTitle } from '#renderers/ports/player.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import type { Api } from '../api/client.ts';
 import type { SteadyClock } from '../api/steady-clock.ts';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Chapter, Choice, TextCue, Thumbnail } from '#renderers/ports/player.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 
 /** Subtitles, chapters and thumbnails as tracks of the media element, so that the browser parses their WebVTT. */
 export interface Tracks {

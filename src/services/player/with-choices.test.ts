@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Choice, Playback, PlayedTitle, PlayerPort } from '#renderers/ports/player.ts';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
-import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 import { createDeviceChoices, type DeviceChoice } from './device-choices.ts';
 import { lowerCap, findPreferredTrack, withChoices } from './with-choices.ts';
 

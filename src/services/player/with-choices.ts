@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals-react';
 import type { Choice, OpenOptions, PlayedTitle, Playback, PlayerPort } from '#renderers/ports/player.ts';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { bestInLanguage, languageTagPattern } from '#schemas/language-match.ts';
-import type { Preferences } from '#schemas/wire/preferences.ts';
+import type { Preferences } from '#schemas/wire/identity/preferences.ts';
 import type { DeviceChoices } from './device-choices.ts';
 
 /** Stores of player choices: the viewer's preferences and the device's settings. */

@@ -1,5 +1,5 @@
 import { mergePreferences } from '#schemas/preferences.ts';
-import { type PreferencesPatch, readPreferences } from '#schemas/wire/preferences.ts';
+import { type PreferencesPatch, readPreferences } from '#schemas/wire/identity/preferences.ts';
 import { PREFERENCES_KEY } from './stored-key.ts';
 
 /** Preferences of a guest, stored on the device. */

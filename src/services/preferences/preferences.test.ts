@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 import { createDevicePreferences } from './device-preferences.ts';
 import { createPreferences } from './preferences.ts';
 

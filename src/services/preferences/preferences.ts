@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 import type { DevicePreferences } from './device-preferences.ts';
 
 /** Message between tabs: preferences of the account, or of the device's guest. */

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from './session.ts';

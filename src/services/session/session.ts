@@ -1,6 +1,6 @@
-import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
-import type { SessionInfo } from '#schemas/wire/session.ts';
-import type { SignUpBody } from '#schemas/wire/users.ts';
+import type { PasskeyAssertion } from '#schemas/wire/identity/passkeys.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
+import type { SignUpBody } from '#schemas/wire/identity/users.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import { type KnownSession, noTabs, type Tabs } from './tabs.ts';

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 
 /** Known session. Times in milliseconds since 1970. */
 export interface KnownSession {

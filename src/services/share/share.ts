@@ -1,5 +1,5 @@
 import type { ShareResult, ShareTitle } from '#renderers/ports/sharing.ts';
-import type { SharingDetail } from '#schemas/wire/sharing.ts';
+import type { SharingDetail } from '#schemas/wire/catalogue/sharing.ts';
 import { universalLink } from './universal-link.ts';
 
 type Way = (what: { title: string; url: string }) => Promise<void>;

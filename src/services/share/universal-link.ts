@@ -1,4 +1,4 @@
-import type { SharingDetail } from '#schemas/wire/sharing.ts';
+import type { SharingDetail } from '#schemas/wire/catalogue/sharing.ts';
 
 const PLACEHOLDER = '{path}';
 

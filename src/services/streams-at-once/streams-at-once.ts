@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { CountedStream, StreamState, StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
-import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from '../session/session.ts';

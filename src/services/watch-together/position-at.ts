@@ -1,4 +1,4 @@
-import type { RoomState } from '#schemas/wire/watch-together.ts';
+import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 
 /**
  * Position of a room at a server time (milliseconds): seconds for a video, milliseconds since 1970 for a live event.

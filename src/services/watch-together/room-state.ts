@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals-react';
 import type { ShownReaction, TogetherRoom } from '#renderers/ports/watch-together.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { Joined, Room, RoomMember, RoomState } from '#schemas/wire/watch-together.ts';
+import type { Joined, Room } from '#schemas/wire/viewing/watch-together.ts';
+import type { RoomMember, RoomState } from '#schemas/wire/catalogue/live.ts';
 import type { TopicUpdate } from '../live/live-stream.ts';
 import { correction } from '../player/correction.ts';
 import { positionAt } from './position-at.ts';

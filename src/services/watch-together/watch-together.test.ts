@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { Room, RoomState } from '#schemas/wire/watch-together.ts';
+import type { Room } from '#schemas/wire/viewing/watch-together.ts';
+import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import type { TopicUpdate } from '../live/live-stream.ts';

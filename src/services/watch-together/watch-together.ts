@@ -1,6 +1,6 @@
 import type { RoomCommand, TogetherRoom, WatchTogetherPort } from '#renderers/ports/watch-together.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { RoomState } from '#schemas/wire/watch-together.ts';
+import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';

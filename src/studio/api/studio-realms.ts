@@ -1,4 +1,4 @@
-import { StudioRealms } from '#schemas/wire/studio-realms.ts';
+import { StudioRealms } from '#schemas/wire/authoring/studio-realms.ts';
 
 /** Loads the realms that can be edited. A host that does not list its realms only confirms the given ids. */
 export async function fetchRealms(ids: readonly string[]): Promise<StudioRealms> {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { EditedKind } from '#schemas/wire/preview.ts';
+import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Open document according to the page's URL. */
 export interface Address {

@@ -1,4 +1,4 @@
-import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
+import type { StudioRealm } from '#schemas/wire/authoring/studio-realms.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { messages } from '../messages.ts';
 import { button, field, quiet } from '../ui/controls.styles.ts';

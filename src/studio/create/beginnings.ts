@@ -2,7 +2,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
 import { LOCALE_PATTERN } from '#schemas/locale-pattern.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
 import { currentVersion } from '#schemas/version.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Kinds of documents that can be created: any number of them, or at most one. */
 export const newKinds = ['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const satisfies EditedKind[];

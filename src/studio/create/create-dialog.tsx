@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
-import type { StudioDocuments } from '#schemas/wire/studio.ts';
+import type { StudioDocuments } from '#schemas/wire/authoring/studio.ts';
 import { failureMessage } from '../api/failure.ts';
 import { newestOf } from '../model/work.ts';
 import type { Language } from '../language/language.ts';

@@ -4,7 +4,7 @@ import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Found } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
 import { rangesOf } from '../language/positions.ts';

@@ -6,7 +6,7 @@ import {
   snippet,
 } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Language } from '../language/language.ts';
 import type { Proposal } from '../language/messages.ts';
 

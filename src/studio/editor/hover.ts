@@ -1,6 +1,6 @@
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Language } from '../language/language.ts';
 
 /** Tooltip with the schema's description of the property under the pointer. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type { HistoryEntry } from '#schemas/wire/studio.ts';
+import type { HistoryEntry } from '#schemas/wire/authoring/studio.ts';
 import type { Api } from '#services/api/client.ts';
 import { failureMessage } from '../api/failure.ts';
 import { documentName } from '../language/document-name.ts';

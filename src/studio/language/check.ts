@@ -3,7 +3,7 @@ import { checkDocument } from '#schemas/check-document.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { documentName } from './document-name.ts';
 import { parsedDocument } from './parsed-document.ts';
 import { lineAndColumn } from './positions.ts';

@@ -1,4 +1,4 @@
-import { THREAD_POLICY } from '#schemas/wire/studio-realms.ts';
+import { THREAD_POLICY } from '#schemas/wire/authoring/studio-realms.ts';
 import type { Answers, Question } from './messages.ts';
 // Vite resolves this import to the worker's URL.
 // oxlint-disable-next-line import/default

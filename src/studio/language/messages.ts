@@ -1,4 +1,4 @@
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Found } from './check.ts';
 import type { PartForm, Position } from './forms/forms.ts';
 import type { Beginning } from './forms/beginnings.ts';

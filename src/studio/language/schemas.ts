@@ -1,7 +1,7 @@
 import type { JSONSchema, SchemaConfiguration } from 'vscode-json-languageservice';
 import type { Held } from '#schemas/keywords.ts';
 import { valueAt } from '#schemas/value-at.ts';
-import { EditedKind } from '#schemas/wire/preview.ts';
+import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** JSON Schemas by `$id`, such as `blocks/hero.schema.json`. */
 export type SchemaFiles = ReadonlyMap<string, JSONSchema>;

@@ -9,7 +9,7 @@ import {
   type SchemaConfiguration,
   TextDocument,
 } from 'vscode-json-languageservice';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Answers, Proposal } from './messages.ts';
 import { type Beginning, elementBeginnings, fieldBeginnings } from './forms/beginnings.ts';
 import { assembleSchemas, documentUri, type SchemaFiles, schemaUri } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { DocumentVersion } from '#schemas/wire/studio.ts';
+import type { DocumentVersion } from '#schemas/wire/authoring/studio.ts';
 import { failureMessage } from '../api/failure.ts';
 import { messages } from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import type { DocumentVersion } from '#schemas/wire/studio.ts';
+import type { DocumentVersion } from '#schemas/wire/authoring/studio.ts';
 import { openDocument } from './open-document.ts';
 
 const text = (changes: object = {}) => JSON.stringify({ version: '1.1', title: 'Home', elements: [], ...changes });

@@ -1,8 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { DocumentVersion, Schedule, StudioDocument } from '#schemas/wire/studio.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
+import type { DocumentVersion, Schedule, StudioDocument } from '#schemas/wire/authoring/studio.ts';
 import { messages } from '../messages.ts';
 import { type Attempts, createAttempts, overtakenBy } from './attempts.ts';
 import { createOvertaking, type Overtaking } from './overtaken.ts';

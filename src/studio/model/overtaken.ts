@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
-import type { DocumentVersion } from '#schemas/wire/studio.ts';
+import type { DocumentVersion } from '#schemas/wire/authoring/studio.ts';
 import { type Choice, applyChoices, mergeVersions, type Together, type Versions } from './together.ts';
 import { type Work, workOn } from './work.ts';
 

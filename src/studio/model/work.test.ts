@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentVersion } from '#schemas/wire/studio.ts';
+import type { DocumentVersion } from '#schemas/wire/authoring/studio.ts';
 import { restoreWork, newestOf, startFrom, workOn } from './work.ts';
 
 const version = (revision: number, source: string, state: DocumentVersion['state'] = 'PUBLISHED'): DocumentVersion => ({

@@ -1,4 +1,4 @@
-import type { DocumentVersion, StudioDocument } from '#schemas/wire/studio.ts';
+import type { DocumentVersion, StudioDocument } from '#schemas/wire/authoring/studio.ts';
 
 /** State of an edit: the text, the last saved text, and the base revision. */
 export interface Work {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ToPreview } from '#schemas/wire/preview.ts';
+import { ToPreview } from '#schemas/wire/authoring/preview.ts';
 import { createDriver, type Draft } from './driver.ts';
 
 const origin = 'http://apex.localhost:3000';

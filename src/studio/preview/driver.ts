@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { type EditedKind, FromPreview, type PreviewView, type ToPreview } from '#schemas/wire/preview.ts';
+import { type EditedKind, FromPreview, type PreviewView, type ToPreview } from '#schemas/wire/authoring/preview.ts';
 
 /** A draft to show in the preview. */
 export interface Draft {

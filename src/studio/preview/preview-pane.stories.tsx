@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { signal } from '@preact/signals-react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import type { FromPreview } from '#schemas/wire/preview.ts';
+import type { FromPreview } from '#schemas/wire/authoring/preview.ts';
 import { createLanguage, openForStory } from '../story-support.tsx';
 import type { Opened } from '../workspace/use-open.ts';
 import { PreviewPane } from './preview-pane.tsx';

@@ -1,7 +1,7 @@
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
+import type { StudioRealm } from '#schemas/wire/authoring/studio-realms.ts';
 import type { Checks } from '../model/checks.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { messages } from '../messages.ts';

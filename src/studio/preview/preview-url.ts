@@ -1,4 +1,4 @@
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Preview path for a kind of document. */
 function routeOf(kind: EditedKind, name: string): string {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Credential of the preview for one document, renewed before it expires. */
 export interface Tickets {

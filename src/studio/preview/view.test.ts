@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PreviewView } from '#schemas/wire/preview.ts';
+import { PreviewView } from '#schemas/wire/authoring/preview.ts';
 import { previewUrl } from './preview-url.ts';
 import { isBadCountry, viewMessage } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-react';
 import { signal } from '@preact/signals-react';
-import type { PreviewView } from '#schemas/wire/preview.ts';
+import type { PreviewView } from '#schemas/wire/authoring/preview.ts';
 
 /** Widths of the previewed screen in pixels. */
 export const widths = [390, 820, 1440, 2560] as const;

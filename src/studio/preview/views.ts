@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import * as z from 'zod';
-import { PreviewView } from '#schemas/wire/preview.ts';
+import { PreviewView } from '#schemas/wire/authoring/preview.ts';
 import { createView, plainOf, type PlainView, type ViewState, widths } from './view.ts';
 
 /** Maximum number of views: each frame runs a complete page. */

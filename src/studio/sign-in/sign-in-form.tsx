@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Session } from '#services/session/session.ts';
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import { failureMessage } from '../api/failure.ts';
 import { field, primary } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { editedKinds } from '#schemas/realm-folder.ts';
-import type { StudioDocuments } from '#schemas/wire/studio.ts';
+import type { StudioDocuments } from '#schemas/wire/authoring/studio.ts';
 import { type Standing, standingOf } from '../schedule/standing.ts';
 import { whenInZone } from '../model/zone.ts';
 import { button } from '../ui/controls.styles.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '#services/api/client.ts';
 import type { Live } from '#services/live/live.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
+import type { StudioRealm } from '#schemas/wire/authoring/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import type { Views } from '../preview/views.ts';
 import { Message } from '../ui/message.tsx';

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useRef } from 'react';
 import type { Api } from '#services/api/client.ts';
 import type { Live } from '#services/live/live.ts';
-import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
+import type { StudioRealm } from '#schemas/wire/authoring/studio-realms.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import type { Language } from '../language/language.ts';
 import { PreviewPane, type Reveal } from '../preview/preview-pane.tsx';

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import themeSchema from '#schemas/definitions/theme.schema.json';
 import { emulateMedia, press } from '../../../tests/support/stories/real-input.ts';
 import { createLanguage, openForStory } from '../story-support.tsx';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { EditMode } from './edit-mode.ts';
 import { EditorWorkspace } from './editor-workspace.tsx';
 import type { Opened } from './use-open.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#services/api/client.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { failureMessage } from '../api/failure.ts';
 import type { Language } from '../language/language.ts';
 import { keepTickets, type Tickets } from '../preview/tickets.ts';

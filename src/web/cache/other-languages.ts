@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { type StaleResponseCache, BRANDING_PATHS } from './stale-response-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /** Query parameters that pages depend on. URLs with other parameters are not cached. */
 const drawnBy = new Set(['lang', 'tab', 'seasonId', 'pageId']);

@@ -1,4 +1,4 @@
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { diagnosticLine } from '#schemas/issue.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
-import type { Bridge, RealmSettings } from '#schemas/wire/realm.ts';
+import type { Bridge, RealmSettings } from '#schemas/wire/site/realm.ts';
 import { type Metrics, measureDuration } from '#server/platform/metrics/metrics.ts';
 import { SURROGATE_KEY_HEADER } from '#server/platform/http/surrogate-keys.ts';
 import type { Limit } from '#server/platform/limits/limit.ts';

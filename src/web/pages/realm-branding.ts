@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /** Settings of a realm and their revision, as pages need them. */
 export interface RealmBranding {

@@ -2,7 +2,7 @@ import type { Site } from '#app/links/site.ts';
 import type { Manifest } from '#app/server/head-assets.ts';
 import type { Rendered, RenderOptions } from '#app/server/rendering.ts';
 import type { Theme } from '#schemas/generated/types.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /** Interface of the application's server build. */
 export interface AppModule {

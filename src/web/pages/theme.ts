@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '#schemas/generated/types.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 type ThemeCss = (theme: Theme, addressOf: (file: string) => string) => string;
 

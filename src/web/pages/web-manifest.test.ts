@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { manifestLanguage, webManifest } from './web-manifest.ts';
 
 const settings = {

@@ -1,4 +1,4 @@
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { isLocaleText } from '#schemas/locale-pattern.ts';
 import { directionOf, languageTag } from '#schemas/locale.ts';
 

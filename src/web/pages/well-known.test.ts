@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { wellKnownRoutes } from './well-known.ts';
 
 const logos = { main: '/images/north/logo.svg?format=svg&v=1', small: '/images/north/small.svg?format=svg&v=2' };

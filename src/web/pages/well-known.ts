@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 
 /**
  * Widths in pixels of icons for home screens (Apple uses 180) and browser tabs; both are widths that pictures are

@@ -1,6 +1,6 @@
 import type { RealmHost } from '#server/platform/realms/hosts.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
-import type { StudioRealm, StudioRealms } from '#schemas/wire/studio-realms.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
+import type { StudioRealm, StudioRealms } from '#schemas/wire/authoring/studio-realms.ts';
 
 interface StudioRealmsOptions {
   /** Calls the realm server in this process. */

@@ -4,7 +4,7 @@ import type { AppSource } from '#web/pages/renderer.ts';
 import { inRealm } from '#server/platform/db/scope.ts';
 import { loadRealm } from '#server/authoring/load/load.ts';
 import type { OpenRealm } from '#server/app/open.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer, writeRealm } from '../../support/realm-folder.ts';
 import { files, REALM } from './realm.ts';
 import type { Asked } from './stored.ts';

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import type { ListsPort } from '#renderers/ports/lists.ts';
-import type { Watchlist, WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
+import type { Watchlist, WatchlistContent, WatchlistItem } from '#schemas/wire/viewing/lists.ts';
 
 const picture = (id: number) => `/images/apex/pictures/${id}.svg`;
 

@@ -8,8 +8,8 @@ import { fakeLists } from './fake-lists.ts';
 import { fakePreferences } from './fake-preferences.ts';
 import { FakeAnswerForm } from './fake-answer-form.tsx';
 import { handedIn } from './handed-in.ts';
-import type { Happening } from '#schemas/wire/analytics.ts';
-import type { Bucket } from '#schemas/wire/buckets.ts';
+import type { Happening } from '#schemas/wire/viewing/analytics.ts';
+import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
 
 /** Query string of the current story. */
 export const query = signal(new URLSearchParams());

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
-import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 
 /** Preferences that stories can change, reject and inspect. */
 export interface StoryPreferences {

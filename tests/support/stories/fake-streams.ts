@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-react';
-import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
 import type { StreamState, StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
 
 /** Streams of the account in the current story: number of other streams, and state of this one. */

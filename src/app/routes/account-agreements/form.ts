@@ -1,6 +1,6 @@
 import { pathTo } from '#schemas/routes/paths.ts';
 import { isChoice } from '#schemas/values/consent.ts';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { throwRouteError } from '../../loading/failure.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Passkey } from '#schemas/wire/passkeys.ts';
-import type { UserSession } from '#schemas/wire/session.ts';
+import type { Passkey } from '#schemas/wire/identity/passkeys.ts';
+import type { UserSession } from '#schemas/wire/identity/session.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';

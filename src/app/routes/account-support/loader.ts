@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';

@@ -1,8 +1,8 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
-import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
-import type { AccountDetails, Address } from '#schemas/wire/users.ts';
+import { billingBody, billingValues } from '#schemas/wire/identity/user-values.ts';
+import type { AccountDetails, Address } from '#schemas/wire/identity/users.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { ownForm } from '../../forms/own-form.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';

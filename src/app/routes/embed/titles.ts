@@ -1,5 +1,5 @@
 import type { EmbeddedTitle, EmbeddedTitles } from '#embed/framed.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { contentPath } from '../../links/content-links.ts';
 import { withLang } from '../../links/local-href.ts';

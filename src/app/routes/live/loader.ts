@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { createNotFoundError } from '../../loading/lost-page.ts';
 import { contentPath } from '../../links/content-links.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { nextChange } from '#screens/live/phase.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { measureClockOffset } from '#services/api/server-clock.ts';
 import { HTTP_NOT_FOUND } from '../../loading/lost-page.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import { PreferencesScreen } from '#screens/preferences/preferences-screen.tsx';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
 import { loginHref } from '../../links/account-links.ts';

@@ -10,7 +10,7 @@ import { localise } from '#schemas/localise.ts';
 import { parseMenu } from '#schemas/parse-menu.ts';
 import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
-import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
+import type { Labels, RealmSettings } from '#schemas/wire/site/realm.ts';
 import type { Overrider } from '#screens/preview/use-preview.ts';
 import type { PreviewOverrides } from '../../preview-overrides.ts';
 import { menuRegistry } from '../../registries.ts';

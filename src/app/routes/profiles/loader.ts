@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Profiles } from '#schemas/wire/profiles.ts';
+import type { Profiles } from '#schemas/wire/identity/profiles.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';

@@ -1,5 +1,5 @@
 import { pathTo } from '#schemas/routes/paths.ts';
-import { signUpBody } from '#schemas/wire/user-values.ts';
+import { signUpBody } from '#schemas/wire/identity/user-values.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { bareTvCode, shownTvCode, TV_CODE_LENGTH } from '#schemas/tv-code.ts';
-import type { AskingDevice } from '#schemas/wire/device-codes.ts';
+import type { AskingDevice } from '#schemas/wire/identity/device-codes.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { TvAnswerScreen } from '#screens/tv-login/tv-answer-screen.tsx';
 import { problemInWords } from '../../forms/problem-in-words.ts';

@@ -7,7 +7,7 @@ import {
   type PremiereTimes,
   premiereTimes,
 } from '#screens/watch/premiere/phase.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { measureClockOffset } from '#services/api/server-clock.ts';
 import { useServices } from '../../services.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { placeAt } from '#screens/watch/premiere/phase.ts';
 import type { PremiereChoice, PremiereView } from '#screens/watch/premiere/premiere-view.ts';
 import { whenSignedIn } from '#schemas/access.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { premiereDone, rememberPremiere } from './premiere-memory.ts';
 import { useFollowedPremiere } from './use-followed-premiere.ts';
 

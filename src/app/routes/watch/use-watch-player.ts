@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { errorAt } from '#schemas/issue.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { createDeviceChoices } from '#services/player/device-choices.ts';
 import { withProgress } from '#services/player/report-progress.ts';
 import { withChoices } from '#services/player/with-choices.ts';

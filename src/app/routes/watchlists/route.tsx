@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router';
-import type { WatchlistContent, Watchlists } from '#schemas/wire/lists.ts';
+import type { WatchlistContent, Watchlists } from '#schemas/wire/viewing/lists.ts';
 import { WatchlistScreen } from '#screens/watchlists/watchlist-screen.tsx';
 import { WatchlistsScreen } from '#screens/watchlists/watchlists-screen.tsx';
 import type { RootData } from '../../root-loader.ts';

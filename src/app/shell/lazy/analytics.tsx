@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
-import type { SeenPage } from '#schemas/wire/analytics.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
+import type { SeenPage } from '#schemas/wire/viewing/analytics.ts';
 import { startAnalytics } from '#services/analytics/analytics.ts';
 import { reportedPageOf } from '#services/analytics/page-facts.ts';
 import type { Stream } from '#services/analytics/stream.ts';

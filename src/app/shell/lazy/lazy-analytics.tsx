@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { optional } from '#renderers/primitives/optional.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { useServices } from '../../services.ts';
 import { whenIdle } from '#renderers/primitives/when-idle.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { useServices } from '../../services.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
 import { useViewer } from '../../session/use-viewer.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { optional } from '#renderers/primitives/optional.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { isSpoilerSheetApplied } from '#services/spoilers/spoiler-sheet.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { loginHref } from '../../links/account-links.ts';
 import { decideSignInPanel } from '../../links/sign-in-beside.ts';
 import { useServices } from '../../services.ts';

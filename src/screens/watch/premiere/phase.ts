@@ -1,4 +1,4 @@
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Delay after a premiere's start until viewers can join, in milliseconds (product document 1, section 9). */
 export const JOIN_DELAY_MS = 30_000;

@@ -8,7 +8,7 @@ import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { type PreviewClaims, requireTicket } from '../../platform/http/preview-ticket.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealmAt } from '../../platform/realms/realms.store.ts';
-import { requireViewer } from '../../identity/sessions/authentication.ts';
+import { requireViewer } from '../../identity/sessions/authentication.http.ts';
 
 /** The authorized viewer or preview ticket. */
 export interface Authorization {

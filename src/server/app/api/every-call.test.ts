@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import { hostile } from '../../../../tests/fuzz/hostile.ts';
 import { editors, ids, viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 
 let server: TestServer;
 const tokens = {} as Record<'viewer' | 'editor', Tokens>;

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import type { ImpersonationGrant } from '#schemas/wire/impersonation.ts';
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { ImpersonationGrant } from '#schemas/wire/identity/impersonation.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { askFor, newSupporter } from '../../../../tests/support/impersonation.ts';
 import { sendWaiting, tokenIn } from '../../../../tests/support/mail-links.ts';

@@ -2,7 +2,7 @@ import { begins } from '#schemas/authentication-providers.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { formKinds } from '#schemas/generated/kinds.ts';
 import { pointerTo } from '#schemas/issue.ts';
-import { OwnFormName } from '#schemas/wire/realm.ts';
+import { OwnFormName } from '#schemas/wire/site/realm.ts';
 import { isWhole, type RealmBundle, getWrittenValue } from './bundle.ts';
 import type { Known } from './known.ts';
 import { createReferenceError } from './mistakes.ts';

@@ -1,4 +1,4 @@
-import type { StudioDocument, StudioDocuments } from '#schemas/wire/studio.ts';
+import type { StudioDocument, StudioDocuments } from '#schemas/wire/authoring/studio.ts';
 import { labelNamed } from '#schemas/localise.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';

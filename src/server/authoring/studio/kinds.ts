@@ -1,5 +1,5 @@
 import { blocks } from '#schemas/generated/authoring.ts';
-import type { KindSwitch } from '#schemas/wire/studio.ts';
+import type { KindSwitch } from '#schemas/wire/authoring/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { listSwitchedOff, type SwitchedOff } from '../../site/pages/kinds.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Menu } from '#schemas/generated/types.ts';
-import type { PreviewBehind } from '#schemas/wire/studio.ts';
+import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';

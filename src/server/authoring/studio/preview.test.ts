@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { openStudio, type Studio, type StudioAnswer } from '../../../../tests/support/studio.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EditedKind } from '#schemas/wire/preview.ts';
+import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { addRevision, type DocumentKey } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';

@@ -2,7 +2,7 @@ import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import type * as z from 'zod';
 import type { Page } from '#schemas/generated/types.ts';
 import { limitIssues } from '#schemas/limits.ts';
-import type { ResolveBody } from '#schemas/wire/studio.ts';
+import type { ResolveBody } from '#schemas/wire/authoring/studio.ts';
 import { createAudience } from '../../catalogue/catalogue/audience.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';

@@ -1,4 +1,4 @@
-import type { ScheduleRefusal } from '#schemas/wire/studio.ts';
+import type { ScheduleRefusal } from '#schemas/wire/authoring/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Author, DocumentKey } from '../../definitions/documents/revisions.store.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { MORE, openStudio, seen, text } from '../../../../tests/support/studio.ts';

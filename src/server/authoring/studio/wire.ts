@@ -1,4 +1,4 @@
-import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
+import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/authoring/studio.ts';
 import type { Revision, RevisionFacts } from '../../definitions/documents/revisions.store.ts';
 import type { Scheduled } from './schedule.store.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NumberedPlaylist, Playlist } from '#schemas/wire/collections.ts';
+import type { NumberedPlaylist, Playlist } from '#schemas/wire/catalogue/collections.ts';
 import { loadLongSeries, long, playlistItems } from '../../../../tests/support/long-series.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

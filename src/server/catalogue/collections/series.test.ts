@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Season, SeasonNeighbours, Series } from '#schemas/wire/collections.ts';
+import type { Season, SeasonNeighbours, Series } from '#schemas/wire/catalogue/collections.ts';
 import { episodesOf, loadLongSeries, long } from '../../../../tests/support/long-series.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

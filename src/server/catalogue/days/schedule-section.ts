@@ -1,6 +1,6 @@
 import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
-import type { SectionPage } from '#schemas/wire/collections.ts';
+import type { SectionPage } from '#schemas/wire/catalogue/collections.ts';
 import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';

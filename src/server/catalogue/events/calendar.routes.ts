@@ -13,7 +13,7 @@ import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
-import { findRequestAgeLimit, isSignedIn } from '../../identity/sessions/authentication.ts';
+import { findRequestAgeLimit, isSignedIn } from '../../identity/sessions/authentication.http.ts';
 import { eventHref } from './event-href.ts';
 
 /** The current or next occurrence of an event as iCalendar text (RFC 5545). */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

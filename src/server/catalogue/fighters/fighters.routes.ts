@@ -1,6 +1,6 @@
 import type { Fighter } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
-import type { FighterEntry } from '#schemas/wire/screens.ts';
+import type { FighterEntry } from '#schemas/wire/catalogue/screens.ts';
 import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
+import type { GuideImportReport } from '#schemas/wire/catalogue/guide-import.ts';
 import { isTimeZone } from '#schemas/time/zone.ts';
 import { StartError } from '../../platform/start-error.ts';
 

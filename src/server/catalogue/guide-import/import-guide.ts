@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
+import type { GuideImportReport } from '#schemas/wire/catalogue/guide-import.ts';
 import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { acquireLock, inRealm } from '../../platform/db/scope.ts';

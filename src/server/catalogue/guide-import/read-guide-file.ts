@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import { LARGEST_GUIDE_BYTES } from '#schemas/wire/guide-endpoints.ts';
+import { LARGEST_GUIDE_BYTES } from '#schemas/wire/catalogue/guide-endpoints.ts';
 import { GuideFileError } from './guide-file-error.ts';
 import { readGuideJson } from './read-json.ts';
 import type { ReadOptions, ParsedProgramme } from './parsed-programme.ts';

@@ -1,5 +1,5 @@
 import secureJson from 'secure-json-parse';
-import { GuideJson } from '#schemas/wire/guide-import.ts';
+import { GuideJson } from '#schemas/wire/catalogue/guide-import.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { GuideFileError, refuseTooMany } from './guide-file-error.ts';
 import {

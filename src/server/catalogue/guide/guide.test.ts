@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Channel, GuideDocument, Programme } from '#schemas/generated/types.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from '../../platform/db/scope.ts';

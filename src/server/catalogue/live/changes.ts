@@ -1,4 +1,4 @@
-import type { LiveMessage } from '#schemas/wire/live.ts';
+import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { occurrenceAt } from '../../platform/occurrence.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '#schemas/wire/live.ts';
+import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
-import { findRequestAgeLimit } from '../../identity/sessions/authentication.ts';
+import { findRequestAgeLimit } from '../../identity/sessions/authentication.http.ts';
 import { getCallerNetwork } from '../../platform/http/origin.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
 

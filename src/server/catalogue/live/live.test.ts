@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LiveMessage } from '#schemas/wire/live.ts';
+import { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { asChild, withProfiles } from '../../../../tests/support/profiles.ts';
 import { ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';

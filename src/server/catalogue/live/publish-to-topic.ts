@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { TopicMessage } from '#schemas/wire/live.ts';
+import { TopicMessage } from '#schemas/wire/catalogue/live.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** PostgreSQL NOTIFY channel for messages to the readers of a topic on all instances. */

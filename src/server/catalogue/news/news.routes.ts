@@ -1,5 +1,5 @@
 import { localise } from '#schemas/localise.ts';
-import type { NewsEntry } from '#schemas/wire/screens.ts';
+import type { NewsEntry } from '#schemas/wire/catalogue/screens.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card, Fighter, FilterListBlock, NewsItem } from '#schemas/generated/types.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { sql } from 'kysely';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

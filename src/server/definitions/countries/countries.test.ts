@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Countries } from '#schemas/wire/countries.ts';
+import type { Countries } from '#schemas/wire/definitions/countries.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 

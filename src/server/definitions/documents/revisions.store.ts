@@ -1,5 +1,5 @@
-import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { RevisionState } from '#schemas/wire/studio.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
+import type { RevisionState } from '#schemas/wire/authoring/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** Kind and name of a document. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
+import type { Labels, RealmSettings } from '#schemas/wire/site/realm.ts';
 import { editors } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { openStudio } from '../../../../tests/support/studio.ts';

@@ -1,5 +1,5 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
-import { furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
+import { furtherNames, isCustomField } from '#schemas/wire/identity/user-values.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';

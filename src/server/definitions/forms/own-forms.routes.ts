@@ -1,5 +1,5 @@
 import { localise } from '#schemas/localise.ts';
-import { type OwnForm, OwnFormName } from '#schemas/wire/realm.ts';
+import { type OwnForm, OwnFormName } from '#schemas/wire/site/realm.ts';
 import { findAnswerForm } from './answer-form.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';

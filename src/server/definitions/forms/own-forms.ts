@@ -1,5 +1,5 @@
 import type { Form } from '#schemas/generated/types.ts';
-import type { OwnFormName } from '#schemas/wire/realm.ts';
+import type { OwnFormName } from '#schemas/wire/site/realm.ts';
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '#schemas/values/password.ts';
 
 const email = {

@@ -1,4 +1,4 @@
-import type { Labels } from '#schemas/wire/realm.ts';
+import type { Labels } from '#schemas/wire/site/realm.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Labels } from '#schemas/wire/realm.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Labels } from '#schemas/wire/site/realm.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

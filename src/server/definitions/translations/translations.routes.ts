@@ -1,4 +1,4 @@
-import type { Translations } from '#schemas/wire/texts.ts';
+import type { Translations } from '#schemas/wire/definitions/texts.ts';
 import type * as z from 'zod';
 import { readerOf } from '../documents/report-once.ts';
 import type { Handlers } from '../../platform/http/call.ts';

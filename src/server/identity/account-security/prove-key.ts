@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
+import type { PasskeyAssertion } from '#schemas/wire/identity/passkeys.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AuthResult } from '../identity/auth-result.ts';
@@ -9,10 +9,7 @@ import { byPasskey } from '../passkeys/passkey.adapter.ts';
  * @returns the authentication methods used
  * @throws ProblemError 404 for an invalid passkey or one of another account
  */
-export async function proveKey(
-  context: AccountContext,
-  assertion: PasskeyAssertion,
-): Promise<AuthResult['methods']> {
+export async function proveKey(context: AccountContext, assertion: PasskeyAssertion): Promise<AuthResult['methods']> {
   const { subject, methods } = await byPasskey.finish(context, { assertion });
   if (subject !== context.caller.id) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
   return methods;

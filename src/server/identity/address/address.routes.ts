@@ -1,6 +1,6 @@
 import type { FormField } from '#schemas/generated/types.ts';
-import { billingBody, billingValues, furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
-import type { AccountDetails } from '#schemas/wire/users.ts';
+import { billingBody, billingValues, furtherNames, isCustomField } from '#schemas/wire/identity/user-values.ts';
+import type { AccountDetails } from '#schemas/wire/identity/users.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm } from '../../platform/db/scope.ts';

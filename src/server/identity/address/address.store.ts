@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { type Address, AddressInput } from '#schemas/wire/users.ts';
+import { type Address, AddressInput } from '#schemas/wire/identity/users.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { AccountDetails } from '#schemas/wire/users.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { AccountDetails } from '#schemas/wire/identity/users.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';

@@ -11,7 +11,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
-import { findPresentedViewer } from '../sessions/authentication.ts';
+import { findPresentedViewer } from '../sessions/authentication.http.ts';
 import { findAnswerForm } from '../../definitions/forms/answer-form.ts';
 import { type AnswerFields, insertAnswer } from './answers.store.ts';
 

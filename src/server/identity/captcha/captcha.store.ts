@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** Marks a proof of work as used, until it would be rejected as expired. Returns false if it was used before. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CaptchaProof, CaptchaChallenge } from '#schemas/wire/captcha.ts';
+import type { CaptchaProof, CaptchaChallenge } from '#schemas/wire/identity/captcha.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/captcha.ts';
+import { type CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/identity/captcha.ts';
 import type { CaptchaAnswer, CaptchaContext } from '../../platform/captcha-providers.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { hasFailedSignIns, consumeProofOfWork } from './captcha.store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

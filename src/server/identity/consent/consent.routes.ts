@@ -2,7 +2,7 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import { findPresentedViewer } from '../sessions/authentication.ts';
+import { findPresentedViewer } from '../sessions/authentication.http.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { addAnswers } from './consent.store.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

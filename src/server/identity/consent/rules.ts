@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent, isChoice } from '#schemas/values/consent.ts';
-import type { ConsentAnswer } from '#schemas/wire/consent.ts';
+import type { ConsentAnswer } from '#schemas/wire/identity/consent.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
 export interface TermAnswer {

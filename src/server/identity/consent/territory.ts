@@ -1,4 +1,4 @@
-import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';

@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
+import { signInAndIssueTokens } from '../sign-in/issue-tokens.http.ts';
 import { answerCode, findByPin } from './device-codes.store.ts';
 import { requirePendingCode, assertCodeIsPending } from './require-pending-code.ts';
 import { byCode } from './code.adapter.ts';

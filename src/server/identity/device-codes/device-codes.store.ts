@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { bareTvCode } from '#schemas/tv-code.ts';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

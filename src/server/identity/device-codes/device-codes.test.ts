@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TV_CODE_LETTERS } from '#schemas/tv-code.ts';
-import type { AskingDevice, DeviceCode } from '#schemas/wire/device-codes.ts';
+import type { AskingDevice, DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import {
   bearer,

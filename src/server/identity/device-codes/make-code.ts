@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { shownTvCode, TV_CODE_LENGTH, TV_CODE_LETTERS } from '#schemas/tv-code.ts';
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
 import { sendWaiting, tokenIn } from '../../../../tests/support/mail-links.ts';

@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from '#schemas/wire/consent.ts';
+import type { ConsentAnswer } from '#schemas/wire/identity/consent.ts';
 import { type Account, findAccount, isEmailTaken, insertAccount, markVerified } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { addAnswers } from '../consent/consent.store.ts';

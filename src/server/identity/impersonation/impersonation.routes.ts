@@ -1,6 +1,6 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { grantImpersonation, impersonate, findGrantDetails, requireSupport } from './impersonate.ts';
+import { grantImpersonation, impersonate, findGrantDetails, requireSupport } from './impersonate.http.ts';
 import { listImpersonations } from './impersonations.store.ts';
 
 type Names =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DeviceCode } from '#schemas/wire/device-codes.ts';
-import type { Impersonation, ImpersonationGrant } from '#schemas/wire/impersonation.ts';
-import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
+import type { Impersonation, ImpersonationGrant } from '#schemas/wire/identity/impersonation.ts';
+import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { askFor, browserOf, lookAt, newSupporter } from '../../../../tests/support/impersonation.ts';
 import { editors, ids } from '../../../../tests/support/realm-folder.ts';

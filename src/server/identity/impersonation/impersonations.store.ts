@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Impersonation } from '#schemas/wire/impersonation.ts';
-import { IMPERSONATION_MINUTES } from '#schemas/wire/look-minutes.ts';
+import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
+import { IMPERSONATION_MINUTES } from '#schemas/wire/identity/impersonation-minutes.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { notDueForDeletion } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../../platform/db/tables.ts';

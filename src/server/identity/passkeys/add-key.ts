@@ -1,5 +1,5 @@
 import type { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { PasskeyRegistration } from '#schemas/wire/passkeys.ts';
+import type { PasskeyRegistration } from '#schemas/wire/identity/passkeys.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
+import type { PasskeyAssertion } from '#schemas/wire/identity/passkeys.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';

@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
+import { signInAndIssueTokens } from '../sign-in/issue-tokens.http.ts';
 import { addKey, beginKey } from './add-key.ts';
 import { byPasskey } from './passkey.adapter.ts';
 import { deleteKey, listPasskeys } from './passkeys.store.ts';

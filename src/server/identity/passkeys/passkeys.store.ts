@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** A stored passkey with the data that verifies its signatures. */

@@ -1,4 +1,4 @@
-import { DELETION_WAIT_DAYS } from '#schemas/wire/personal-data.ts';
+import { DELETION_WAIT_DAYS } from '#schemas/wire/identity/personal-data.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';

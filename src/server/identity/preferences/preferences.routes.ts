@@ -1,5 +1,5 @@
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { toOwner } from '../../platform/http/owner.ts';

@@ -1,5 +1,5 @@
 import { mergePreferences } from '#schemas/preferences.ts';
-import { type PreferencesPatch, readPreferences } from '#schemas/wire/preferences.ts';
+import { type PreferencesPatch, readPreferences } from '#schemas/wire/identity/preferences.ts';
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPreferences } from '#schemas/preferences.ts';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { asChild, newProfile, send, switchTo, withProfiles } from '../../../../tests/support/profiles.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';

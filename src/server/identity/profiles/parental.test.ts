@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { asChild, newProfile, send, switchTo, withProfiles } from '../../../../tests/support/profiles.ts';

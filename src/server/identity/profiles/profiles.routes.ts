@@ -6,7 +6,7 @@ import { findRequiredPinHash } from './pin.ts';
 import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
 import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
 import { deleteProfile, lockProfiles, insertProfile, putProfile } from './profiles.store.ts';
-import { switchProfile } from './switch-profile.ts';
+import { switchProfile } from './switch-profile.routes.ts';
 
 type Names =
   | 'GET /api/v1/profile'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Profile, Profiles } from '#schemas/wire/profiles.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Profile, Profiles } from '#schemas/wire/identity/profiles.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { newProfile, send, switchTo, withProfiles } from '../../../../tests/support/profiles.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

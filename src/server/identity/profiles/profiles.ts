@@ -1,4 +1,4 @@
-import type { Profile } from '#schemas/wire/profiles.ts';
+import type { Profile } from '#schemas/wire/identity/profiles.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, type ProtectedHeaderParameters, SignJWT } from 'jose';
 import * as z from 'zod';
-import { AccessClaims } from '#schemas/wire/session.ts';
+import { AccessClaims } from '#schemas/wire/identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Audience } from '../../platform/db/tables.ts';
 import type { Keys } from '../../platform/keys.ts';

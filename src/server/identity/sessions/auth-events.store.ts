@@ -1,4 +1,4 @@
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AuthEventKind } from '../../platform/db/tables.ts';
 

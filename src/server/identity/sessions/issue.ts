@@ -1,4 +1,4 @@
-import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import type { Account } from '../accounts/accounts.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm } from '../../platform/db/scope.ts';

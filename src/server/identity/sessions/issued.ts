@@ -1,4 +1,4 @@
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import type { Session } from './sessions.store.ts';
 
 /** Newly issued tokens with their session. */

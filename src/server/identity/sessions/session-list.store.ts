@@ -1,4 +1,4 @@
-import type { UserSession } from '#schemas/wire/session.ts';
+import type { UserSession } from '#schemas/wire/identity/session.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const HOUR_MS = 3_600_000;

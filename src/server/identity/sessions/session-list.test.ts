@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
-import type { Tokens, UserSession } from '#schemas/wire/session.ts';
+import type { Tokens, UserSession } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';

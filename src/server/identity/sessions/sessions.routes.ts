@@ -1,11 +1,11 @@
-import { authorization, presentedAccess, findPresentedViewer } from './authentication.ts';
+import { authorization, presentedAccess, findPresentedViewer } from './authentication.http.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { clearTokenCookies, tokenCookie, wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { answerIssued } from './answer.ts';
-import { endPresented } from './end.ts';
+import { answerIssued } from './answer.http.ts';
+import { endPresented } from './end.http.ts';
 import { issueGuest } from './guest-tokens.ts';
-import { ensureBrowserSession, toSessionInfo, renew, scopeOf } from './renew.ts';
+import { ensureBrowserSession, toSessionInfo, renew, scopeOf } from './renew.http.ts';
 
 type Names =
   | 'POST /api/v2/login/guest/checkin'

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { AuthenticationMethod } from '../../platform/db/tables.ts';
-import type { AccountRole, Audience, EndReason } from '../../platform/db/tables.ts';
+import type { AuthenticationMethod, AccountRole, Audience, EndReason } from '../../platform/db/tables.ts';
 
 export type { EndReason };
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
-import { AccessClaims, type Tokens } from '#schemas/wire/session.ts';
+import { AccessClaims, type Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { signAccessToken } from './access-token.ts';

@@ -1,6 +1,6 @@
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { signInAndIssueTokens } from './issue-tokens.ts';
+import { signInAndIssueTokens } from './issue-tokens.http.ts';
 import { byPassword } from './password.adapter.ts';
 
 export const signInHandlers: Handlers<'POST /api/v2/login' | 'POST /api/v2/studio/login'> = {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/call.ts';
 import { createAccountAuthResult } from '../identity/auth-result.ts';
 import { byPassword } from '../sign-in/password.adapter.ts';
-import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
+import { signInAndIssueTokens } from '../sign-in/issue-tokens.http.ts';
 import { activate } from './activate.ts';
 import { signUp } from './sign-up.ts';
 

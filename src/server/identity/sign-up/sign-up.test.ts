@@ -3,7 +3,7 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 
 let server: TestServer;
 beforeAll(async () => {

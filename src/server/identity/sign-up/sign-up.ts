@@ -1,5 +1,5 @@
-import type { SignUpBody } from '#schemas/wire/users.ts';
-import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
+import type { SignUpBody } from '#schemas/wire/identity/users.ts';
+import { signUpBody, signUpValues } from '#schemas/wire/identity/user-values.ts';
 import { type Account, isEmailTaken } from '../accounts/accounts.store.ts';
 import { findPasswordFault } from '../accounts/password-rules.ts';
 import { toRealmWords } from '../accounts/assert-valid-password.ts';

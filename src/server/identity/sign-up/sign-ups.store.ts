@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import { SignUpBody } from '#schemas/wire/users.ts';
+import { SignUpBody } from '#schemas/wire/identity/users.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { RealmConfig } from '../env.ts';
 import type { Tx } from '../db/scope.ts';
 import { SURROGATE_KEY_HEADER, surrogateKey } from '../http/surrogate-keys.ts';

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 
 /** Maximum number of characters of a User-Agent header that are parsed. */
 const LONGEST = 512;

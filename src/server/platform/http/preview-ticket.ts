@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { SignJWT } from 'jose';
 import * as z from 'zod';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import { EditedKind } from '#schemas/wire/preview.ts';
+import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Context } from '../context.ts';
 import { verifyToken, signToken } from '../signed-tokens.ts';
 import { ProblemError } from './problems.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { ViewQuery } from '#schemas/wire/content.ts';
+import { ViewQuery } from '#schemas/wire/catalogue/content.ts';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import { endpoints } from '#schemas/wire/endpoints.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
-import { pagesOfView } from '#schemas/wire/shown-by.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
+import { pagesOfView } from '#schemas/wire/catalogue/shown-by.ts';
 import { ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Manifest, PlayerJson } from '#schemas/wire/playback.ts';
+import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { exportRealm } from '../../authoring/export/export-realm.ts';

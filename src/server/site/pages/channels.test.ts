@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bucket } from '#schemas/wire/buckets.ts';
+import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
 import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Page, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
-import { ContentId } from '#schemas/wire/content.ts';
+import { ContentId } from '#schemas/wire/catalogue/content.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { boundToFeed } from './bound.ts';
 import { ownPage } from './own-pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '#schemas/generated/types.ts';
-import { ownPages } from '#schemas/wire/content.ts';
+import { ownPages } from '#schemas/wire/catalogue/content.ts';
 
 type Name = (typeof ownPages)[number];
 

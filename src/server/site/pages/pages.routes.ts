@@ -1,5 +1,5 @@
 import { localise } from '#schemas/localise.ts';
-import { ownPages, thingPages } from '#schemas/wire/content.ts';
+import { ownPages, thingPages } from '#schemas/wire/catalogue/content.ts';
 import { isOfCatalogue } from '#schemas/personal.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
 import { createListFilter } from '../../catalogue/access/list-filter.ts';

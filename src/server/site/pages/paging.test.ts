@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bucket } from '#schemas/wire/buckets.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { ALL_VIDEOS, ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

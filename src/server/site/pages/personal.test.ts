@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bucket } from '#schemas/wire/buckets.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bucket } from '#schemas/wire/buckets.ts';
+import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Texts } from '#schemas/generated/types.ts';
-import type { ownPages, thingPages } from '#schemas/wire/content.ts';
+import type { ownPages, thingPages } from '#schemas/wire/catalogue/content.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { guideScreen, openedAt } from './guide-page.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SectionPage } from '#schemas/wire/collections.ts';
+import type { SectionPage } from '#schemas/wire/catalogue/collections.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
-import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
-import { pagesOfSection } from '#schemas/wire/shown-by.ts';
+import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
+import { pagesOfSection } from '#schemas/wire/catalogue/shown-by.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { listEvents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { authorization, findPresentedViewer } from '../../identity/sessions/authentication.ts';
+import { authorization, findPresentedViewer } from '../../identity/sessions/authentication.http.ts';
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { contextFor } from '../../platform/http/create-http-context.ts';
@@ -20,7 +20,7 @@ import {
   toSessionInfo,
   renewMixed,
   scopeOf,
-} from '../../identity/sessions/renew.ts';
+} from '../../identity/sessions/renew.http.ts';
 import { settingsFor } from './settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { languageOf } from '#schemas/locale.ts';
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
-import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
+import type { AuthProvider, RealmSettings } from '#schemas/wire/site/realm.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findValidDocument, listValid } from '../../definitions/documents/valid.ts';

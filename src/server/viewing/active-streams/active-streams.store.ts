@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
 /** A stream without a heartbeat for this long has ended, in milliseconds. */

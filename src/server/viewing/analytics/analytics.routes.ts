@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const MINUTE_MS = 60_000;

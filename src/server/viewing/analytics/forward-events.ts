@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { browserOf, lookAt, newSupporter } from '../../../../tests/support/impersonation.ts';
 import { asChild, withProfiles } from '../../../../tests/support/profiles.ts';

@@ -1,5 +1,5 @@
 import type { Realm } from '#schemas/generated/types.ts';
-import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import type { Tx } from '../../platform/db/scope.ts';

@@ -1,5 +1,5 @@
 import type { Film } from '#schemas/generated/types.ts';
-import type { AdUnit } from '#schemas/wire/playback.ts';
+import type { AdUnit } from '#schemas/wire/viewing/playback.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
 /** Placeholder in ad tags for the context of Google's PAL library. */

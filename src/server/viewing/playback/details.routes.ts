@@ -1,4 +1,4 @@
-import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { localise } from '#schemas/localise.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { type Person, VideoDetails } from '#schemas/wire/playback.ts';
-import type { SharingDetail } from '#schemas/wire/sharing.ts';
+import { type Person, VideoDetails } from '#schemas/wire/viewing/playback.ts';
+import type { SharingDetail } from '#schemas/wire/catalogue/sharing.ts';
 import { toCard } from '../../catalogue/catalogue/card.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';

@@ -1,5 +1,5 @@
 import type { Film } from '#schemas/generated/types.ts';
-import type { Drm } from '#schemas/wire/playback.ts';
+import type { Drm } from '#schemas/wire/viewing/playback.ts';
 import type { Context } from '../../platform/context.ts';
 import { licenceAddresses } from '../streams/licence-addresses.ts';
 import { signLicenceToken } from './licence-token.ts';

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Manifest, PlayerJson } from '#schemas/wire/playback.ts';
+import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '#schemas/wire/playback.ts';
+import type { Manifest } from '#schemas/wire/viewing/playback.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Manifest, PlayerJson, VideoDetails } from '#schemas/wire/playback.ts';
+import type { Manifest, PlayerJson, VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { ids, viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 

@@ -1,5 +1,5 @@
 import type { Film, Watermark } from '#schemas/generated/types.ts';
-import type { AdUnit, Drm, PlayerJson } from '#schemas/wire/playback.ts';
+import type { AdUnit, Drm, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import type { ContentRecord } from '../../catalogue/catalogue/catalogue.store.ts';
 import { pictureUrl } from '../../catalogue/catalogue/picture-url.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '#schemas/wire/reviews.ts';
+import type { Review } from '#schemas/wire/viewing/reviews.ts';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/scope.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RoomMember } from '#schemas/wire/watch-together.ts';
+import type { RoomMember } from '#schemas/wire/catalogue/live.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** A member without a heartbeat for this long has left, in milliseconds. */

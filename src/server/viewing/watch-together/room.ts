@@ -1,4 +1,5 @@
-import type { Room, RoomMember } from '#schemas/wire/watch-together.ts';
+import type { Room } from '#schemas/wire/viewing/watch-together.ts';
+import type { RoomMember } from '#schemas/wire/catalogue/live.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RoomState } from '#schemas/wire/watch-together.ts';
+import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** A room unused for this long has ended, in milliseconds. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveMessage } from '#schemas/wire/live.ts';
+import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
-import type { Joined, Room } from '#schemas/wire/watch-together.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
+import type { Joined, Room } from '#schemas/wire/viewing/watch-together.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';

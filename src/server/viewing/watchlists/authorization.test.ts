@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listEndpoints } from '#schemas/wire/list-endpoints.ts';
-import type { Watchlists } from '#schemas/wire/lists.ts';
+import { listEndpoints } from '#schemas/wire/viewing/list-endpoints.ts';
+import type { Watchlists } from '#schemas/wire/viewing/lists.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';

@@ -1,4 +1,4 @@
-import type { WatchlistItem } from '#schemas/wire/lists.ts';
+import type { WatchlistItem } from '#schemas/wire/viewing/lists.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';

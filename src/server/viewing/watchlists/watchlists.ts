@@ -1,6 +1,6 @@
 import { cleanLine } from '#schemas/values/line.ts';
 import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
-import type { Watchlist } from '#schemas/wire/lists.ts';
+import type { Watchlist } from '#schemas/wire/viewing/lists.ts';
 import { pictureUrl } from '../../catalogue/catalogue/picture-url.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { PlayingAd } from '#renderers/ports/player.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 
 /** Ad configuration of a title (product document 1, section 3: adUnits). */
 export type AdUnit = NonNullable<PlayerJson['hls'][number]['adUnits']>[number];

@@ -1,4 +1,4 @@
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 
 /** The `drm` object of a stream URL (product document 1, section 3). */
 export type Drm = NonNullable<PlayerJson['hls'][number]['drm']>;

@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid';
 import type { PlayedTitle } from '#renderers/ports/player.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import type { Consent } from '../../analytics/stream.ts';
 import type { CmcdIds } from '../engines/engine.ts';
 

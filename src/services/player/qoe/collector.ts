@@ -1,6 +1,6 @@
 import type { PlaybackStats } from '#renderers/ports/player.ts';
 import { HAPPENINGS_PER_PLAYBACK } from '#schemas/analytics-limits.ts';
-import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/analytics-playback.ts';
+import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/viewing/analytics-playback.ts';
 
 /** Snapshot of a playback at one moment. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Playback, PlaybackStats, PlayerPort } from '#renderers/ports/player.ts';
-import { AnalyticsEvent, type Happening } from '#schemas/wire/analytics.ts';
+import { AnalyticsEvent, type Happening } from '#schemas/wire/viewing/analytics.ts';
 import { createStream } from '../../analytics/stream.ts';
 import { MediaFault } from '../media-fault.ts';
 import { cmcdIds } from './cmcd.ts';

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import type { Playback, PlayedTitle, PlayerPort } from '#renderers/ports/player.ts';
-import type { Happening } from '#schemas/wire/analytics.ts';
-import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/analytics-playback.ts';
+import type { Happening } from '#schemas/wire/viewing/analytics.ts';
+import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/viewing/analytics-playback.ts';
 import type { AdEvent } from '../ads/ad-session.ts';
 import type { MediaFault } from '../media-fault.ts';
 import { createCollector, type Sample } from './collector.ts';

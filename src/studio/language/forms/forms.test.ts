@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
 import { textsIn } from '#schemas/localise.ts';
 import { valueAt } from '#schemas/value-at.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { schemaFiles } from '../schema-files.ts';
 import { createForms, type PartForm } from './forms.ts';
 import type { Field, Shape } from './shape.ts';

@@ -1,5 +1,5 @@
 import { valueAt } from '#schemas/value-at.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { pointerAt } from '../positions.ts';
 import { assembleSchemas, type SchemaFiles } from '../schemas.ts';
 import { describe } from './describe.ts';

@@ -6,7 +6,7 @@ import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import { defaultPreferences } from '#schemas/preferences.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { Player } from '#screens/watch/player/player.tsx';
 import { createDeviceChoices } from '#services/player/device-choices.ts';
 import { createPlayer } from '#services/player/playback.ts';

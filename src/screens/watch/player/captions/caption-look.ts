@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { Preferences } from '#schemas/wire/preferences.ts';
+import type { Preferences } from '#schemas/wire/identity/preferences.ts';
 
 /** Appearance of subtitles. */
 export type CaptionLook = Preferences['player']['captions'];

@@ -1,8 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Playback } from '#renderers/ports/player.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 import type { Fullscreen } from './use-fullscreen.ts';
 import type { Pip } from './use-pip.ts';
 import type { Remote } from './use-remote.ts';

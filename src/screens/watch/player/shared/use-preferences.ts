@@ -4,7 +4,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
-import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
 
 /**
  * The viewer's preferences for the player. Changes made before they are loaded are saved afterwards; if loading fails,

@@ -1,5 +1,5 @@
 import type { SkipMarker } from '#renderers/ports/player.ts';
-import type { Preferences } from '#schemas/wire/preferences.ts';
+import type { Preferences } from '#schemas/wire/identity/preferences.ts';
 
 type Rules = Preferences['player']['skip'];
 

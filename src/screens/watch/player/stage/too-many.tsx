@@ -5,7 +5,8 @@ import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { PlaybackSession, PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import { pill } from '../shared/control.styles.ts';
 import * as styles from './overlay.styles.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { CountedStream } from '#renderers/ports/streams-at-once.ts';
 import { errorAt } from '#schemas/issue.ts';
-import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts';
 import type { PlayedVideo } from '../shared/player-face.ts';
 
 /** Whether the account may play another stream. */

@@ -1,4 +1,4 @@
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Tx } from '../scope.ts';
 
 /** States of revisions that were published. */

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
-import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
+import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
+import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
+import type { RevisionState, ScheduleRefusal } from '#schemas/wire/authoring/studio.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 import type { Json } from './json.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 
 /** Purpose of a single-use link. */
 export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email' | 'pin-reset' | 'activate';

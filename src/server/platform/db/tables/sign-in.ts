@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Json } from './json.ts';
 
 /** A proof of work that was used, stored to prevent replays. */

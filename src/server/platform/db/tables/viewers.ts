@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
-import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
-import type { AddressInput } from '#schemas/wire/users.ts';
+import type { PlayingDevice } from '#schemas/wire/device.ts';
+import type { PreferencesPatch } from '#schemas/wire/identity/preferences.ts';
+import type { AddressInput } from '#schemas/wire/identity/users.ts';
 import type { Json } from './json.ts';
 
 /** Role of an account. */

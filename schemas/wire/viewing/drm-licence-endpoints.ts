@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { budgets } from '../budgets.ts';
+import { type Endpoint, forAll } from '../endpoint.ts';
+import { Licence, LicenceRequest } from './drm-licence.ts';
+
+const ofRealm = { realm: z.string() };
+
+/**
+ * Keys of films encrypted by this server. The credential is the token in `drm` of the player callback's response, as
+ * `Authorization: Bearer`; it is valid for one title and session only.
+ */
+export const licenceEndpoints = {
+  'POST /api/v2/licence/{realm}/clearkey': {
+    ...forAll,
+    kind: 'challenge',
+    workload: 'playback',
+    realmBy: 'realm',
+    budget: budgets.perVisit,
+    summary:
+      'A licence of Clear Key (W3C Encrypted Media Extensions), by the jwtToken of drm. 401 without one that lives, 403 for keys of another title.',
+    params: z.object(ofRealm),
+    body: LicenceRequest,
+    status: 200,
+    answer: Licence,
+  },
+  'GET /api/v2/licence/{realm}/aes-128/{kid}': {
+    ...forAll,
+    kind: 'bytes',
+    workload: 'playback',
+    realmBy: 'realm',
+    summary:
+      'The 16 bytes of a key of AES-128, by the jwtToken of drm. 401 without one that lives, 403 for a key of another title.',
+    params: z.object({ ...ofRealm, kid: z.string().regex(/^[0-9a-f]{32}$/) }),
+    status: 200,
+    answer: z.instanceof(Uint8Array),
+  },
+} as const satisfies Record<string, Endpoint>;
