@@ -201,10 +201,23 @@ test('rejects a backup of another schema version, truncated, modified or of anot
 test('refuses to start without permission to migrate an older database, and changes nothing @srv-07', async () => {
   const { url } = await emptyDatabase();
   const config = { ...server.context.config, databaseUrl: url, migrate: false };
-  await expect(openRealm(config)).rejects.toThrow(
-    /The database is older than this Playbill: it lacks 0001-definitions/,
-  );
+  await expect(openRealm(config)).rejects.toThrow(/The database is older than this Playbill: it lacks 0001-baseline/);
   expect(await contentsOf(url)).toEqual({});
   const current = await openRealm({ ...server.context.config, realmFolders: [], migrate: false });
   await current.close();
+});
+
+test('refuses a database from before version 0.1.0, and changes nothing @srv-07', async () => {
+  const { url } = await emptyDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('create schema playbill_migrations');
+  await client.query('create table playbill_migrations.kysely_migration (name text primary key, timestamp text)');
+  await client.query("insert into playbill_migrations.kysely_migration values ('0001-definitions', '')");
+  const before = await contentsOf(url);
+  await expect(openRealm({ ...server.context.config, databaseUrl: url, realmFolders: [] })).rejects.toThrow(
+    /from before version 0\.1\.0/,
+  );
+  expect(await contentsOf(url)).toEqual(before);
 });

@@ -5,8 +5,6 @@ import { currentVersion } from '#schemas/version.ts';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { headOf, openStudio, type Studio } from '../../../../tests/support/studio.ts';
-import { queries } from '../../platform/db/client.ts';
-import { beginBases } from '../../platform/db/migrations/0014-loaded-folders.ts';
 import { RealmFolderError } from '../folder/bundle.ts';
 import { loadRealm } from './load.ts';
 import { LoadConflictError } from './load-conflict-error.ts';
@@ -226,20 +224,6 @@ describe('load with three-way merge', () => {
     expect(described?.body).toMatchObject({ description: 'Changed' });
   });
 
-  test('takes the merge base of an old database from its history @realm-01 @edit-05', async () => {
-    await publish('page', 'more', { ...more, title: 'Edited' });
-    await server.database.query("delete from loaded_folders where realm = 'north'");
-    await server.database.query("delete from row_sources where realm = 'north'");
-    await server.database.query("update contents set hash = '' where realm = 'north'");
-    await server.context.db[queries].transaction().execute((tx) => beginBases(tx));
-    await edit({ 'pages/new.json': more });
-    const report = await loadRealm(server.context, folder);
-    expect(planLines(report).filter((line) => !line.endsWith('catalogue/all.json'))).toEqual([
-      'keeps    pages/more.json /title: "Edited"; the folder has "More"',
-      'adds     pages/new.json',
-    ]);
-    expect((await loadRealm(server.context, folder)).changed).toEqual([]);
-  });
 });
 
 test('reports no changes for a first load @realm-01', async () => {

@@ -4,9 +4,6 @@ import { currentVersion } from '#schemas/version.ts';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { openStudio, type Studio } from '../../../../tests/support/studio.ts';
-import { queries } from '../../platform/db/client.ts';
-import { beginHistory } from '../../platform/db/migrations/0005-studio.ts';
-import { beginHistory as beginHistoryOfSettings } from '../../platform/db/migrations/0015-edited-settings.ts';
 import { type LoadOptions, loadRealm } from './load.ts';
 
 let server: TestServer;
@@ -82,26 +79,3 @@ test('restores a document that the folder no longer contains @edit-05', async ()
   await load({});
 });
 
-test('the migration creates a history for documents published before there was one @edit-05', async () => {
-  await server.database.query('delete from revisions');
-  await server.context.db[queries].transaction().execute(async (tx) => {
-    await beginHistory(tx);
-    await beginHistoryOfSettings(tx);
-  });
-  const { published: settings } = await edda('GET', 'documents/realm/realm');
-  expect(settings).toMatchObject({ revision: 1, state: 'LOADED' });
-  const { published } = await edda('GET', MORE);
-  expect(published).toMatchObject({ revision: 1, state: 'LOADED' });
-  expect(JSON.parse(published?.source ?? '')).toEqual({ ...stored, version: currentVersion });
-  const before = await counts();
-  await load({});
-  expect(await counts()).toEqual(before);
-  await server.context.db[queries].transaction().execute(async (tx) => {
-    await beginHistory(tx);
-    await beginHistoryOfSettings(tx);
-    // The migration leaves no row-level security setting behind: the transaction sees no realm.
-    const { rows } = await sql<{ realm: string }>`select current_setting('app.realm', true) as realm`.execute(tx);
-    expect(rows).toEqual([{ realm: '' }]);
-  });
-  expect(await counts()).toEqual(before);
-});

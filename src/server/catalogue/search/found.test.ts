@@ -4,8 +4,6 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { sql } from 'kysely';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { queries } from '../../platform/db/client.ts';
-import { searchOfEverything } from '../../platform/db/migrations/0018-search/first-time.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 
 const video = (id: number, title: string, more: object = {}) => ({
@@ -352,17 +350,6 @@ test('does not find titles of another realm @srch-02 @realm-02', async () => {
     return tx.selectFrom('search_texts').select('title').execute();
   });
   expect(seen).toEqual([]);
-});
-
-test('the migration indexes existing titles @srch-02', async () => {
-  const rows = () =>
-    server.database.query('select source, key, locale, title, words from search_texts order by source, key, locale');
-  const before = await rows();
-  await server.database.query('delete from search_texts');
-  expect((await find('orchard')).titles).toEqual([]);
-  await server.context.db[queries].transaction().execute((tx) => searchOfEverything(tx));
-  expect(await rows()).toEqual(before);
-  expect((await find('orchard')).titles).toEqual(['The Glass Orchard']);
 });
 
 test('uses the index despite row-level security @srch-02', async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { queries } from '../../platform/db/client.ts';
-import { keepOneMailOfAKey } from '../../platform/db/migrations/0038-one-mail-of-a-key.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { type OutgoingMail, RefusedMailError } from '../../platform/outbound/mailer.ts';
@@ -146,29 +144,6 @@ describe('a mail without an account', () => {
     expect(await accounts()).toEqual([{ account_id: accountId }]);
   });
 
-  test('the migration keeps one of duplicate mails per realm: the one that was sent', async () => {
-    await server.database.query(`
-      alter table mails drop constraint mails_of_a_key,
-        add constraint mails_realm_account_id_kind_key_key unique (realm, account_id, kind, key)`);
-    for (const realm of ['north', 'south'])
-      await server.database.query(
-        `insert into mails (realm, id, kind, key, payload, created_at, next_try_at, tries, sent_at)
-         select $1, n::text, 'activateAccount', 'same', '{}', now(), now(), 0, case n when 2 then now() end
-         from generate_series(1, 3) n`,
-        [realm],
-        realm,
-      );
-    await insert(true);
-    await keepOneMailOfAKey(server.context.db[queries]);
-    const kept = 'select id from mails where account_id is null and realm = $1';
-    expect(await server.database.query(kept, ['north'])).toEqual([{ id: '2' }]);
-    expect(await server.database.query(kept, ['south'], 'south')).toEqual([{ id: '2' }]);
-    expect(await accounts()).toHaveLength(2);
-    await insert();
-    expect(await accounts()).toHaveLength(2);
-    const [table] = await server.database.query("select relforcerowsecurity from pg_class where relname = 'mails'");
-    expect(table).toEqual({ relforcerowsecurity: true });
-  });
 });
 
 test('stores no mail when the transaction is rolled back', async () => {

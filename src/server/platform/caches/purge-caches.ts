@@ -15,15 +15,18 @@ export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
   name: 'purge-caches',
   payload: Payload,
   run: async ({ config, outbound }, _realm, { keys }) => {
+    const fetchCache = outbound.createFetch('cache');
     const answers = await Promise.allSettled(
       config.cachePurge.map(async (url) => {
-        const { status } = await outbound.call({
+        const { ok, status } = await fetchCache(url, {
           method: 'POST',
-          url,
-          headers: { [SURROGATE_KEY_HEADER]: keys.join(' '), 'fastly-soft-purge': '1', 'content-length': '0' },
-          idempotencyKey: `purge ${keys.join(' ')}`,
+          headers: {
+            [SURROGATE_KEY_HEADER]: keys.join(' '),
+            'fastly-soft-purge': '1',
+            'idempotency-key': `purge ${keys.join(' ')}`,
+          },
         });
-        if (status < 200 || status > 299) throw new Error(`The cache at ${url} answered ${status} to a purge`);
+        if (!ok) throw new Error(`The cache at ${url} answered ${status} to a purge`);
       }),
     );
     // All caches are called even if one fails. The job's retry then calls all again, which is harmless.

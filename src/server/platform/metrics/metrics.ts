@@ -31,7 +31,7 @@ export interface Metrics {
   pictures: Counter<'outcome'>;
   pictureRender: Histogram;
   pictureEnds: Counter<'reason'>;
-  outbound: Counter<'outcome'>;
+  outbound: Counter<'service' | 'outcome'>;
   /**
    * Registers a gauge that is read at each scrape. One that fails or takes too long is left out of that scrape and
    * counted.
@@ -87,7 +87,7 @@ export function createMetrics(): Metrics {
     pictureEnds: counter('picture_renders_ended_total', 'Pictures given up: too long, too much memory, or ended', [
       'reason',
     ]),
-    outbound: counter('outbound_requests_total', 'Requests to other services', ['outcome']),
+    outbound: counter('outbound_requests_total', 'Requests to other services', ['service', 'outcome']),
     gauge: (name, help, labelNames, read) => {
       const gauge: Gauge<(typeof labelNames)[number]> = new Gauge({
         name: `playbill_${name}`,

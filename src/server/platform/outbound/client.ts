@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, type Dispatcher, interceptors, request } from 'undici';
+import { Readable } from 'node:stream';
+import { Agent, type Dispatcher, interceptors, request as send } from 'undici';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createEgressConnector, EgressError, type EgressRule, egressRule } from './egress.ts';
 
@@ -18,31 +19,20 @@ const MOST_REDIRECTS = 3;
 const passing = [429, 502, 503, 504];
 const away = 'ECONNRESET ECONNREFUSED ENOTFOUND EAI_AGAIN EPIPE UND_ERR_SOCKET UND_ERR_CONNECT_TIMEOUT'.split(' ');
 
-/** A request to another service. */
-export interface OutboundCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  url: string;
-  headers?: Record<string, string>;
-  body?: string;
-  /** Id of the request that causes this call; default: a new one. */
-  requestId?: string;
-  /** Idempotency key, sent as Idempotency-Key. A POST is retried only if it has one. */
-  idempotencyKey?: string;
-  /** Deadline of the call in milliseconds, including retries. */
-  deadline?: number;
-}
-
-/** Response of another service. */
-export interface OutboundAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  text: string;
+/** Options of one service's calls. */
+interface ServiceOptions {
+  /** Deadline of a call in milliseconds, including retries and redirects. */
+  deadlineMs?: number;
 }
 
 /** HTTP client for other services. */
 export interface Outbound {
-  /** @throws EgressError for a disallowed address, or an Error when the service fails, is too slow or sends too much */
-  call: (call: OutboundCall) => Promise<OutboundAnswer>;
+  /**
+   * Creates a `fetch` for a service, whose name the metrics count under. Official SDKs take it as their HTTP client. It
+   * connects to allowed addresses only, retries GET and calls with an `idempotency-key` header, follows redirects of GET
+   * only, and sends `x-request-id`. Rejects with an EgressError for a disallowed address.
+   */
+  createFetch: (service: string, options?: ServiceOptions) => typeof fetch;
   close: () => Promise<void>;
 }
 
@@ -81,6 +71,19 @@ const onlySecure =
     return dispatch(options, handler);
   };
 
+/** Statuses of responses without a body (Fetch standard, "null body status"). */
+const bodiless = [204, 205, 304];
+
+function toResponse({ statusCode: status, headers: sent, body }: Dispatcher.ResponseData): Response {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) for (const one of [value ?? []].flat()) headers.append(name, one);
+  if (bodiless.includes(status)) {
+    body.dump().catch(() => undefined);
+    return new Response(null, { status, headers });
+  }
+  return new Response(Readable.toWeb(body) as ReadableStream, { status, headers });
+}
+
 interface OutboundOptions {
   /** Allowlist of private addresses and ranges, which may be called over http too. */
   egress: readonly string[];
@@ -96,40 +99,35 @@ export function createOutbound({ egress, metrics }: OutboundOptions): Outbound {
     bodyTimeout: SILENCE_MS,
     maxResponseSize: LARGEST,
   });
-  const call: Outbound['call'] = async ({ method, url, headers, body, requestId, idempotencyKey, deadline }) => {
-    const milliseconds = deadline ?? DEADLINE_MS;
-    const isIdempotent = method !== 'POST' || idempotencyKey !== undefined;
-    const dispatcher = agent.compose(
-      onlySecure(rule),
-      retries(isIdempotent, Date.now() + milliseconds),
-      // Only GET follows redirects: a body is sent to its recipient only.
-      interceptors.redirect({ maxRedirections: method === 'GET' ? MOST_REDIRECTS : 0 }),
-    );
-    const answer = await request(url, {
-      method,
-      dispatcher,
-      signal: AbortSignal.timeout(milliseconds),
-      headers: {
-        'user-agent': 'Playbill',
-        ...headers,
-        'x-request-id': requestId ?? randomUUID(),
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(body !== undefined && { body }),
-    });
-    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
-  };
-  return {
-    call: async (wanted) => {
+  const createFetch: Outbound['createFetch'] =
+    (service, { deadlineMs = DEADLINE_MS } = {}) =>
+    async (input, init) => {
+      const request = new Request(input, init);
+      const { headers, method } = request;
+      const dispatcher = agent.compose(
+        onlySecure(rule),
+        retries(method === 'GET' || method === 'HEAD' || headers.has('idempotency-key'), Date.now() + deadlineMs),
+        // Only GET follows redirects: a body is sent to its recipient only.
+        interceptors.redirect({ maxRedirections: method === 'GET' ? MOST_REDIRECTS : 0 }),
+      );
+      if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
+      if (!headers.has('user-agent')) headers.set('user-agent', 'Playbill');
+      const count = (outcome: string) => metrics.outbound.inc({ service, outcome });
       try {
-        const answer = await call(wanted);
-        metrics.outbound.inc({ outcome: `${Math.floor(answer.status / 100)}xx` });
-        return answer;
+        const answer = await send(request.url, {
+          method: method as Dispatcher.HttpMethod,
+          dispatcher,
+          headers: Object.fromEntries(headers),
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]),
+          // As a whole: a stream could not be sent again by a retry, as undici's own `fetch` would do.
+          ...(request.body && { body: Buffer.from(await request.arrayBuffer()) }),
+        });
+        count(`${Math.floor(answer.statusCode / 100)}xx`);
+        return toResponse(answer);
       } catch (error) {
-        metrics.outbound.inc({ outcome: error instanceof EgressError ? 'refused' : 'failed' });
+        count(error instanceof EgressError ? 'refused' : 'failed');
         throw error;
       }
-    },
-    close: () => agent.close(),
-  };
+    };
+  return { createFetch, close: () => agent.close() };
 }

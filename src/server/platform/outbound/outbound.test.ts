@@ -14,8 +14,11 @@ const other = createServer((request, response) => {
 let base: string;
 let port: number;
 const metrics = createMetrics();
-const named: Outbound = createOutbound({ egress: ['127.0.0.1'], metrics });
-const unnamed: Outbound = createOutbound({ egress: [], metrics });
+const allowing: Outbound = createOutbound({ egress: ['127.0.0.1'], metrics });
+const strict: Outbound = createOutbound({ egress: [], metrics });
+const fetchAllowed = allowing.createFetch('test');
+const fetchStrict = strict.createFetch('test');
+const post = { method: 'POST', body: '{}' };
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -26,7 +29,7 @@ afterEach(() => {
   heard = [];
 });
 afterAll(async () => {
-  await Promise.all([named.close(), unnamed.close()]);
+  await Promise.all([allowing.close(), strict.close()]);
   other.closeAllConnections();
   other.close();
 });
@@ -46,26 +49,26 @@ describe('egress rule of the client', () => {
     answer = status(200);
     const secure = base.replace('http:', 'https:');
     for (const url of [secure, `https://localhost:${port}`, `https://[::1]:${port}`, `https://0x7f.1:${port}`])
-      await expect(unnamed.call({ method: 'GET', url }), url).rejects.toThrow(EgressError);
+      await expect(fetchStrict(url), url).rejects.toThrow(EgressError);
     expect(heard).toEqual([]);
   });
 
   test('rejects http except to addresses on the allowlist @srv-08', async () => {
     answer = status(200);
-    await expect(named.call({ method: 'GET', url: 'http://93.184.216.34/' })).rejects.toThrow('it must be https');
-    expect((await named.call({ method: 'GET', url: base })).text).toBe('answered 200');
+    await expect(fetchAllowed('http://93.184.216.34/')).rejects.toThrow('it must be https');
+    expect(await (await fetchAllowed(base)).text()).toBe('answered 200');
   });
 
   test('checks each redirect against the rule and follows none for a POST @srv-08', async () => {
     answer = inTurn(status(302, { location: `${base}/next` }), status(200));
-    expect((await named.call({ method: 'GET', url: base })).text).toBe('answered 200');
+    expect(await (await fetchAllowed(base)).text()).toBe('answered 200');
     for (const location of ['https://169.254.169.254/latest/meta-data', 'https://127.0.0.2:1/', 'http://[::1]:1/']) {
       answer = status(302, { location });
-      await expect(named.call({ method: 'GET', url: base }), location).rejects.toThrow(EgressError);
+      await expect(fetchAllowed(base), location).rejects.toThrow(EgressError);
     }
     heard = [];
     answer = inTurn(status(307, { location: `${base}/next` }), status(200));
-    expect((await named.call({ method: 'POST', url: base, body: '{}' })).status).toBe(307);
+    expect((await fetchAllowed(base, post)).status).toBe(307);
     expect(heard).toHaveLength(1);
   });
 });
@@ -73,7 +76,7 @@ describe('egress rule of the client', () => {
 describe('time and size limits', () => {
   test('times out when the service does not answer @srv-08', async () => {
     answer = () => undefined;
-    await expect(named.call({ method: 'GET', url: base, deadline: 200 })).rejects.toThrow(/timeout|aborted/);
+    await expect(allowing.createFetch('test', { deadlineMs: 200 })(base)).rejects.toThrow(/timeout|aborted/);
   });
 
   test('times out when the service sends slowly without end @srv-08', async () => {
@@ -82,7 +85,8 @@ describe('time and size limits', () => {
       const drip = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(drip));
     };
-    await expect(named.call({ method: 'GET', url: base, deadline: 300 })).rejects.toThrow(/timeout|aborted/);
+    const response = await allowing.createFetch('test', { deadlineMs: 300 })(base);
+    await expect(response.text()).rejects.toThrow(/timeout|aborted/);
   });
 
   test('aborts a response that is too large @srv-08', async () => {
@@ -94,7 +98,9 @@ describe('time and size limits', () => {
       response.on('drain', more);
       more();
     };
-    await expect(named.call({ method: 'GET', url: base })).rejects.toThrow(/size/i);
+    const response = await fetchAllowed(base);
+    const error = await response.text().catch((thrown: unknown) => thrown);
+    expect(String((error as Error).cause ?? error)).toMatch(/size/i);
     expect(sent).toBeLessThan(50_000_000);
   });
 });
@@ -109,42 +115,75 @@ describe('retries', () => {
         listener(...at);
       };
     answer = inTurn(noted(status(503, { 'retry-after': '1' })), noted(status(200)));
-    expect((await named.call({ method: 'GET', url: base })).status).toBe(200);
+    expect((await fetchAllowed(base)).status).toBe(200);
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
   test('does not wait beyond the deadline @srv-08', async () => {
     answer = status(503, { 'retry-after': '600' });
-    expect((await named.call({ method: 'GET', url: base })).status).toBe(503);
+    expect((await fetchAllowed(base)).status).toBe(503);
     expect(heard).toHaveLength(1);
   });
 
   test('stops after three attempts and returns the last response @srv-08', async () => {
     answer = status(503);
-    expect((await named.call({ method: 'GET', url: base })).status).toBe(503);
+    expect((await fetchAllowed(base)).status).toBe(503);
     expect(heard).toHaveLength(3);
   });
 
   test.each([
-    ['a post', {}, 503, 1],
-    ['a post that may be done twice', { idempotencyKey: 'once' }, 200, 2],
+    ['a post without a key', {}, 503, 1],
+    ['a post with a key', { headers: { 'idempotency-key': 'once' } }, 200, 2],
   ])('retries by idempotency key: %s %j @srv-08', async (_what, more, expected, calls) => {
     answer = inTurn(status(503), status(200));
-    expect((await named.call({ method: 'POST', url: base, body: '{}', ...more })).status).toBe(expected);
+    expect((await fetchAllowed(base, { ...post, ...more })).status).toBe(expected);
     expect(heard).toHaveLength(calls);
   });
 
   test('does not retry a 404 @srv-08', async () => {
     answer = status(404);
-    expect((await named.call({ method: 'GET', url: base })).status).toBe(404);
+    expect((await fetchAllowed(base)).status).toBe(404);
     expect(heard).toHaveLength(1);
   });
 });
 
 test('sends the id of the causing request, or a new one @srv-08', async () => {
   answer = status(200);
-  await named.call({ method: 'GET', url: base, requestId: 'request-0001' });
-  await named.call({ method: 'GET', url: base });
+  await fetchAllowed(base, { headers: { 'x-request-id': 'request-0001' } });
+  await fetchAllowed(new Request(base));
   expect(heard[0]?.headers['x-request-id']).toBe('request-0001');
   expect(heard[1]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('sends the body of a Request, and the same body again on a retry @srv-08', async () => {
+  const bodies: string[] = [];
+  const noted =
+    (code: number): RequestListener =>
+    async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      bodies.push(text);
+      response.writeHead(code).end();
+    };
+  answer = inTurn(noted(503), noted(200));
+  const headers = { 'idempotency-key': 'once', 'content-type': 'text/plain' };
+  const response = await fetchAllowed(new Request(base, { method: 'POST', headers, body: 'amount=5' }));
+  expect(response.status).toBe(200);
+  expect(bodies).toEqual(['amount=5', 'amount=5']);
+});
+
+test('counts calls by service and outcome @srv-08', async () => {
+  const counted = createMetrics();
+  const outbound = createOutbound({ egress: ['127.0.0.1'], metrics: counted });
+  answer = status(404);
+  await outbound.createFetch('bank')(base);
+  await outbound
+    .createFetch('bank')('https://10.0.0.1/')
+    .catch(() => undefined);
+  await outbound.close();
+  const { values } = await counted.outbound.get();
+  expect(values.map(({ labels, value }) => [labels, value])).toEqual([
+    [{ service: 'bank', outcome: '4xx' }, 1],
+    [{ service: 'bank', outcome: 'refused' }, 1],
+  ]);
 });

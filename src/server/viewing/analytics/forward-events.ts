@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -7,13 +8,7 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min(1) });
 
-/** Signature of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 with a base64 key after `whsec_`. */
-const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
-  `v1,${createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
-    .update(`${id}.${seconds}.${body}`)
-    .digest('base64')}`;
-
-/** Posts a signed batch of events to the realm's webhook. Fails, and is retried, unless the response is 2xx. */
+/** Posts a batch of events, signed by Standard Webhooks, to the realm's webhook. Fails, and is retried, unless the response is 2xx. */
 export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
   name: 'forward-events',
   payload: Batch,
@@ -22,20 +17,20 @@ export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
     // The realm was reloaded without a webhook.
     if (!webhook) return;
     const body = JSON.stringify({ realm, events });
-    const seconds = Math.floor(clock.now() / 1000);
-    const { status } = await outbound.call({
+    const now = new Date(clock.now());
+    const signer = new Webhook(await secrets(realm, webhook.secret));
+    const { ok, status } = await outbound.createFetch('analytics-webhook')(webhook.url, {
       method: 'POST',
-      url: webhook.url,
       headers: {
         'content-type': 'application/json',
+        'idempotency-key': id,
         'webhook-id': id,
-        'webhook-timestamp': String(seconds),
-        'webhook-signature': signatureOf(await secrets(realm, webhook.secret), id, seconds, body),
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': signer.sign(id, now, body),
       },
       body,
-      idempotencyKey: id,
     });
-    if (status < 200 || status > 299) throw new Error(`The realm’s webhook answered ${status}`);
+    if (!ok) throw new Error(`The realm’s webhook answered ${status}`);
   },
 });
 

@@ -7,8 +7,6 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
-import { queries } from '../../platform/db/client.ts';
-import { giveSecrets } from '../../platform/db/migrations/0016-list-secrets.ts';
 
 const V3 = '/api/v3/user/watchlist';
 const V4 = '/api/v4/user/watchlist';
@@ -264,20 +262,6 @@ test('concurrent sharing creates one secret @door-12', async () => {
   const list = await create('Two tabs');
   const [one, two] = await Promise.all([share(list), share(list)]);
   expect(one).toEqual(two);
-});
-
-test('the migration gives secrets to lists that others had saved @door-12', async () => {
-  const [kept, unkept] = [await create('Kept'), await create('Unkept')];
-  await send('POST', `${V3}/${await secretOf(kept)}/${kept}/save`, { who: otto });
-  await secretOf(unkept);
-  await server.database.query('update watchlists set share_secret = null where id = any($1)', [[kept, unkept]]);
-  expect(await all(otto)).toEqual([]);
-  await giveSecrets(server.context.db[queries]);
-  const [found] = await all(otto);
-  expect(found).toMatchObject({ name: 'Kept', ownership: 'SHARED', saved: true });
-  expect(found?.ownerExternalId).toMatch(/^[0-9a-f]{64}$/);
-  expect(await status('GET', `${V4}/${kept}?owner=${found?.ownerExternalId}`, { who: otto })).toBe(200);
-  expect(await read<Watchlist>(`${V4}/${unkept}`)).toMatchObject({ isShared: false });
 });
 
 test.each<[string, (list: number) => Parameters<typeof send>]>([
