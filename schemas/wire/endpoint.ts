@@ -17,10 +17,23 @@ export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' ||
  * Format of request and response. `json`: JSON or empty. `stream`: server-sent events while the client is connected;
  * `answer` describes one event. `challenge`: like json, but without a JSON content type, because browsers' content
  * decryption modules send it. `bytes`: binary response. `upload`: the handler reads a file as a stream, up to
- * `largestBody`; JSON response. A new kind needs an entry in `src/server/app/api/kinds.ts`, which the compiler
+ * `largestBody`; JSON response. `redirect`: a navigation, answered with 303 and a `Redirect`. `form`: the same for a form
+ * post (`application/x-www-form-urlencoded`), such as OpenID's `form_post`. `webhook`: the handler gets the raw bytes and
+ * the headers (`WebhookRequest`), because it must verify the signature before it parses. A new kind needs an entry in `src/server/app/api/kinds.ts`, which the compiler
  * enforces.
  */
-export type EndpointKind = 'json' | 'stream' | 'challenge' | 'bytes' | 'upload';
+export type EndpointKind = 'json' | 'stream' | 'challenge' | 'bytes' | 'upload' | 'redirect' | 'form' | 'webhook';
+
+/** Response of an endpoint of kind `redirect` or `form`: an absolute URL, or a path of the site. */
+export interface Redirect {
+  location: string;
+}
+
+/** Body of an endpoint of kind `webhook`; header names are in lower case. */
+export interface WebhookRequest {
+  bytes: Uint8Array;
+  headers: Readonly<Record<string, string>>;
+}
 
 /**
  * Cache lifetime of a response: none, or in seconds for shared caches; `stale` is the stale-while-revalidate time.
@@ -56,6 +69,8 @@ interface Line {
   alsoAt?: readonly string[];
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Names of path and query parameters that are credentials. Logs leave them out. */
+  secrets?: readonly string[];
   /** Query keys that may be repeated; they are parsed as lists. */
   many?: readonly string[];
   body?: z.ZodType;
@@ -66,7 +81,7 @@ interface Line {
   /** Accepted media types of an upload. */
   takes?: readonly string[];
   /** Success status and response body; null for an empty response. */
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 204 | 303;
   answer: z.ZodType | null;
 }
 
@@ -89,9 +104,11 @@ export type Endpoint = Line &
 /** Response type of an endpoint's handler; unknown for streams. */
 export type AnswerOf<E extends Endpoint> = E['kind'] extends 'stream'
   ? unknown
-  : E['answer'] extends z.ZodType
-    ? z.output<E['answer']>
-    : undefined;
+  : E['kind'] extends 'redirect' | 'form'
+    ? Redirect
+    : E['answer'] extends z.ZodType
+      ? z.output<E['answer']>
+      : undefined;
 
 /** Request header with a preview's ticket. */
 export const TICKET_HEADER = 'x-playbill-preview';
@@ -118,6 +135,15 @@ export const forEditors = { ...unkept, session: 'editor' } as const;
 
 /** Endpoint to which programs of the operator upload files. */
 export const forMachines = { ...unkept, kind: 'upload', session: 'machine', workload: 'last' } as const;
+
+/** Endpoint that a browser navigates to, such as the callback of an identity provider. */
+export const forNavigations = { ...forAll, kind: 'redirect', status: 303, answer: null } as const;
+
+/** Endpoint that another site's page posts a form to. The request has no cookies of ours (SameSite). */
+export const forFormPosts = { ...forNavigations, kind: 'form' } as const;
+
+/** Endpoint for signed notifications of another service. */
+export const forWebhooks = { ...forAll, kind: 'webhook' } as const;
 
 /** Endpoint for previews with a ticket. */
 export const forPreviews = { ...unkept, session: 'ticket' } as const;

@@ -12,7 +12,7 @@ test.each(lines)('the definition of %s is complete and consistent', (name, endpo
   expect(path).not.toBe('');
   expect(summary).not.toBe('');
   expect(['none', 'ticket', 'machine', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
-  expect(['json', 'stream', 'challenge', 'bytes', 'upload']).toContain(kind);
+  expect(['json', 'stream', 'challenge', 'bytes', 'upload', 'redirect', 'form', 'webhook']).toContain(kind);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
   expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
   if (realmBy) expect([...inPath, ...Object.keys(query?.shape ?? {})]).toContain(realmBy);
@@ -41,6 +41,25 @@ test.each(
   // Callers without an account are counted by network.
   if (session !== 'viewer') expect(budget?.by).toBe('network');
 });
+
+test('each path parameter with the name of a credential is declared as secret', () => {
+  const undeclared = lines.flatMap(([name, { secrets = [] }]) =>
+    [...name.matchAll(/\{(token|code|secret|key|owner|pin)\}/g)]
+      .map(([, parameter = '']) => parameter)
+      .filter((parameter) => !secrets.includes(parameter))
+      .map((parameter) => `${name}: ${parameter}`),
+  );
+  expect(undeclared).toEqual([]);
+});
+
+test.each(lines.filter(([, { secrets }]) => secrets !== undefined))(
+  '%s has the parameters that it declares as secret',
+  (_name, { secrets = [], params, query }) => {
+    expect([...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})]).toEqual(
+      expect.arrayContaining([...secrets]),
+    );
+  },
+);
 
 test('no two endpoints have the same method and path', () => {
   const places = lines.flatMap(([name, { alsoAt = [] }]) => {

@@ -20,6 +20,7 @@ export const accountEndpoints = {
   'POST /api/v2/user/activate/{id}': {
     ...forAll,
     budget: budgets.hashed,
+    secrets: ['id'],
     summary: 'Make the account of a sign-up by the link that was mailed. 404 for one that is not good.',
     params: z.object({ id: z.string().max(1000) }),
     status: 204,

@@ -24,6 +24,7 @@ export const deviceCodeEndpoints = {
     answer: TokensOrSession,
   },
   'GET /api/v2/token/alt/pin/{pin}': {
+    secrets: ['pin'],
     ...forAccounts,
     summary:
       'Which device shows a code. Answers 404 for a wrong one, 410 for one that is over, 429 after five wrong ones.',
@@ -32,6 +33,7 @@ export const deviceCodeEndpoints = {
     answer: AskingDevice,
   },
   'PUT /api/v2/token/alt/pin/{pin}': {
+    secrets: ['pin'],
     ...forAccounts,
     budget: budgets.byHand,
     summary: 'Let the device that shows a code sign in as the caller',
@@ -40,6 +42,7 @@ export const deviceCodeEndpoints = {
     answer: null,
   },
   'DELETE /api/v2/token/alt/pin/{pin}': {
+    secrets: ['pin'],
     ...forAccounts,
     budget: budgets.byHand,
     summary: 'Refuse the device that shows a code',

@@ -28,6 +28,7 @@ export const impersonationEndpoints = {
     answer: ImpersonationGrant,
   },
   'GET /api/v2/impersonate/{token}': {
+    secrets: ['token'],
     ...forAccounts,
     summary: 'Whom a link lets look at, and why. 404 where it is not good, or somebody else’s.',
     params: ImpersonationParams,
@@ -35,6 +36,7 @@ export const impersonationEndpoints = {
     answer: ImpersonationQuestion,
   },
   'POST /api/v2/impersonate/{token}': {
+    secrets: ['token'],
     ...forAccounts,
     workload: 'session',
     budget: budgets.byHand,

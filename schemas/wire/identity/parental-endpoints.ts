@@ -30,6 +30,7 @@ export const parentalEndpoints = {
     answer: null,
   },
   'POST /api/v1/profile/confirm-reset/{code}': {
+    secrets: ['code'],
     ...forAll,
     budget: budgets.hashed,
     summary: 'Remove the PIN by the link. 404 for a link that is not good.',

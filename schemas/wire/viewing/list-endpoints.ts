@@ -85,6 +85,7 @@ export const listEndpoints = {
     answer: null,
   },
   'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': {
+    secrets: ['owner'],
     ...forProfiles,
     impersonators: 'noted',
     budget: budgets.byHand,
@@ -94,6 +95,7 @@ export const listEndpoints = {
     answer: null,
   },
   'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': {
+    secrets: ['owner'],
     ...forProfiles,
     impersonators: 'noted',
     budget: budgets.byHand,
@@ -103,6 +105,7 @@ export const listEndpoints = {
     answer: null,
   },
   'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}': {
+    secrets: ['owner'],
     ...forProfiles,
     impersonators: 'plain',
     summary: 'Titles before and after one in a watchlist. 404 when it is not in it.',

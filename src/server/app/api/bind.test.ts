@@ -7,7 +7,10 @@ import {
   forAll,
   forAllToKeep,
   forEditors,
+  forFormPosts,
+  forNavigations,
   forPreviews,
+  forWebhooks,
   onPages,
   onPagesBy,
   TICKET_HEADER,
@@ -38,6 +41,14 @@ const table = {
   'POST /api/v1/body': { ...forAll, body: z.object({ text: z.string() }), ...said },
   'POST /api/v1/large': { ...forAll, body: z.object({ text: z.string() }), largestBody: 100_000, ...said },
   'POST /api/v1/empty': { ...forAll, summary: 'Planted', status: 204, answer: null },
+  'GET /api/v1/callback': {
+    ...forNavigations,
+    summary: 'Planted',
+    query: z.object({ code: z.string() }),
+    secrets: ['code'],
+  },
+  'POST /api/v1/form': { ...forFormPosts, summary: 'Planted', body: z.object({ code: z.string() }), secrets: ['code'] },
+  'POST /api/v1/hook': { ...forWebhooks, summary: 'Planted', status: 204, answer: null },
   'GET /api/v1/shown': {
     ...onPagesBy(({ query }) => (query?.type === 'series' ? ['SERIES'] : ['SEASON'])),
     query: z.object({ type: z.enum(['series', 'season']) }),
@@ -47,6 +58,8 @@ const table = {
 
 let server: TestServer;
 let app: Hono<RealmEnv>;
+/** The last webhook that a handler got. */
+let received: { text: string; signature: string | undefined } | undefined;
 let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'studio' | 'preview', Record<string, string>>;
 beforeAll(async () => {
   server = await openTestServer();
@@ -82,6 +95,11 @@ beforeAll(async () => {
       'POST /api/v1/body': who,
       'POST /api/v1/large': who,
       'POST /api/v1/empty': async () => undefined,
+      'GET /api/v1/callback': async ({ query }) => ({ location: `/landed?with=${query.code}` }),
+      'POST /api/v1/form': async ({ body }) => ({ location: `/posted?with=${body.code}` }),
+      'POST /api/v1/hook': async ({ body: { bytes, headers } }) => {
+        received = { text: Buffer.from(bytes).toString(), signature: headers['x-signature'] };
+      },
       'GET /api/v1/shown': who,
     }),
   );
@@ -141,6 +159,50 @@ test('limits the body to largestBody, by default to 64 kB', async () => {
   expect((await ask('/api/v1/body', text(70_000))).status).toBe(413);
   expect((await ask('/api/v1/large', text(70_000))).status).toBe(200);
   expect((await ask('/api/v1/large', text(100_001))).status).toBe(413);
+});
+
+test('answers a navigation and a form post with a redirect that no cache stores', async () => {
+  const form = (body: string, type = 'application/x-www-form-urlencoded') =>
+    ask('/api/v1/form', { method: 'POST', headers: { 'content-type': type, origin: 'https://idp.example' }, body });
+  for (const [answer, location] of [
+    [await ask('/api/v1/callback?code=a1'), '/landed?with=a1'],
+    [await form('code=b2&state=s'), '/posted?with=b2'],
+  ] as const) {
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(location);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+  expect((await form('code=1&code=2')).status).toBe(400);
+  expect((await form('{"code":"1"}', 'application/json')).status).toBe(415);
+  expect((await form(`code=${'x'.repeat(70_000)}`)).status).toBe(413);
+});
+
+test('gives a webhook’s handler the raw bytes and the headers, up to 256 kB', async () => {
+  const hook = (body: string) =>
+    ask('/api/v1/hook', { method: 'POST', headers: { 'x-signature': 'v1,abc', 'content-type': 'text/plain' }, body });
+  const text = '{ "amount":  5 }\n';
+  expect((await hook(text)).status).toBe(204);
+  expect(received).toEqual({ text, signature: 'v1,abc' });
+  expect((await hook('x'.repeat(200_000))).status).toBe(204);
+  expect((await hook('x'.repeat(263_000))).status).toBe(413);
+});
+
+test('asks navigations, form posts and webhooks for no API key', async () => {
+  const { folder, remove } = await writeRealm('north', {
+    'realm.json': {
+      ...(realmFiles('north')['realm.json'] as object),
+      apiKeyRequired: true,
+      apiKey: 'the-key-of-north',
+    },
+  });
+  await loadRealm(server.context, folder, { moved: true });
+  expect((await ask('/api/v1/none')).status).toBe(403);
+  expect((await ask('/api/v1/callback?code=a1')).status).toBe(303);
+  expect((await ask('/api/v1/hook', { method: 'POST', body: '{}' })).status).toBe(204);
+  await remove();
+  const { folder: former, remove: removeFormer } = await writeRealm('north');
+  await loadRealm(server.context, former, { moved: true });
+  await removeFormer();
 });
 
 test('sends an empty body for an endpoint with the answer null', async () => {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Endpoint } from '#schemas/wire/endpoint.ts';
+import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CallOf, HandlersOf } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
@@ -49,9 +49,18 @@ function checkApiKey({ settings }: RealmRecord, http: Http): void {
     throw new ProblemError('FORBIDDEN', ['This realm asks programs for its key, in the header x-api-key']);
 }
 
+/** Kinds of endpoints that other sites and services call, which cannot send a realm's API key. */
+const keyless: readonly EndpointKind[] = ['redirect', 'form', 'webhook'];
+
+async function readBody({ kind, body, largestBody }: Endpoint, request: Request): Promise<unknown> {
+  // A webhook's handler verifies the signature of the bytes before it parses them.
+  if (kind === 'webhook') return kinds.webhook.read(request, largestBody);
+  return body ? parseInput(body, await kinds[kind].read(request, largestBody)) : undefined;
+}
+
 function checkAnswer(name: string, { kind, answer: schema }: Endpoint, answer: unknown): void {
   // The content of a stream follows after the response has begun.
-  if (kind === 'stream') return;
+  if (kind === 'stream' || kind === 'redirect' || kind === 'form') return;
   const result = schema?.safeParse(answer);
   if (result && !result.success)
     throw new Error(`The answer of ${name} is not what the endpoint table says`, { cause: result.error });
@@ -66,7 +75,7 @@ async function answer(
 ) {
   const kind = kinds[endpoint.kind];
   const realm = await realmOfCall(context, http, endpoint);
-  checkApiKey(realm, http);
+  if (!keyless.includes(endpoint.kind)) checkApiKey(realm, http);
   rejectMixedCredentials(http);
   rejectCrossSiteRequests(http);
   // Rate limiting by network comes before any lookup or reading of the body.
@@ -84,7 +93,7 @@ async function answer(
     ticket,
     params: parsedParams(endpoint.params, http.req.param()),
     query: parseInput(endpoint.query, queryOf(http, endpoint)),
-    body: endpoint.body ? parseInput(endpoint.body, await kind.read(http.req.raw, endpoint.largestBody)) : undefined,
+    body: await readBody(endpoint, http.req.raw),
   } as CallOf<Endpoint>;
   if (endpoint.session === 'guest') {
     const { shownBy } = endpoint;

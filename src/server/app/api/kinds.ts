@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
-import { readJson, readUntypedJson } from '../../platform/http/body.ts';
+import type { Endpoint, EndpointKind, Redirect } from '#schemas/wire/endpoint.ts';
+import { readForm, readJson, readUntypedJson, readWebhook } from '../../platform/http/body.ts';
 import type { Http } from '../../platform/http/request-context.ts';
 
 /** How endpoints of a kind read requests and send responses. */
@@ -19,6 +19,11 @@ const json: Kind = {
     answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
 };
 
+const redirect: Kind = {
+  read: async () => undefined,
+  answer: (http, _endpoint, result) => http.redirect((result as Redirect).location, 303),
+};
+
 /** Readers and writers by kind of endpoint. */
 export const kinds: Readonly<Record<EndpointKind, Kind>> = {
   json,
@@ -28,6 +33,9 @@ export const kinds: Readonly<Record<EndpointKind, Kind>> = {
     answer: (http, { status }, result) =>
       http.body(result as Uint8Array<ArrayBuffer>, status as 200, { 'content-type': 'application/octet-stream' }),
   },
+  redirect,
+  form: { ...redirect, read: readForm },
+  webhook: { ...json, read: readWebhook },
   upload: { ...json, read: async () => undefined },
   stream: {
     read: async () => undefined,

@@ -1,8 +1,11 @@
 import secureJson from 'secure-json-parse';
+import type { WebhookRequest } from '#schemas/wire/endpoint.ts';
 import { ProblemError } from './problems.ts';
 
 /** Default maximum size of a request body in bytes. */
 export const LARGEST_BODY = 64 * 1024;
+/** Default maximum size of a webhook's body in bytes: events contain whole objects of the other service. */
+const LARGEST_WEBHOOK = 256 * 1024;
 
 /**
  * Reads the body of a request; undefined when it exceeds `largest` bytes, without reading the rest. Called by handlers
@@ -47,6 +50,31 @@ export async function readJson(request: Request, largest: number = LARGEST_BODY)
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
   return parseJson(bytes);
+}
+
+/**
+ * Reads a form post as an object of texts.
+ * @throws ProblemError 400 for a repeated field, 413, 415
+ */
+export async function readForm(request: Request, largest: number = LARGEST_BODY): Promise<Record<string, string>> {
+  const bytes = await readBytes(request, largest);
+  if (!bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
+  const fields = [...new URLSearchParams(bytes.toString('utf8'))];
+  const repeated = fields.find(([name], index) => fields.findIndex(([other]) => other === name) !== index);
+  if (repeated) throw new ProblemError('BAD_REQUEST', [`The field ${repeated[0]} is repeated`]);
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Reads a webhook's body without parsing it.
+ * @throws ProblemError 413
+ */
+export async function readWebhook(request: Request, largest: number = LARGEST_WEBHOOK): Promise<WebhookRequest> {
+  const bytes = await readBytes(request, largest);
+  if (!bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
+  return { bytes, headers: Object.fromEntries(request.headers) };
 }
 
 /**

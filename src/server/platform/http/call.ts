@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AnswerOf, Endpoint, SessionNeed } from '#schemas/wire/endpoint.ts';
+import type { AnswerOf, Endpoint, SessionNeed, WebhookRequest } from '#schemas/wire/endpoint.ts';
 import type { EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
 import type { RealmContext, SignedIn, Viewer } from '../realm-context.ts';
 import type { PreviewClaims } from './preview-ticket.ts';
@@ -27,7 +27,7 @@ export interface CallOf<E extends Endpoint> extends HttpContext {
   ticket: E['session'] extends 'ticket' ? PreviewClaims : undefined;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
-  body: Parsed<E, 'body'>;
+  body: E['kind'] extends 'webhook' ? WebhookRequest : Parsed<E, 'body'>;
 }
 
 /** A validated request to an endpoint of the realm server. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import type { Endpoint } from '#schemas/wire/endpoint.ts';
+import { endpoints } from '#schemas/wire/endpoints.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 
@@ -26,13 +28,37 @@ export interface RealmEnv {
 export type Http = HonoContext<RealmEnv>;
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
-/** Removes credentials from a path, such as the secret of a shared list, before it is logged. */
-const withoutCredential = (path: string) =>
-  path
-    .replace(/^(\/api\/v2\/player\/).+/, '$1…')
-    .replace(/^(\/api\/v1\/profile\/confirm-reset\/).+/, '$1…')
-    .replace(/^(\/api\/v2\/(?:impersonate|user\/activate)\/).+/, '$1…')
-    .replace(/^(\/api\/v3\/user\/watchlist\/)[A-Za-z0-9_-]{12,}(?=\/)/, '$1…');
+/** Paths outside of the endpoint table that contain a credential. */
+const OTHER_PATHS = ['/api/v2/player/{token}'];
+
+/**
+ * Creates a function that replaces the secret parameters of a path, such as the secret of a shared list, by `…`. They are
+ * named in the endpoint table. Query strings are never logged.
+ */
+export function createPathRedactor(table: Readonly<Record<string, Endpoint>>): (path: string) => string {
+  const templates = Object.entries<Endpoint>(table).flatMap(([name, { secrets = [], alsoAt = [] }]) =>
+    secrets.length === 0 ? [] : [name.replace(/^\w+ /, ''), ...alsoAt].map((path) => ({ path, secrets })),
+  );
+  const patterns = [...templates, ...OTHER_PATHS.map((path) => ({ path, secrets: ['token'] }))].map(
+    ({ path, secrets }) => {
+      const parts = path.split('/');
+      const isSecret = parts.map((part) => secrets.includes(part.replace(/^\{|\}$/g, '')) && part.startsWith('{'));
+      return { parts, isSecret, first: isSecret.indexOf(true) };
+    },
+  );
+  return (path) => {
+    const parts = path.split('/');
+    // Compared up to the secret only, so that a path with a typing error behind it is redacted too.
+    const found = patterns.find(
+      ({ parts: own, first }) =>
+        first > 0 && own.slice(0, first).every((part, index) => part.startsWith('{') || part === parts[index]),
+    );
+    if (!found) return path;
+    return parts.map((part, index) => (found.isSecret[index] ? '…' : part)).join('/');
+  };
+}
+
+const redactPath = createPathRedactor(endpoints);
 
 const elapsed = (clock: Clock, start: number) => clock.now() - start;
 
@@ -49,8 +75,5 @@ export const requestContext = (context: Context) =>
     http.header('x-request-id', requestId);
     const { method, path } = http.req;
     const ms = elapsed(context.clock, start);
-    log.info(
-      { method, path: withoutCredential(path), status: http.res.status, ms, realm: http.get('realmId') },
-      'request',
-    );
+    log.info({ method, path: redactPath(path), status: http.res.status, ms, realm: http.get('realmId') }, 'request');
   });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import type { EndpointKind } from '#schemas/wire/endpoint.ts';
+import { type EndpointKind, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import { Problem } from '#schemas/wire/problem.ts';
 import { definitionSchemas, referenceTo } from './schemas.ts';
@@ -14,6 +13,9 @@ const contentTypes: Readonly<Record<EndpointKind, string>> = {
   stream: 'text/event-stream',
   bytes: 'application/octet-stream',
   upload: 'application/json',
+  redirect: 'text/plain',
+  form: 'text/plain',
+  webhook: 'application/json',
 };
 
 /** Converts a zod schema to JSON Schema; a schema of a document kind becomes a reference to its own JSON Schema. */
@@ -90,9 +92,14 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+        content: {
+          [kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+            schema: schemaOf(body, 'input'),
+          },
+        },
       },
     }),
+    ...(kind === 'webhook' && { requestBody: { required: true, content: { '*/*': {} } } }),
     ...(kind === 'upload' && {
       requestBody: {
         required: true,
