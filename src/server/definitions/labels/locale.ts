@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { bestInLanguage } from '#schemas/language-match.ts';
 import { languageOf, languageTag } from '#schemas/locale.ts';
 
@@ -7,21 +8,14 @@ interface Languages {
   defaultLocale: string;
 }
 
+/** Maximum length of an `Accept-Language` header in characters; the rest is ignored. */
+const LONGEST_HEADER = 1000;
+
 /** Parses an `Accept-Language` header into language ranges, best first (RFC 9110, section 12.5.4). */
-function ranges(header: string): string[] {
-  return header
-    .split(',', 30)
-    .map((part, index) => {
-      const [range = '', ...parameters] = part.trim().split(';');
-      const weight = parameters
-        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter)?.[1])
-        .find(Boolean);
-      return { range: range.trim().toLowerCase(), weight: weight === undefined ? 1 : Number(weight), index };
-    })
-    .filter(({ range, weight }) => range !== '' && weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
-    .map(({ range }) => range);
-}
+const parseRanges = (header: string): string[] =>
+  parseAccept(header.slice(0, LONGEST_HEADER))
+    .filter(({ type, q }) => type !== '' && q > 0)
+    .map(({ type }) => type.toLowerCase());
 
 /**
  * Matches a tag such as es-MX to one of the locales: the same one, else the closest of its language. Script and region
@@ -44,7 +38,7 @@ export function matchLocale(tag: string, languages: readonly string[]): string |
 
 /** Chooses the realm's locale for an `Accept-Language` header; default: the realm's default locale. */
 export function chooseLocale(header: string | undefined, { languages, defaultLocale }: Languages): string {
-  for (const range of ranges(header ?? '')) {
+  for (const range of parseRanges(header ?? '')) {
     if (range === '*') return defaultLocale;
     const locale = matchLocale(range, languages);
     if (locale) return locale;
