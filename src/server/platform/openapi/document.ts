@@ -1,4 +1,9 @@
-import * as z from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { type EndpointKind, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import { Problem } from '#schemas/wire/problem.ts';
@@ -17,21 +22,6 @@ const contentTypes: Readonly<Record<EndpointKind, string>> = {
   form: 'text/plain',
   webhook: 'application/json',
 };
-
-/** Converts a zod schema to JSON Schema; a schema of a document kind becomes a reference to its own JSON Schema. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      const { schemaId } = jsonSchema as { schemaId?: unknown };
-      if (typeof schemaId !== 'string') return;
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      jsonSchema['$ref'] = referenceTo(schemaId);
-    },
-  }) as Json;
-  return json;
-}
 
 const problem = (description: string) => ({
   description,
@@ -53,33 +43,14 @@ function problemsOf({ session, kind, body, largestBody, params, query }: Endpoin
   };
 }
 
-function parametersOf(schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: location,
-    required: location === 'path' || required.includes(name),
-    schema: property,
-  }));
-}
-
-function securityOf({ session }: Endpoint): Json[] {
+function securityOf({ session }: Endpoint): Record<string, string[]>[] {
   if (session === 'none') return [];
   if (session === 'machine') return [{ machine: [] }];
   return session === 'ticket' ? [{ ticket: [] }] : [{ bearer: [] }, { cookie: [] }];
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { summary, kind, status, answer, body, takes = [], params, query } = endpoint;
-  const parameters = [
-    ...parametersOf(params, 'path'),
-    ...parametersOf(query, 'query'),
-    { $ref: '#/components/parameters/Realm' },
-  ];
   return {
     summary,
     operationId: name
@@ -87,14 +58,15 @@ function operation(name: string, endpoint: Endpoint): Json {
       .replace(/[/{}]+/g, '-')
       .replace(/-$/, '')
       .toLowerCase(),
-    parameters,
+    requestParams: { ...(params && { path: params }), ...(query && { query }) },
+    parameters: [{ $ref: '#/components/parameters/Realm' }],
     security: securityOf(endpoint),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
         content: {
           [kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-            schema: schemaOf(body, 'input'),
+            schema: body,
           },
         },
       },
@@ -111,7 +83,7 @@ function operation(name: string, endpoint: Endpoint): Json {
         description: summary,
         ...(answer && {
           content: {
-            [contentTypes[kind]]: { schema: kind === 'bytes' ? {} : schemaOf(answer, 'output') },
+            [contentTypes[kind]]: { schema: kind === 'bytes' ? {} : answer },
           },
         }),
       },
@@ -120,55 +92,71 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
+/** Replaces a schema of a document kind by a reference to its own JSON Schema. */
+const override: ZodOpenApiOverride = ({ jsonSchema }) => {
+  const { schemaId } = jsonSchema as { schemaId?: unknown };
+  if (typeof schemaId !== 'string') return;
+  for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
+  jsonSchema.$ref = referenceTo(schemaId);
+};
+
 /**
  * Builds the OpenAPI 3.1 document from the endpoint table and the JSON Schemas, so that it cannot deviate from them.
  */
-export function openApiDocument(): Json {
-  const paths: Record<string, Json> = {};
+export function openApiDocument(): ReturnType<typeof createDocument> {
+  const paths: ZodOpenApiPathsObject = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoint) };
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Playbill realm server', version: '1.0', description: 'Content, sessions and playback of a realm.' },
-    paths,
-    components: {
-      schemas: { ...definitionSchemas(), Problem: schemaOf(Problem, 'output') },
-      parameters: {
-        Realm: {
-          name: 'Realm',
-          in: 'header',
-          required: false,
-          schema: { type: 'string' },
-          description: 'Id of the realm; else the host name tells it.',
-        },
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Playbill realm server',
+        version: '1.0',
+        description: 'Content, sessions and playback of a realm.',
       },
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'The authorisationToken of a guest or of somebody who is signed in.',
+      paths,
+      components: {
+        schemas: { ...definitionSchemas(), Problem },
+        parameters: {
+          Realm: {
+            name: 'Realm',
+            in: 'header',
+            required: false,
+            schema: { type: 'string' },
+            description: 'Id of the realm; else the host name tells it.',
+          },
         },
-        cookie: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-playbill-access',
-          description: 'For browsers, together with the header x-playbill-session: cookie.',
-        },
-        machine: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The secret of the realm that its operator has set, PLAYBILL_SECRET_<REALM>__MACHINE.',
-        },
-        ticket: {
-          type: 'apiKey',
-          in: 'header',
-          name: TICKET_HEADER,
-          description: 'The ticket of a preview.',
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The authorisationToken of a guest or of somebody who is signed in.',
+          },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Host-playbill-access',
+            description: 'For browsers, together with the header x-playbill-session: cookie.',
+          },
+          machine: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The secret of the realm that its operator has set, PLAYBILL_SECRET_<REALM>__MACHINE.',
+          },
+          ticket: {
+            type: 'apiKey',
+            in: 'header',
+            name: TICKET_HEADER,
+            description: 'The ticket of a preview.',
+          },
         },
       },
     },
-  };
+    // A custom type without a JSON Schema becomes the empty schema; `override` fills in those of documents.
+    { override, allowEmptySchema: { custom: true, transform: true, unknown: true, any: true } },
+  );
 }
