@@ -1,13 +1,8 @@
-import { useId } from 'react';
-import * as styles from '#renderers/card/hover/programme-modal.styles.ts';
+import { ProgrammeDialog, WatchLinks } from '#renderers/card/hover/programme-dialog.tsx';
 import { badgesOf } from '#renderers/card/badges.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
-import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
-import { Icon } from '#renderers/primitives/icon/icon.tsx';
-import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import { atWidth } from '#renderers/primitives/picture/sources.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { needOf } from '#schemas/access.ts';
@@ -30,7 +25,7 @@ interface GuideModalProps {
  * Playback links of the current programme, if the viewer has access and the realm allows playback; else a link to the
  * channel.
  */
-function Ways({ asked: { channel, programme }, isOnNow, playback, onClose }: GuideModalProps) {
+function GuideLinks({ asked: { channel, programme }, isOnNow, playback, onClose }: GuideModalProps) {
   const { t } = useMessages();
   const { navigation, lists } = usePorts();
   const { Link } = navigation;
@@ -44,69 +39,35 @@ function Ways({ asked: { channel, programme }, isOnNow, playback, onClose }: Gui
       </Link>
     );
   const beginning = navigation.hrefOf({ type: 'ROUTE', route: live }, { start: programme.startDate });
-  return (
-    <>
-      <Link to={live} className={primary} onClick={onClose}>
-        <Icon name="play" size={18} />
-        {t('playLive')}
-      </Link>
-      {beginning ? (
-        <Link to={beginning} className={secondary} onClick={onClose}>
-          <Icon name="replay" size={18} />
-          {t('playFromBeginning')}
-        </Link>
-      ) : null}
-    </>
-  );
+  return <WatchLinks live={live} beginning={beginning} onClose={onClose} />;
 }
 
-/** Dialog of a programme: picture, titles, channel, access, time, description and links. */
+/** Dialog of a programme of the guide. */
 export default function GuideModal(props: GuideModalProps) {
   const { asked, hasMore, isOnNow, onClose } = props;
   const { channel, programme, start, end } = asked;
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
-  const id = useId();
   const { eventId, name, logoUrl, accessLevel } = channel;
   const card: Card = { id: eventId, title: name, type: 'LIVE', accessLevel, displayLiveBadge: isOnNow };
   const time = (at: number) => formatMoment(at, 'time', locale, timeZone);
   return (
-    <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div data-spoils={getSpoilerKey(programme)}>
-        <div className={styles.picture}>
-          <span data-veil={programme.hasResults ? 'picture' : undefined}>
-            <Picture
-              src={programme.thumbnailUrl ?? logoUrl}
-              alt=""
-              ratio="16 / 9"
-              sizes="(min-width: 600px) 480px, 100vw"
-            />
-          </span>
-          {badgesOf(card, t)}
-          {logoUrl ? <img className={styles.logo} src={atWidth(logoUrl, 240)} alt="" /> : null}
-        </div>
-        <div className={styles.body}>
-          <h2 id={id} className={`${styles.title} ${own.names}`}>
-            {namesOf(programme, t)}
-          </h2>
-          <p>{name}</p>
-          <p className={own.when}>
-            {guideDate(start, locale, timeZone)} · {t('programmeTimes', { from: time(start), to: time(end) })}
-          </p>
-          <ProgrammeDetails asked={asked} hasMore={hasMore} />
-          <div className={styles.ways}>
-            <Ways {...props} />
-          </div>
-        </div>
-      </div>
-      <button
-        type="button"
-        className={`${iconButton} ${styles.close}`}
-        aria-label={t('closeProgramme')}
-        onClick={onClose}
-      >
-        <Icon name="close" size={24} />
-      </button>
-    </Dialog>
+    <ProgrammeDialog
+      title={namesOf(programme, t)}
+      titleClassName={own.names}
+      picture={{ src: programme.thumbnailUrl ?? logoUrl }}
+      logo={logoUrl}
+      badges={badgesOf(card, t)}
+      spoilerKey={getSpoilerKey(programme)}
+      isPictureSpoiler={programme.hasResults === true}
+      links={<GuideLinks {...props} />}
+      onClose={onClose}
+    >
+      <p>{name}</p>
+      <p className={own.when}>
+        {guideDate(start, locale, timeZone)} · {t('programmeTimes', { from: time(start), to: time(end) })}
+      </p>
+      <ProgrammeDetails asked={asked} hasMore={hasMore} />
+    </ProgrammeDialog>
   );
 }
