@@ -2,7 +2,15 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { brokenWalls, circles, districts, folderCircles, lostImports, readImports } from '../support/walls.ts';
+import {
+  brokenWalls,
+  circles,
+  districts,
+  findInnerTransactions,
+  folderCircles,
+  lostImports,
+  readImports,
+} from '../support/walls.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const imports = readImports(root);
@@ -14,6 +22,10 @@ test('no import breaks the dependency rules', () => {
 
 test('every import resolves to a file', () => {
   expect(lostImports(root, imports)).toEqual([]);
+});
+
+test('only routes, jobs, the application and the platform open transactions', () => {
+  expect(findInnerTransactions(root)).toEqual([]);
 });
 
 test('every server file belongs to a district', () => {
@@ -56,6 +68,14 @@ test('this check detects planted violations', () => {
     'src/server/rows/row.ts': '',
     'src/server/platform/db/client.ts': "import { account } from '../../identity/accounts/account.ts';\n",
     'src/server/identity/accounts/account.ts': '',
+    'src/server/viewing/lists/lists.routes.ts':
+      "import type { Call } from '../../platform/http/call.ts';\nawait inRealm(db, realm, list);\n",
+    'src/server/viewing/lists/lists.ts':
+      "import type { Call } from '../../platform/http/call.ts';\nawait inRealm<void>(db, realm, list);\n",
+    'src/server/viewing/lists/mail.job.ts': 'await inRealm(db, realm, list);\n',
+    'src/server/platform/http/call.ts': '',
+    'schemas/wire/identity/session.ts': "import { Room } from '../viewing/rooms.ts';\n",
+    'schemas/wire/viewing/rooms.ts': '',
     'src/server/rows/deep/section.ts': "import type { View } from '../../pages/view.ts';\n",
   };
   for (const [file, text] of Object.entries(files)) {
@@ -72,6 +92,8 @@ test('this check detects planted violations', () => {
       'screens never import services, blocks or the application',
       'the server imports only schemas',
       'a district of the server imports only the districts below it',
+      'a district of the wire contract imports only the districts below it',
+      'domain code of the server takes a RealmContext, not an HTTP call',
       'the studio imports only schemas, renderers, services and itself',
       'nobody imports the studio',
       'only stories import test support',
@@ -79,6 +101,9 @@ test('this check detects planted violations', () => {
       'nobody imports a story',
     ]),
   );
+  expect(findInnerTransactions(planted)).toEqual(['src/server/viewing/lists/lists.ts']);
+  const httpImports = brokenWalls(found).filter((line) => line.startsWith('domain code'));
+  expect(httpImports).toEqual([expect.stringContaining('src/server/viewing/lists/lists.ts imports')]);
   const ofStory = brokenWalls(found.filter(({ from }) => from === 'renderers/d.stories.tsx'));
   expect(ofStory).toEqual([
     'renderers import only schemas and renderers: renderers/d.stories.tsx imports blocks/hero/hero.tsx',

@@ -187,6 +187,22 @@ export const brokenWalls = (imports: Import[]): string[] =>
         .map(({ name }) => `${name}: ${found.from} imports ${found.to}`),
     );
 
+/** Calls that open a transaction (`src/server/platform/db/scope.ts`). */
+const transactionPattern = /\b(?:inRealm|inHostScope|inAllHostsScope)(?:<[^>()]*>)?\(/;
+
+/** Files of the server that may open transactions: routes and their HTTP helpers, jobs, the application, the platform. */
+const opensTransactions = (file: string): boolean =>
+  /\.(?:routes|http|job|test)\.ts$|^src\/server\/(?:app|platform)\//.test(file);
+
+/**
+ * Lists files below the routes and jobs that open a transaction. Code that takes `tx` can be combined by its caller in one
+ * transaction.
+ */
+export const findInnerTransactions = (root: string): string[] =>
+  globSync('src/server/**/*.ts', { cwd: root })
+    .filter((file) => !opensTransactions(file) && transactionPattern.test(readFileSync(path.join(root, file), 'utf8')))
+    .sort();
+
 /** Imports whose target file does not exist. */
 export const lostImports = (root: string, imports: Import[]): string[] =>
   imports
