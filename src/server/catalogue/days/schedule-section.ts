@@ -1,10 +1,10 @@
+import type * as z from 'zod';
 import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
-import type { SectionPage } from '#schemas/wire/catalogue/collections.ts';
+import type { SectionPage, SectionQuery } from '#schemas/wire/catalogue/collections.ts';
 import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { Call } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { firstDayOf, readDayPlace } from './day-place.ts';
@@ -13,7 +13,7 @@ import { schedulePage } from './schedule.ts';
 /** Maximum number of days per page of the schedule. */
 const MOST_DAYS = 31;
 
-type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
+type Query = Pick<z.output<typeof SectionQuery>, 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
 
 /**
  * The schedule in the format of existing clients: one row per day, named by date. A day with more titles than fit in a

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, CardListBlock, Fighter, NewsItem, Page } from '#schemas/generated/types.ts';
+import type * as z from 'zod';
 import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
+import type { SearchQuery } from '#schemas/wire/catalogue/content.ts';
 import { getAudience } from '../catalogue/audience.ts';
 import { toCard } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
@@ -11,7 +13,6 @@ import { cardsOfProgrammes } from '../guide/programme-cards.ts';
 import { fighterOf } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { readFacets, type FacetSelection, writeFacets } from '../grid/read-facets.ts';
-import type { Call } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
@@ -31,7 +32,7 @@ const SOME = 6;
 /** Number of guide programmes shown next to titles: two rows on a wide screen. */
 const PROGRAMMES = 12;
 
-type Asked = Call<'GET /api/v1/view/search'>['query'];
+type Asked = z.output<typeof SearchQuery>;
 type Elements = Page['elements'];
 
 /** Reads titles and returns their cards in the order of the ids. */
