@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GuideImportReport } from '#schemas/wire/catalogue/guide-import.ts';
 import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { Context } from '../../platform/context.ts';
-import { acquireLock, inRealm } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import { analyzeGuideTables } from '../../platform/db/statistics.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findChannelIds, purgeOldAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
@@ -25,6 +25,9 @@ export interface ImportOptions {
 }
 
 type Importer = Pick<Context, 'db' | 'clock' | 'log' | 'config'> & Partial<Pick<Context, 'jobs'>>;
+
+/** Runs work in a transaction of the realm. `milliseconds` is the timeout of a query. */
+export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: { milliseconds: number }) => Promise<T>;
 
 /** Thrown to roll back a dry run; carries its report. */
 class DryRun extends Error {
@@ -53,10 +56,13 @@ const numbered = ({ start, end, body }: Arranged): ImportedAiring => ({
 
 /**
  * Imports a guide file, XMLTV or JSON, optionally gzipped. It replaces each channel's programmes from the file's first
- * to its last, in one transaction for all channels.
+ * to its last, in one transaction for all channels. The file is read before the transactions, because an
+ * upload may take minutes.
+ * @param runTransaction opens a transaction of the realm
  * @throws GuideFileError if the file cannot be imported
  */
 export async function importGuide(
+  runTransaction: RunTransaction,
   context: Importer,
   { id: realm, settings }: RealmRecord,
   file: AsyncIterable<Uint8Array>,
@@ -69,12 +75,12 @@ export async function importGuide(
     timeZone,
     notes,
   };
-  const told = Map.groupBy(await readGuideFile(file, options, limits), ({ channel }) => channel);
+  const programmesOfChannels = Map.groupBy(await readGuideFile(file, options, limits), ({ channel }) => channel);
   const now = context.clock.now();
   const arranged = new Map(
-    await inRealm(context.db, realm, async (tx) => {
+    await runTransaction(async (tx) => {
       const known = await findChannelIds(tx, realm);
-      return [...told].flatMap(([name, programmes]): [number, Arranged[]][] => {
+      return [...programmesOfChannels].flatMap(([name, programmes]): [number, Arranged[]][] => {
         const channels = known.get(name) ?? [];
         if (channels.length === 0) notes.add('unknownChannel', name === '' ? 'without an id' : name);
         const inOrder = channels.length > 0 ? normaliseProgrammes(programmes, { now, notes }) : [];
@@ -91,9 +97,7 @@ export async function importGuide(
       ].join('\n  '),
     );
   const write = async (): Promise<GuideImportReport> =>
-    inRealm(
-      context.db,
-      realm,
+    runTransaction(
       async (tx) => {
         await acquireLock(tx, `guide ${realm}`);
         const total = { added: 0, changed: 0, removed: 0 };
