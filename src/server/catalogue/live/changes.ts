@@ -1,5 +1,7 @@
 import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
-import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { emptyListFilter } from '../access/list-filter.ts';
+import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { occurrenceAt } from '../../platform/occurrence.ts';
 
 /** State of an event at a time. */
@@ -23,6 +25,10 @@ function tell(content: ContentRecord): string {
   toldOf.set(content, told);
   return told;
 }
+
+/** Lists the events of a realm whose changes are sent to viewers. */
+export const listWatchedEvents = (tx: Tx, realm: string): Promise<ContentRecord[]> =>
+  listEvents(tx, realm, { type: 'LIVE' }, emptyListFilter);
 
 /** Computes the states of events at a time. */
 export const getEventStates = (events: readonly ContentRecord[], now: number): EventStates =>

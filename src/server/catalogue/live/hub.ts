@@ -1,12 +1,11 @@
 import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import type { Context } from '../../platform/context.ts';
 import type { RealmConfig } from '../../platform/env.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { LiveReader, LiveStreams } from '../../platform/live-streams.ts';
-import { type RealmChanges, type RealmWatch, watchRealm } from './realm-watch.ts';
+import { type RealmChanges, type RealmWatch, type WatchContext, watchRealm } from './realm-watch.ts';
 
 /** Maximum number of open streams per process; further clients are refused and poll instead. */
 const MOST_STREAMS = 10_000;
@@ -66,9 +65,7 @@ function messagesFor(
 }
 
 /** Creates the hub that keeps event streams (SSE) open and sends changes of their realms' events. */
-export function createHub(
-  context: Pick<Context, 'db' | 'clock' | 'log'> & { config: Pick<RealmConfig, 'budgetFactor'> },
-): LiveStreams {
+export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'budgetFactor'> }): LiveStreams {
   const realms = new Map<string, RealmStreams>();
   const { budgetFactor } = context.config;
   const mostOfNetwork = budgetFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * budgetFactor);

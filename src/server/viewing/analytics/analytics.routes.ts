@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
-import { enqueueEvents } from './forward-events.ts';
+import { enqueueEvents } from './forward-events.job.ts';
 
 /** Keyed hash of the caller's address: equal for equal addresses, but the address cannot be recovered from it. */
 const hashOfCaller = (context: RealmContext): string =>
