@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
-import { findPlayable } from '../playback/playable.ts';
+import { requirePlayable } from '../playback/playable.ts';
 import {
   addPlaying,
   deleteStreamsOfClient,
@@ -36,10 +36,9 @@ export const playbackSessionHandlers: Handlers<Names> = {
   'POST /api/v2/playback-sessions': async (call) => {
     const { realm, caller, body } = call;
     const { type: kind, id: contentId, clientId } = body;
-    const { problem } = await findPlayable(call, kind, contentId);
-    if (problem) throw problem;
     const device = describeDevice(call.userAgent);
     const id = await inRealm(call.db, realm.id, async (tx) => {
+      await requirePlayable(tx, call, kind, contentId);
       await lockStreams(tx, realm.id, caller.id);
       if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, caller.id, clientId);
       await requireFreeStreams(tx, call, caller.id, 1);
