@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CardListBlock, FilterListBlock, Page } from '#schemas/generated/types.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { toCard } from '../catalogue/card.ts';
-import { findContents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, readCursor, writeCursor } from '../catalogue/cursor.ts';
+import { listCardsInOrder } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
@@ -108,12 +107,8 @@ export const gridHandlers: Handlers<Name> = {
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
     const audience = getAudience(call);
-    const found = await inRealm(call.db, realm.id, (tx) => findContents(tx, realm.id, ids));
-    const contents = new Map(found.map((content) => [content.id, content]));
-    const cards = ids.flatMap((id) => {
-      const content = contents.get(id);
-      return content ? [toCard(content, audience)] : [];
-    });
+    const entries = ids.map((contentId) => ({ contentId }));
+    const cards = await inRealm(call.db, realm.id, (tx) => listCardsInOrder(tx, audience, entries, (card) => card));
     const list: CardListBlock = {
       type: 'GRID',
       title: messages.t('titleCount', { count: total }),

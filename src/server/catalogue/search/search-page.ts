@@ -5,9 +5,8 @@ import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
 import type { SearchQuery } from '#schemas/wire/catalogue/content.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { toCard } from '../catalogue/card.ts';
-import { findContents } from '../catalogue/catalogue.store.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
+import { listCardsInOrder } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { cardsOfProgrammes } from '../guide/programme-cards.ts';
 import { fighterOf } from '../fighters/fighters.ts';
@@ -35,15 +34,13 @@ type Asked = z.output<typeof SearchQuery>;
 type Elements = Page['elements'];
 
 /** Reads titles and returns their cards in the order of the ids. */
-export async function listCardsById(tx: Tx, context: ViewerContext, ids: readonly number[]): Promise<Card[]> {
-  const audience = getAudience(context);
-  const found = await findContents(tx, audience.realm, ids);
-  const contents = new Map(found.map((content) => [content.id, content]));
-  return ids.flatMap((id) => {
-    const content = contents.get(id);
-    return content ? [toCard(content, audience)] : [];
-  });
-}
+export const listCardsById = (tx: Tx, context: ViewerContext, ids: readonly number[]): Promise<Card[]> =>
+  listCardsInOrder(
+    tx,
+    getAudience(context),
+    ids.map((contentId) => ({ contentId })),
+    (card) => card,
+  );
 
 /** Popular titles, shown before a query is typed. */
 export async function listPopularCards(tx: Tx, context: ViewerContext, count = POPULAR): Promise<Card[]> {

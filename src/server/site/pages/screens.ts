@@ -71,8 +71,8 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   text: textPage,
   plugin: elementPage('plugin'),
   interstitial: interstitialPage,
-  history: historyScreen,
-  favourites: favouritesScreen,
+  history: inTransaction(historyScreen),
+  favourites: inTransaction(favouritesScreen),
 };
 
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;

@@ -1,6 +1,4 @@
 import type { WatchlistItem } from '#schemas/wire/viewing/lists.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
-import { toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { kindsOfType } from '../../catalogue/catalogue/kinds.ts';
 import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
@@ -9,7 +7,7 @@ import type { Call, Handlers } from '../../platform/http/call.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { favouritesAmong } from '../favourites/favourites.store.ts';
+import { listMarkedCards } from '../favourites/personal-list.ts';
 import { findItem, type Item, listAllItems, listItems, placeItems, removeItem } from './items.store.ts';
 import { ownWatchlist, requireLists, sharedWatchlist, toWatchlists } from './watchlists.ts';
 import { isSaved } from './watchlists.store.ts';
@@ -27,18 +25,13 @@ const MOST_TITLES = 500;
 type Titles = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
 
 /** Watchlist items in the API's form, in list order. */
-export async function toWireItems(tx: Tx, context: ViewerContext, items: readonly Item[]): Promise<WatchlistItem[]> {
-  const audience = getAudience(context);
-  const ids = items.map(({ contentId }) => contentId);
-  const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
-  const favourites = await favouritesAmong(tx, audience.realm, toOwner(context.caller), ids);
-  return ids.flatMap((id) => {
-    const content = contents.get(id);
-    if (!content) return [];
-    const card = toCard(content, audience);
-    return [{ ...card, id: String(id), contentType: card.type, favourite: favourites.has(id) }];
-  });
-}
+const toWireItems = (tx: Tx, context: ViewerContext, items: readonly Item[]): Promise<WatchlistItem[]> =>
+  listMarkedCards(tx, context, toOwner(context.caller), items, ({ favourite, ...card }) => ({
+    ...card,
+    id: String(card.id),
+    contentType: card.type,
+    favourite,
+  }));
 
 /**
  * Requires that all titles exist with the given type.
