@@ -28,7 +28,7 @@ export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fig
   });
 }
 
-const boutOf = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>, locale: string): Bout => {
+const toBout = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>, locale: string): Bout => {
   const { opponent = '', opponentId, ...result } = bout;
   const known = opponentId === undefined ? undefined : opponents.get(opponentId);
   return omitUndefined({
@@ -50,7 +50,7 @@ export async function findFullFighter(
   const ids = [...new Set(bouts.flatMap(({ opponentId }) => opponentId ?? []))];
   const opponents = new Map((await findFighters(tx, reader.realm, ids)).map((one) => [one.id, one]));
   return {
-    fighter: { ...fighterOf(record, reader), bouts: bouts.map((bout) => boutOf(bout, opponents, reader.locale)) },
+    fighter: { ...fighterOf(record, reader), bouts: bouts.map((bout) => toBout(bout, opponents, reader.locale)) },
     titles,
   };
 }

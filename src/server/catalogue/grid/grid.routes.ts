@@ -54,7 +54,7 @@ async function nextTitles(call: Call<Name>, index: GridIndex, ticked: FacetSelec
 }
 
 /** URL of the grid page with this selection and order. */
-function addressOf(ticked: FacetSelection, { sort, sortDirection }: Query, lastSeen?: string): string {
+function toGridAddress(ticked: FacetSelection, { sort, sortDirection }: Query, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const query = new URLSearchParams([...pairs, ['sort', `${sort}:${sortDirection}`]]);
   if (lastSeen !== undefined) query.append('lastSeen', lastSeen);
@@ -74,7 +74,7 @@ const filterList = (index: GridIndex, ticked: FacetSelection, query: Query, mess
   actions: { apply: { url: PATH }, reset: { url: PATH } },
 });
 
-function nextOf(
+function buildNextAction(
   ticked: FacetSelection,
   query: Query,
   lastSeen: string,
@@ -82,12 +82,12 @@ function nextOf(
 ): NonNullable<CardListBlock['actions']> {
   const { sort, sortDirection, rpp } = query;
   const currentSearch = { facetsRequested: writeFacets(ticked), sort, sortDirection, rpp };
-  const data = { url: addressOf(ticked, query, lastSeen), lastSeen, currentSearch };
+  const data = { url: toGridAddress(ticked, query, lastSeen), lastSeen, currentSearch };
   return { next: { text: messages.t('grid.more'), action: { type: 'load', data } } };
 }
 
 /** A hash of the selection, so that clients never mix pages of different selections. */
-const nameOf = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: Query): string =>
+const hashSelection = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: Query): string =>
   `titles-${createHash('sha256')
     .update(JSON.stringify([writeFacets(ticked), sort, sortDirection, lastSeen]))
     .digest('hex')
@@ -113,12 +113,12 @@ export const gridHandlers: Handlers<Name> = {
       type: 'GRID',
       title: messages.t('titleCount', { count: total }),
       sectionId: 'grid',
-      bucketId: nameOf(ticked, query),
+      bucketId: hashSelection(ticked, query),
       cards,
       onEmpty: 'message',
       emptyTitle: messages.t('grid.emptyTitle'),
       emptyDescription: messages.t('grid.emptyText'),
-      ...(lastSeen !== undefined && { actions: nextOf(ticked, query, lastSeen, messages) }),
+      ...(lastSeen !== undefined && { actions: buildNextAction(ticked, query, lastSeen, messages) }),
     };
     const shown = facetsToShow(index, new Map());
     return {

@@ -40,7 +40,7 @@ class DryRun extends Error {
 }
 
 /** Id of a programme: 48 bits of a hash of all its names, so that the search index stores equal names once. */
-function numberOf({ episode, programme, translations = {} }: ImportedBody): number {
+function hashNames({ episode, programme, translations = {} }: ImportedBody): number {
   const names = Object.entries(translations).map(([locale, texts]) => [locale, texts.episode, texts.programme]);
   const hash = createHash('sha256')
     .update(JSON.stringify([episode, programme, names]))
@@ -48,10 +48,10 @@ function numberOf({ episode, programme, translations = {} }: ImportedBody): numb
   return hash.readUIntBE(0, 6) || 1;
 }
 
-const numbered = ({ start, end, body }: Arranged): ImportedAiring => ({
+const toImported = ({ start, end, body }: Arranged): ImportedAiring => ({
   start,
   end,
-  body: { id: numberOf(body), ...body },
+  body: { id: hashNames(body), ...body },
 });
 
 /**
@@ -102,7 +102,7 @@ export async function importGuide(
         await acquireLock(tx, `guide ${realm}`);
         const total = { added: 0, changed: 0, removed: 0 };
         for (const [channel, inOrder] of arranged) {
-          const { added, changed, removed } = await replaceAirings(tx, realm, channel, inOrder.map(numbered));
+          const { added, changed, removed } = await replaceAirings(tx, realm, channel, inOrder.map(toImported));
           total.added += added;
           total.changed += changed;
           total.removed += removed;

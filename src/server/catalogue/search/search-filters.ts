@@ -19,7 +19,7 @@ export function addressOf(query: string, ticked: FacetSelection, lastSeen?: stri
   return `${PATH}?${asked}`;
 }
 
-const countsOf = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
+const getCounts = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
 
 /** Builds the filters of a search result with counts; undefined if there is nothing to choose. */
 export function searchFilters(
@@ -29,7 +29,7 @@ export function searchFilters(
   messages: Messages,
 ): FilterListBlock | undefined {
   const filters = searchFacets.flatMap((name) => {
-    const counts = countsOf(found, name);
+    const counts = getCounts(found, name);
     const chosen = ticked.get(name) ?? new Set();
     const values = [...new Set([...counts.keys(), ...chosen])]
       .map((value) => ({ value, count: counts.get(value) ?? 0 }))

@@ -89,7 +89,12 @@ function findAsked(
  */
 const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
 
-function nextOf(found: Found, query: string, ticked: FacetSelection, { t }: Messages): Pick<CardListBlock, 'actions'> {
+function buildNextAction(
+  found: Found,
+  query: string,
+  ticked: FacetSelection,
+  { t }: Messages,
+): Pick<CardListBlock, 'actions'> {
   const last = found.titles.at(-1);
   if (last === undefined || found.until >= found.titleTotal) return {};
   const lastSeen = writeCursor({ k: 0, i: last, n: found.until, t: 0 });
@@ -155,7 +160,7 @@ async function buildResults(tx: Tx, context: ViewerContext, query: string, asked
     cards,
     emptyTitle: t('search.emptyTitle', { query }),
     emptyDescription: t('search.emptyText'),
-    ...nextOf(found, query, ticked, messages),
+    ...buildNextAction(found, query, ticked, messages),
   };
   const people: Elements =
     fighters.length > 0

@@ -8,7 +8,7 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min(1) });
 
 /** Signature of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 with a base64 key after `whsec_`. */
-const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+const sign = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
     .update(`${id}.${seconds}.${body}`)
     .digest('base64')}`;
@@ -30,7 +30,7 @@ export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(seconds),
-        'webhook-signature': signatureOf(await secrets(realm, webhook.secret), id, seconds, body),
+        'webhook-signature': sign(await secrets(realm, webhook.secret), id, seconds, body),
       },
       body,
       idempotencyKey: id,

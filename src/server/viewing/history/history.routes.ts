@@ -16,7 +16,7 @@ type Names =
   | 'DELETE /api/v2/customer/history/vod/{id}';
 
 /** Stores the viewer's progress in a video; false if there is no such video. */
-async function keepProgress(tx: Tx, context: AccountContext, id: number, reported: number): Promise<boolean> {
+async function storeProgress(tx: Tx, context: AccountContext, id: number, reported: number): Promise<boolean> {
   const { realm, caller } = context;
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
   if (!video) return false;
@@ -33,8 +33,8 @@ export const watchedHandlers: Handlers<Names> = {
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
     const { realm, params, body } = call;
-    const isKept = await inRealm(call.db, realm.id, (tx) => keepProgress(tx, call, params.id, body.progress));
-    if (!isKept) throw new ProblemError('NOT_FOUND', ['There is no such video']);
+    const isStored = await inRealm(call.db, realm.id, (tx) => storeProgress(tx, call, params.id, body.progress));
+    if (!isStored) throw new ProblemError('NOT_FOUND', ['There is no such video']);
     return undefined;
   },
   'POST /api/v1/watch-progress': async (call) => {
@@ -43,7 +43,7 @@ export const watchedHandlers: Handlers<Names> = {
     // deadlock).
     const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
     await inRealm(call.db, realm.id, async (tx) => {
-      for (const [video, progress] of last) await keepProgress(tx, call, video, progress);
+      for (const [video, progress] of last) await storeProgress(tx, call, video, progress);
     });
     return undefined;
   },

@@ -48,7 +48,7 @@ async function requireAllPlayable(tx: Tx, context: ViewerContext, ids: ReadonlyS
 }
 
 /** A guest's partitions are stored in the token only, not in the database. */
-async function changeOfGuest(context: ViewerContext, { add, remove }: PartitionChange): Promise<number[]> {
+async function changeForGuest(context: ViewerContext, { add, remove }: PartitionChange): Promise<number[]> {
   const { db, realm, caller } = context;
   const before = (caller.partitions ?? []).map(Number);
   const after = new Set([...before.filter((id) => !remove.includes(id)), ...add]);
@@ -76,7 +76,7 @@ async function recordHeartbeats(
   };
 }
 
-async function changeOfAccount(context: ViewerContext, change: PartitionChange): Promise<number[]> {
+async function changeForAccount(context: ViewerContext, change: PartitionChange): Promise<number[]> {
   const { db, realm, caller } = context;
   const whose = { accountId: caller.id, sessionId: caller.sessionId };
   // A transaction of its own: heartbeats count although the request fails, and lost partitions are reported once.
@@ -109,7 +109,7 @@ async function changeOfAccount(context: ViewerContext, change: PartitionChange):
  */
 async function changePartitions(context: ViewerContext, change: PartitionChange): Promise<number[]> {
   if (!context.realm.settings.multiView?.enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);
-  return context.caller.isGuest ? changeOfGuest(context, change) : changeOfAccount(context, change);
+  return context.caller.isGuest ? changeForGuest(context, change) : changeForAccount(context, change);
 }
 
 export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {

@@ -1,4 +1,6 @@
 import type { Film } from '#schemas/generated/types.ts';
+import { textsIn } from '#schemas/localise.ts';
+import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { Drm } from '#schemas/wire/viewing/playback.ts';
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,10 +12,27 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { licenceAddresses } from '../streams/licence-addresses.ts';
 import { toAdUnits } from './ad-units.ts';
 import { signLicenceToken } from './licence-token.ts';
-import { ownFileAddress, ownFilesOf } from './own-files.ts';
 import { findFilm, streamedKinds } from './playable.ts';
 import { playerJson } from './player-json.ts';
 import { type PlayerClaims, readPlayerToken } from './player-token.ts';
+
+/** Lists files of the realm's folder that a video uses, such as media/night.mp4. */
+const listOwnFiles = (film: Film): string[] => [
+  ...new Set(
+    textsIn(film)
+      .map(({ text }) => text)
+      .filter(isFilmFile),
+  ),
+];
+
+/** Maps files of the realm's folder to their public address with a content version; other addresses are unchanged. */
+function createFileAddresses(realm: string, hashes: ReadonlyMap<string, string>): (address: string) => string {
+  return (address) => {
+    if (!isFilmFile(address)) return address;
+    const hash = hashes.get(address);
+    return `/files/${realm}/${address}${hash === undefined ? '' : `?v=${hash.slice(0, 8)}`}`;
+  };
+}
 
 /**
  * Creates the DRM information of a video's streams; undefined if they are not protected. Tokens for external licence
@@ -50,7 +69,7 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
     const found = await inRealm(call.db, realm.id, async (tx) => {
       const content = await findContent(tx, realm.id, claims.content, streamedKinds);
       const film = content && (await findFilm(tx, realm.id, content));
-      return film && { content, film, hashes: await assetHashes(tx, realm.id, ownFilesOf(film)) };
+      return film && { content, film, hashes: await assetHashes(tx, realm.id, listOwnFiles(film)) };
     });
     if (!found) throw new ProblemError('NOT_FOUND');
     const { origin } = getPublicOrigin(http.req.raw);
@@ -65,7 +84,7 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
       adUnits: toAdUnits(found.film, origin, claims.pal),
       cmcd: player?.cmcd,
       palContext: claims.pal,
-      ownFile: ownFileAddress(realm.id, found.hashes),
+      ownFile: createFileAddresses(realm.id, found.hashes),
     });
   },
 };

@@ -36,7 +36,7 @@ const schemes: Readonly<Record<Protection['scheme'], Scheme>> = { CENC: 'cenc', 
 const isOwn = (address: string): boolean => filmOfAddress(address) !== undefined;
 
 /** Maps stream addresses of this server to their encrypted variants; others are unchanged. */
-function protecting({ protection }: Film, realm: string): (address: string) => string {
+function createProtection({ protection }: Film, realm: string): (address: string) => string {
   if (!protection) return (address) => address;
   const systems = protection.keySystems.map((system) => system.toLowerCase() as KeySystem);
   return (address) => protectedAddress(address, { scheme: getScheme(protection), realm, systems });
@@ -46,7 +46,7 @@ function protecting({ protection }: Film, realm: string): (address: string) => s
 const inFolder = (address: string, folder: string): string => address.replace(/\/([^/]+)$/, `/${folder}/$1`);
 
 /** Moves skip markers of the second half so that they keep their distance to the end. */
-const movedMarkers = (
+const moveMarkers = (
   markers: TitleStreams['skipMarkers'],
   film: number,
   seconds: number,
@@ -65,7 +65,7 @@ export function getStreams(film: Film, seconds: number | undefined, realm: strin
   const long = (address: string) =>
     isOwn(address) ? inFolder(address, String(Math.round(repeats ? (seconds ?? duration) : duration))) : address;
   const isMade = (repeats && seconds !== undefined) || protection !== undefined;
-  const protect = protecting(film, realm);
+  const protect = createProtection(film, realm);
   const mp4 = film.mp4 === undefined ? [] : [film.mp4];
   const streams = { ...listPlaces(film, (address) => (isMade ? protect(long(address)) : address)), mp4 };
   if (!repeats || seconds === undefined) return { ...streams, subtitles, annotations, skipMarkers, duration };
@@ -77,7 +77,7 @@ export function getStreams(film: Film, seconds: number | undefined, realm: strin
       ...(annotations.titles !== undefined && { titles: long(annotations.titles) }),
       ...(annotations.thumbnails !== undefined && { thumbnails: long(annotations.thumbnails) }),
     },
-    skipMarkers: movedMarkers(skipMarkers, duration, seconds),
+    skipMarkers: moveMarkers(skipMarkers, duration, seconds),
   };
 }
 
@@ -98,7 +98,7 @@ export function getLiveStreams(
   film: Film,
   { from, rewindMinutes, realm }: LiveSurroundings,
 ): Pick<TitleStreams, 'hls' | 'dash'> {
-  const protect = protecting(film, realm);
+  const protect = createProtection(film, realm);
   return listPlaces(film.live ?? {}, (address) => {
     const own =
       rewindMinutes === undefined ? address : address.replace(/\bdw=10\b/, `dw=${Math.max(1, rewindMinutes)}`);
