@@ -8,7 +8,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getCollectionFields } from './facts.ts';
-import { neighbours, createForeignCursorError, readPartsPage, partsOfPlaylist } from './parts.ts';
+import { neighbours, createForeignCursorError, readPartsPage, getPlaylistParts } from './parts.ts';
 
 type Names =
   | 'GET /api/v4/playlist/{id}'
@@ -31,7 +31,7 @@ export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
-    const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
+    const parts = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
       const playlist = await requirePlaylist(tx, realm.id, params.id);
       const { vodCount = 0 } = playlist.body;
@@ -52,7 +52,7 @@ export const playlistHandlers: Handlers<Names> = {
   'GET /api/v2/vod/playlist/{id}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
-    const { source, leaving, order } = partsOfPlaylist(params.id, createListFilter(audience, query));
+    const { source, leaving, order } = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
       const playlist = await requirePlaylist(tx, realm.id, params.id);
       const total = await countContents(tx, realm.id, source, leaving);
@@ -74,7 +74,7 @@ export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
-    const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
+    const parts = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
       const place = await placeInPlaylist(tx, realm.id, params.id, params.item);
       if (place === undefined) throw new ProblemError('NOT_FOUND', ['The title is not in this playlist']);

@@ -6,7 +6,7 @@ import { defineJob, type Job, type JobContext } from '../../platform/jobs/define
 import { writeMails } from '../../identity/mail/send-mails.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
-import { type DueReminder, dropReminders, remindedEvents, takeDueReminders } from './reminders.store.ts';
+import { type DueReminder, dropReminders, listRemindedEvents, takeDueReminders } from './reminders.store.ts';
 import { getReminderStart } from './reminder-start.ts';
 
 /** Lead time of reminders in milliseconds; later reminders are sent at once. */
@@ -63,7 +63,7 @@ export const remind: Job<Record<string, never>> = defineJob({
     const { db, clock } = context;
     const now = clock.now();
     const { asked, events } = await inRealm(db, realm.id, async (tx) => {
-      const reminded = await remindedEvents(tx, realm.id);
+      const reminded = await listRemindedEvents(tx, realm.id);
       const found = await findContents(tx, realm.id, [...new Set(reminded.map(({ eventId }) => eventId))]);
       return { asked: reminded, events: new Map(found.map((event) => [event.id, event])) };
     });

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { mergeAccessFacet } from './access.ts';
-import { filtersOf, facetsToShow } from './filters.ts';
+import { buildFilters, facetsToShow } from './filters.ts';
 import { countBits } from './bits.ts';
 import { findMatches, takeTitles } from './find.ts';
 import { type GridIndex, gridIndex, shownAt } from './grid-index.ts';
@@ -64,7 +64,7 @@ function toGridAddress(ticked: FacetSelection, { sort, sortDirection }: Query, l
 const filterList = (index: GridIndex, ticked: FacetSelection, query: Query, messages: Messages): FilterListBlock => ({
   title: messages.t('grid.filters'),
   folded: true,
-  filters: filtersOf(index, ticked, messages),
+  filters: buildFilters(index, ticked, messages),
   sort: sorts.map(({ field, direction, label }) => ({
     text: messages.t(label),
     field,

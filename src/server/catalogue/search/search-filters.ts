@@ -12,7 +12,7 @@ const MOST = 24;
 const PATH = '/search';
 
 /** URL of the search page with this selection. */
-export function addressOf(query: string, ticked: FacetSelection, lastSeen?: string): string {
+export function toSearchAddress(query: string, ticked: FacetSelection, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const asked = new URLSearchParams([['query', query], ...pairs]);
   if (lastSeen !== undefined) asked.append('lastSeen', lastSeen);
@@ -45,6 +45,6 @@ export function searchFilters(
     return [{ filterKey: name, title: facetTitle(messages, name), options }];
   });
   if (filters.length === 0) return undefined;
-  const url = addressOf(query, new Map());
+  const url = toSearchAddress(query, new Map());
   return { title: messages.t('search.refine'), folded: true, filters, actions: { apply: { url }, reset: { url } } };
 }

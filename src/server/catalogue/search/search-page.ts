@@ -8,8 +8,8 @@ import { getAudience } from '../catalogue/audience.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { listCardsInOrder } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { cardsOfProgrammes } from '../guide/programme-cards.ts';
-import { fighterOf } from '../fighters/fighters.ts';
+import { listProgrammeCards } from '../guide/programme-cards.ts';
+import { toFighter } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { readFacets, type FacetSelection, writeFacets } from '../grid/read-facets.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
@@ -17,7 +17,7 @@ import type { Messages } from '../../definitions/labels/messages.ts';
 import { newsItem } from '../news/news.ts';
 import { findNews } from '../news/news.store.ts';
 import { MIN_EXACT_RESULTS, find } from './find.ts';
-import { addressOf, searchFilters } from './search-filters.ts';
+import { toSearchAddress, searchFilters } from './search-filters.ts';
 import { type Found, listPopular } from './search.store.ts';
 
 /** Titles per page. */
@@ -99,7 +99,7 @@ function buildNextAction(
   if (last === undefined || found.until >= found.titleTotal) return {};
   const lastSeen = writeCursor({ k: 0, i: last, n: found.until, t: 0 });
   const currentSearch = { query, facetsRequested: writeFacets(ticked) };
-  const data = { url: addressOf(query, ticked, lastSeen), lastSeen, currentSearch };
+  const data = { url: toSearchAddress(query, ticked, lastSeen), lastSeen, currentSearch };
   return { actions: { next: { text: t('grid.more'), action: { type: 'load', data } } } };
 }
 
@@ -125,7 +125,7 @@ async function listOthers(
   return {
     fighters: fighters.flatMap((id) => {
       const record = records.get(id);
-      return record ? [fighterOf(record, audience)] : [];
+      return record ? [toFighter(record, audience)] : [];
     }),
     items,
   };
@@ -145,7 +145,7 @@ async function buildResults(tx: Tx, context: ViewerContext, query: string, asked
       ? localise(await listOthers(tx, context, found), (key) => t(key))
       : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
-  const programmes = localise(await cardsOfProgrammes(tx, getAudience(context), found.programmes), (key) => t(key));
+  const programmes = localise(await listProgrammeCards(tx, getAudience(context), found.programmes), (key) => t(key));
   const total = found.total + programmes.length;
   const isEmpty = total === 0;
   const popular =

@@ -1,5 +1,5 @@
 import { getAudience } from '../catalogue/audience.ts';
-import { fighterOf } from '../fighters/fighters.ts';
+import { toFighter } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
@@ -39,7 +39,7 @@ async function suggestNames(tx: Tx, context: ViewerContext, query: string): Prom
   const records = await findFighters(tx, realm.id, fighters);
   const cards = await listCardsById(tx, context, titles);
   const names = [
-    ...records.map((record) => fighterOf(record, audience).name),
+    ...records.map((record) => toFighter(record, audience).name),
     ...cards.filter(({ hasResults }) => !hasResults).map(({ title }) => title),
   ];
   return [...new Set(names)].slice(0, MOST_SUGGESTIONS);

@@ -13,7 +13,7 @@ import {
   stopPlaying,
 } from '../active-streams/active-streams.store.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
-import { requireFreeStreams, streamLimitOf, toPlaybackSessions } from './stream-limit.ts';
+import { requireFreeStreams, getStreamLimit, toPlaybackSessions } from './stream-limit.ts';
 
 type Names =
   | 'GET /api/v2/playback-sessions'
@@ -27,7 +27,7 @@ const HEARTBEAT = 20;
 export const playbackSessionHandlers: Handlers<Names> = {
   'GET /api/v2/playback-sessions': async (call) => {
     const { realm, caller } = call;
-    const limit = streamLimitOf(realm.settings);
+    const limit = getStreamLimit(realm.settings);
     return inRealm(call.db, realm.id, async (tx) => ({
       sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, caller.id, call.clock.now())),
       ...(limit !== undefined && { limit }),

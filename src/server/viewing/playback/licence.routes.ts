@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { type ContentKey, contentKeyOf } from '../streams/content-key.ts';
+import { type ContentKey, deriveContentKey } from '../streams/content-key.ts';
 import type { Scheme } from '../streams/protected-address.ts';
 import { findFilm, streamedKinds } from './playable.ts';
 import { readLicenceToken, requireLicenceSession } from './licence-token.ts';
@@ -25,7 +25,9 @@ async function listKeys(context: HttpContext, allowed: readonly Scheme[]): Promi
   });
   const scheme = film?.protection && getScheme(film.protection);
   if (!film || !scheme || !allowed.includes(scheme)) return [];
-  return listOwnFilms(film).map((name) => contentKeyOf(context.keys.content, { realm: realm.id, film: name, scheme }));
+  return listOwnFilms(film).map((name) =>
+    deriveContentKey(context.keys.content, { realm: realm.id, film: name, scheme }),
+  );
 }
 
 const findKey = (keys: readonly ContentKey[], id: Buffer) => keys.find(({ kid }) => kid.equals(id));
