@@ -17,7 +17,7 @@ import { exportRealm } from '../authoring/export/export-realm.ts';
 import { EXPORT_USAGE, exportText, readExportWords } from '../authoring/export/export-words.ts';
 import { GuideFileError } from '../catalogue/guide-import/guide-file-error.ts';
 import { GUIDE_USAGE, guideText, parseGuideArgs } from '../catalogue/guide-import/guide-args.ts';
-import { importGuide } from '../catalogue/guide-import/import-guide.ts';
+import { importGuide, type RunTransaction } from '../catalogue/guide-import/import-guide.ts';
 import { LoadConflictError } from '../authoring/load/load-conflict-error.ts';
 import { LOAD_USAGE, readLoadWords } from '../authoring/load/load-words.ts';
 import { loadRealm } from '../authoring/load/load.ts';
@@ -92,7 +92,8 @@ const commands: Record<string, { words: number; run: Command }> = {
       const told = parseGuideArgs(words);
       const realm = await findRealm(context.db, told.realm);
       if (!realm) throw new StartError(`There is no realm ${told.realm}.`);
-      return guideText(await importGuide(context, realm, await openFile(told.file), told), told);
+      const runTransaction: RunTransaction = (work, options) => inRealm(context.db, realm.id, work, options);
+      return guideText(await importGuide(runTransaction, context, realm, await openFile(told.file), told), told);
     },
   },
   answers: {

@@ -23,6 +23,7 @@ import { createRenderPool } from '../platform/rendering/render-pool.ts';
 import { openQueue, type OpenQueue } from '../platform/jobs/queue.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { parseTopicPayload, TOPIC_CHANNEL } from '../catalogue/live/publish-to-topic.ts';
+import { listWatchedEvents } from '../catalogue/live/changes.ts';
 import { createHub } from '../catalogue/live/hub.ts';
 import { openKeys } from '../platform/keys.ts';
 import { openLimits } from '../platform/limits/open-limits.ts';
@@ -266,7 +267,16 @@ export async function openRealm(
       log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');
     }
     const only = realms.length === 1 ? realms[0]?.id : undefined;
-    const live = createHub({ config, db, clock, log });
+    const live = createHub({
+      config,
+      clock,
+      log,
+      readEvents: async (id) => {
+        const realm = await findRealm(db, id);
+        const events = realm ? await inRealm(db, id, (tx) => listWatchedEvents(tx, id)) : [];
+        return { revision: realm?.revision ?? 0, events };
+      },
+    });
     const listening = listenTo({
       url,
       channels: {

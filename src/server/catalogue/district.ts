@@ -13,7 +13,7 @@ import { fighterHandlers } from './fighters/fighters.routes.ts';
 import { guideHandlers } from './guide/guide.routes.ts';
 import { guideImportHandlers } from './guide-import/guide-import.routes.ts';
 import { calendarRoutes } from './events/calendar.routes.ts';
-import { remind } from './events/remind.ts';
+import { remind } from './events/remind.job.ts';
 
 /** What the district registers with the application. */
 export const catalogueDistrict = defineDistrict({

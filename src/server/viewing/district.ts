@@ -17,7 +17,7 @@ import { favouriteHandlers } from './favourites/favourites.routes.ts';
 import { watchlistHandlers } from './watchlists/watchlists.routes.ts';
 import { watchlistContentHandlers } from './watchlists/content.routes.ts';
 import { streamRoutes } from './streams/streams.routes.ts';
-import { forwardEvents } from './analytics/forward-events.ts';
+import { forwardEvents } from './analytics/forward-events.job.ts';
 
 /** Days that analytics events are kept unless the realm sets `retentionDays`. */
 const ANALYTICS_DAYS = 30;

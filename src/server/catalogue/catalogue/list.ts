@@ -39,24 +39,24 @@ const orders: Readonly<Record<Sort, Pick<Order, 'by' | 'descending'>>> = {
   MANUAL: { by: 'position', descending: false },
 };
 
-const keyOf = ({ publishedAt, position, titleRank, place }: ContentRecord, by: Order['by']): number =>
+const getSortKey = ({ publishedAt, position, titleRank, place }: ContentRecord, by: Order['by']): number =>
   ({ published_at: publishedAt, position, title_rank: titleRank, place: place ?? 0 })[by];
 
-const orderOf = ({ type, sort = 'MANUAL' }: CatalogueSource): Pick<Order, 'by' | 'descending'> =>
+const getOrder = ({ type, sort = 'MANUAL' }: CatalogueSource): Pick<Order, 'by' | 'descending'> =>
   type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place', descending: false } : orders[sort];
 
 /** Adds sort keys to titles that the database has already sorted. */
 function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): Placed[] {
-  const { by } = orderOf(source);
+  const { by } = getOrder(source);
   return contents.map((content) => ({
     content,
-    key: keyOf(content, by),
+    key: getSortKey(content, by),
     id: by === 'place' ? (content.place ?? 0) : content.id,
   }));
 }
 
 /** The source's ids without duplicates, in the author's order. */
-const idsOf = ({ ids }: CatalogueSource): number[] => [...new Set(ids)];
+const getIds = ({ ids }: CatalogueSource): number[] => [...new Set(ids)];
 
 /** Sorts titles in memory and returns the page after the cursor. */
 function page(placed: Placed[], descending: boolean, after: Cursor | undefined, count: number): Placed[] {
@@ -72,10 +72,10 @@ function page(placed: Placed[], descending: boolean, after: Cursor | undefined, 
 function byIds(contents: readonly ContentRecord[], { source, leaving, after }: ListOptions, count: number): Placed[] {
   const known = new Map(contents.map((content) => [content.id, content]));
   const { by, descending } = orders[source.sort ?? 'MANUAL'];
-  const placed = idsOf(source).flatMap((id, index): Placed[] => {
+  const placed = getIds(source).flatMap((id, index): Placed[] => {
     const content = known.get(id);
     return content && isListed(content, leaving)
-      ? [{ content, key: by === 'position' ? index : keyOf(content, by), id }]
+      ? [{ content, key: by === 'position' ? index : getSortKey(content, by), id }]
       : [];
   });
   return page(placed, descending, after, count);
@@ -84,13 +84,13 @@ function byIds(contents: readonly ContentRecord[], { source, leaving, after }: L
 type EventSource = 'LIVE' | 'UPCOMING' | 'EPG';
 
 /** Whether an event belongs to a list at a time. A channel belongs to the guide as long as it still has occurrences. */
-const belongs: Readonly<Record<EventSource, (occurrence: Occurrence, content: ContentRecord) => boolean>> = {
+const eventLists: Readonly<Record<EventSource, (occurrence: Occurrence, content: ContentRecord) => boolean>> = {
   LIVE: ({ live }) => live,
   UPCOMING: ({ live, over }) => !live && !over,
   EPG: ({ over }, { body }) => !over && body.programmes !== undefined,
 };
 
-const isOfEvents = (type: CatalogueSource['type']): type is EventSource => Object.hasOwn(belongs, type);
+const isOfEvents = (type: CatalogueSource['type']): type is EventSource => Object.hasOwn(eventLists, type);
 
 function events(contents: readonly ContentRecord[], { source, audience, after }: ListOptions, count: number): Placed[] {
   const { type } = source;
@@ -104,14 +104,16 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
         { by: 'start' as const, descending: sort === 'NEWEST' || (sort === undefined && type === 'LIVE') };
   const placed = contents.flatMap((content): Placed[] => {
     const occurrence = getOccurrence(content, now);
-    const wanted = occurrence && belongs[type](occurrence, content);
-    return wanted ? [{ content, key: by === 'start' ? occurrence.start : keyOf(content, by), id: content.id }] : [];
+    const wanted = occurrence && eventLists[type](occurrence, content);
+    return wanted
+      ? [{ content, key: by === 'start' ? occurrence.start : getSortKey(content, by), id: content.id }]
+      : [];
   });
   return page(placed, descending, after, count);
 }
 
 /** The collection that the player continues with after a title of this source. */
-function contextOf({ type, playlistId, seasonId }: CatalogueSource): Card['contentContext'] {
+function getContentContext({ type, playlistId, seasonId }: CatalogueSource): Card['contentContext'] {
   if (type === 'PLAYLIST_ITEMS' && playlistId !== undefined) return [{ id: playlistId, type: 'PLAYLIST' }];
   if (type === 'EPISODES' && seasonId !== undefined) return [{ id: seasonId, type: 'SEASON' }];
   return undefined;
@@ -119,7 +121,7 @@ function contextOf({ type, playlistId, seasonId }: CatalogueSource): Card['conte
 
 /** Builds the cards of a source, each with the collection that it belongs to. */
 export function cardsIn(source: CatalogueSource, contents: readonly ContentRecord[], audience: Audience): Card[] {
-  const contentContext = contextOf(source);
+  const contentContext = getContentContext(source);
   const besides = {
     ...(contentContext && { contentContext }),
     // The card of a channel shows the current programme.
@@ -129,7 +131,7 @@ export function cardsIn(source: CatalogueSource, contents: readonly ContentRecor
 }
 
 /** Number of cards that still fit: the page size or what is left of the source's limit. */
-const roomOf = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>
+const countRoom = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>
   Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - (after?.n ?? 0)));
 
 /**
@@ -142,11 +144,11 @@ export async function readTitles(
   options: Omit<ListOptions, 'audience'>,
 ): Promise<ContentRecord[]> {
   const { source, leaving, after } = options;
-  const room = roomOf(options);
+  const room = countRoom(options);
   if (room === 0) return [];
-  if (source.type === 'IDS') return findContents(tx, realm, idsOf(source));
+  if (source.type === 'IDS') return findContents(tx, realm, getIds(source));
   if (isOfEvents(source.type)) return listEvents(tx, realm, source, leaving);
-  const order = { ...orderOf(source), after: after && { key: after.k, id: after.i } };
+  const order = { ...getOrder(source), after: after && { key: after.k, id: after.i } };
   // Reads one more than is shown, to know whether there is a next page.
   return listContents(tx, realm, source, leaving, order, room + 1);
 }
@@ -155,7 +157,7 @@ export async function readTitles(
 export function cardPage(contents: readonly ContentRecord[], options: ListOptions): CardPage {
   const { source, audience, after } = options;
   const before = after?.n ?? 0;
-  const room = roomOf(options);
+  const room = countRoom(options);
   const pick = source.type === 'IDS' ? byIds : isOfEvents(source.type) ? events : inOrder;
   const placed = room === 0 ? [] : pick(contents, options, room + 1);
   const shown = placed.slice(0, room);
@@ -181,3 +183,25 @@ export function cardPage(contents: readonly ContentRecord[], options: ListOption
 /** Reads and builds one page of a source's cards. */
 export const listCards = async (tx: Tx, options: ListOptions): Promise<CardPage> =>
   cardPage(await readTitles(tx, options.audience.realm, options), options);
+
+/**
+ * Reads the titles of list entries and builds something of each title's card, in list order. Entries of titles that are
+ * deleted from the catalogue are left out.
+ */
+export async function listCardsInOrder<Entry extends { contentId: number }, Listed>(
+  tx: Tx,
+  audience: Audience,
+  entries: readonly Entry[],
+  build: (card: Card, entry: Entry) => Listed,
+): Promise<Listed[]> {
+  const found = await findContents(
+    tx,
+    audience.realm,
+    entries.map(({ contentId }) => contentId),
+  );
+  const contents = new Map(found.map((content) => [content.id, content]));
+  return entries.flatMap((entry) => {
+    const content = contents.get(entry.contentId);
+    return content ? [build(toCard(content, audience), entry)] : [];
+  });
+}

@@ -27,7 +27,7 @@ export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): Part
 });
 
 /** Titles of a playlist. The cursor is the position, counted from 1, because a title may be in it twice. */
-export const partsOfPlaylist = (playlistId: number, leaving: ListFilter): Parts => ({
+export const getPlaylistParts = (playlistId: number, leaving: ListFilter): Parts => ({
   source: { type: 'PLAYLIST_ITEMS', playlistId },
   leaving,
   order: { by: 'place', descending: false },

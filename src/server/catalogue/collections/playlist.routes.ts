@@ -8,7 +8,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getCollectionFields } from './facts.ts';
-import { neighbours, createForeignCursorError, readPartsPage, partsOfPlaylist } from './parts.ts';
+import { neighbours, createForeignCursorError, readPartsPage, getPlaylistParts } from './parts.ts';
 
 type Names =
   | 'GET /api/v4/playlist/{id}'
@@ -19,24 +19,24 @@ type Names =
  * Finds a playlist.
  * @throws ProblemError 404 if it does not exist.
  */
-async function findPlaylist(tx: Tx, realm: string, id: number) {
+async function requirePlaylist(tx: Tx, realm: string, id: number) {
   const playlist = await findContent(tx, realm, id, ['PLAYLIST']);
   if (!playlist) throw new ProblemError('NOT_FOUND');
   return playlist;
 }
 
-const placed = (place: number) => ({ key: place, id: place });
+const toPlace = (place: number) => ({ key: place, id: place });
 
 export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
-    const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
+    const parts = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
-      const playlist = await findPlaylist(tx, realm.id, params.id);
+      const playlist = await requirePlaylist(tx, realm.id, params.id);
       const { vodCount = 0 } = playlist.body;
       if (query.lastSeen !== undefined && query.lastSeen > vodCount) throw createForeignCursorError();
-      const after = query.lastSeen === undefined ? undefined : placed(query.lastSeen - 1);
+      const after = query.lastSeen === undefined ? undefined : toPlace(query.lastSeen - 1);
       const { contents, paging } = await readPartsPage(tx, realm.id, parts, query.rpp, after);
       const vods = cardsIn(parts.source, contents, audience);
       return omitUndefined({
@@ -52,9 +52,9 @@ export const playlistHandlers: Handlers<Names> = {
   'GET /api/v2/vod/playlist/{id}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
-    const { source, leaving, order } = partsOfPlaylist(params.id, createListFilter(audience, query));
+    const { source, leaving, order } = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
-      const playlist = await findPlaylist(tx, realm.id, params.id);
+      const playlist = await requirePlaylist(tx, realm.id, params.id);
       const total = await countContents(tx, realm.id, source, leaving);
       const skip = (query.p - 1) * query.rpp;
       const contents = await listContents(tx, realm.id, source, leaving, { ...order, skip }, query.rpp);
@@ -74,11 +74,11 @@ export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
-    const parts = partsOfPlaylist(params.id, createListFilter(audience, query));
+    const parts = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
       const place = await placeInPlaylist(tx, realm.id, params.id, params.item);
       if (place === undefined) throw new ProblemError('NOT_FOUND', ['The title is not in this playlist']);
-      const { preceding, following } = await neighbours(tx, realm.id, parts, placed(place), query.size);
+      const { preceding, following } = await neighbours(tx, realm.id, parts, toPlace(place), query.size);
       return {
         precedingVods: cardsIn(parts.source, preceding, audience),
         followingVods: cardsIn(parts.source, following, audience),

@@ -21,7 +21,7 @@ type Names =
  * Finds a title.
  * @throws ProblemError 404 if it does not exist or is of another kind.
  */
-async function found(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord> {
+async function requireTitle(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord> {
   const content = await findContent(tx, realm, id, kinds);
   if (!content) throw new ProblemError('NOT_FOUND');
   return content;
@@ -40,17 +40,17 @@ async function placeAfter(
   if (lastSeen === undefined) return undefined;
   const part = await findContent(tx, realm, lastSeen, ['SEASON', 'EPISODE']);
   if (!part || !isPart(part)) throw createForeignCursorError();
-  return positionOf(part);
+  return toPosition(part);
 }
 
-const positionOf = ({ position, id }: ContentRecord) => ({ key: position, id });
+const toPosition = ({ position, id }: ContentRecord) => ({ key: position, id });
 
 export const seriesHandlers: Handlers<Names> = {
   'GET /api/v4/series/{id}': (call) => {
     const { realm, params, query } = call;
     const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
-      const series = await found(tx, realm.id, params.id, ['SERIES']);
+      const series = await requireTitle(tx, realm.id, params.id, ['SERIES']);
       const isSeason = ({ kind, seriesId }: ContentRecord) => kind === 'SEASON' && seriesId === series.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
       const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, emptyListFilter);
@@ -68,11 +68,11 @@ export const seriesHandlers: Handlers<Names> = {
     const { realm, params, query } = call;
     const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
-      const season = await found(tx, realm.id, params.seasonId, ['SEASON']);
+      const season = await requireTitle(tx, realm.id, params.seasonId, ['SEASON']);
       if (season.seriesId !== params.seriesId)
         throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
       const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, emptyListFilter);
-      const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(season), query.size);
+      const { preceding, following } = await neighbours(tx, realm.id, parts, toPosition(season), query.size);
       const items = (seasons: ContentRecord[]) => seasons.map((one) => seasonItem(one, audience));
       return { precedingSeasons: items(preceding), followingSeasons: items(following) };
     });
@@ -81,7 +81,7 @@ export const seriesHandlers: Handlers<Names> = {
     const { realm, params, query } = call;
     const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
-      const season = await found(tx, realm.id, params.id, ['SEASON']);
+      const season = await requireTitle(tx, realm.id, params.id, ['SEASON']);
       const isEpisode = ({ kind, seasonId }: ContentRecord) => kind === 'EPISODE' && seasonId === season.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isEpisode);
       const source = { type: 'EPISODES' as const, seasonId: season.id };
@@ -94,12 +94,12 @@ export const seriesHandlers: Handlers<Names> = {
     const { realm, params, query } = call;
     const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
-      const video = await found(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
+      const video = await requireTitle(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
       // Neighbours of an episode may be in the adjacent seasons.
       const source = { type: 'EPISODES' as const, seriesId: video.seriesId };
       const parts = partsInOrder(source, createListFilter(audience, query));
-      const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(video), query.size);
+      const { preceding, following } = await neighbours(tx, realm.id, parts, toPosition(video), query.size);
       return {
         precedingVods: cardsIn(source, preceding, audience),
         followingVods: cardsIn(source, following, audience),

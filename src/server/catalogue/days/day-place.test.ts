@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { writeCursor } from '../catalogue/cursor.ts';
 import { firstDayOf, readDayPlace } from './day-place.ts';
-import { groupsByDay, takePage } from './groups.ts';
+import { groupByDay, takePage } from './groups.ts';
 import { occurrencesWithin } from './schedule.ts';
 
 test('a repeating event occurs several times within a period, a single one at most once @live-07', () => {
@@ -50,6 +50,6 @@ test.each([
   async (_of, counts, count, goesOn) => {
     const page = await takePage(dated(counts as Record<string, number>), { days: 2, most: 3 });
     expect([page.shown.length, page.goesOn]).toEqual([count, goesOn]);
-    expect(groupsByDay(page.shown, 'LL').flatMap(({ cards }) => cards)).toHaveLength(count);
+    expect(groupByDay(page.shown, 'LL').flatMap(({ cards }) => cards)).toHaveLength(count);
   },
 );

@@ -45,7 +45,7 @@ export async function takePage<Entry extends DatedCard>(
 }
 
 /** Groups cards by day and keeps the order. */
-export const groupsByDay = (dated: readonly DatedCard[], format: Format): DayGroup[] =>
+export const groupByDay = (dated: readonly DatedCard[], format: Format): DayGroup[] =>
   [...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => ({
     id: `${day}T00:00`,
     title: { text: `${day}T00:00`, format },

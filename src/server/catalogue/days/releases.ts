@@ -4,7 +4,7 @@ import { type ContentRecord, listContents, type Order } from '../catalogue/catal
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { ListFilter } from '../access/list-filter.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type DatedCard, type DayPage, groupsByDay, type PageSize, takePage } from './groups.ts';
+import { type DatedCard, type DayPage, groupByDay, type PageSize, takePage } from './groups.ts';
 
 /** Parameters of the releases list, newest day first. */
 export interface ReleasesOptions extends PageSize {
@@ -65,7 +65,7 @@ export async function releasesPage(tx: Tx, options: ReleasesOptions): Promise<Da
   const { shown, goesOn } = await takePage(releases(tx, options), options);
   const place = goesOn ? shown.at(-1)?.place : undefined;
   return {
-    groups: groupsByDay(shown, 'dddd, D MMMM'),
+    groups: groupByDay(shown, 'dddd, D MMMM'),
     lastSeen: place && writeCursor({ k: place.key, i: place.id, n: 0, t: options.audience.now }),
   };
 }

@@ -5,7 +5,7 @@ import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { ListFilter } from '../access/list-filter.ts';
 import { DAY_MINUTES, type Occurrence, occurrenceOfTime, listOccurrences } from '../../platform/occurrence.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type DatedCard, type DayPage, groupsByDay, type PageSize, takePage } from './groups.ts';
+import { type DatedCard, type DayPage, groupByDay, type PageSize, takePage } from './groups.ts';
 
 /** Repeating events are listed this many days ahead. */
 const HORIZON_DAYS = 56;
@@ -78,7 +78,7 @@ export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<Sc
     .filter(isBehind)
     .sort((a, b) => a.start - b.start || a.card.id - b.card.id);
   const { shown, goesOn } = await takePage(events, options);
-  const groups = groupsByDay(shown, 'dddd, D MMMM');
+  const groups = groupByDay(shown, 'dddd, D MMMM');
   const last = shown.at(-1);
   if (goesOn && last) {
     const lastSeen = writeCursor({ k: last.start, i: last.card.id, n: 0, t: audience.now });

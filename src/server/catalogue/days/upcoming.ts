@@ -4,7 +4,7 @@ import type { ListFilter } from '../access/list-filter.ts';
 import type { Cursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { type DayPage, groupsByDay } from './groups.ts';
+import { type DayPage, groupByDay } from './groups.ts';
 
 /** Parameters of the list of upcoming events. */
 export interface UpcomingOptions {
@@ -20,5 +20,5 @@ export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOpt
   const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });
   const dated = cards.map((card) => ({ day: dayIn(card.startDate ?? options.audience.now, timeZone), card }));
   const { lastSeen } = paging;
-  return { groups: groupsByDay(dated, 'ddd, LL'), lastSeen: lastSeen?.toString() };
+  return { groups: groupByDay(dated, 'ddd, LL'), lastSeen: lastSeen?.toString() };
 }

@@ -17,7 +17,7 @@ import { findRequestAgeLimit, isSignedIn } from '../../identity/sessions/authent
 import { eventHref } from './event-href.ts';
 
 /** The current or next occurrence of an event as iCalendar text (RFC 5545). */
-function calendarOf(
+function writeCalendar(
   event: ContentRecord,
   around: { now: number; locale: string; href: string; host: string; revision: number },
 ): string {
@@ -63,7 +63,7 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
     host: new URL(origin).hostname,
     revision: realm.revision,
   };
-  return http.body(calendarOf(event, around), 200, {
+  return http.body(writeCalendar(event, around), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
     // Cached briefly, because a repeating event moves to its next occurrence; not at all in closed realms, so that the

@@ -82,7 +82,7 @@ export async function countReminders(tx: Tx, realm: string, owner: Owner): Promi
 }
 
 /** Lists the events with open reminders and the start for which they were set, in milliseconds. */
-export async function remindedEvents(tx: Tx, realm: string): Promise<{ eventId: number; start: number }[]> {
+export async function listRemindedEvents(tx: Tx, realm: string): Promise<{ eventId: number; start: number }[]> {
   const rows = await tx
     .selectFrom('reminders')
     .select(['event_id', 'starts_at'])

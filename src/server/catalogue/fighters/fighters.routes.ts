@@ -14,7 +14,7 @@ import { fightersPage, findFullFighter } from './fighters.ts';
 
 const MOST_TITLES = 50;
 
-const entryOf = ({
+const toEntry = ({
   id,
   portraitUrl,
   name,
@@ -43,7 +43,7 @@ export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fig
     const { fighters, paging } = await inRealm(call.db, realm.id, (tx) =>
       fightersPage(tx, {}, getAudience(call), query.rpp, after),
     );
-    return { fighters: localise(fighters.map(entryOf), (key) => messages.t(key)), paging };
+    return { fighters: localise(fighters.map(toEntry), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/fighters/{id}': async (call) => {
     const { realm, params } = call;
@@ -61,7 +61,7 @@ export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fig
         count: MOST_TITLES,
       });
       const bouts = fighter.bouts.map(({ link: _page, ...bout }) => bout);
-      return { ...entryOf(fighter), bouts, contentList: cards };
+      return { ...toEntry(fighter), bouts, contentList: cards };
     });
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such fighter']);
     return localise(found, (key) => messages.t(key));

@@ -16,7 +16,7 @@ function textsIn({ body }: FighterRecord, locale: string) {
 }
 
 /** A fighter as lists show it, without bouts. */
-export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fighter {
+export function toFighter(record: FighterRecord, { realm, locale }: Reader): Fighter {
   const { record: fights, weightClass, country, portrait } = record.body;
   return omitUndefined({
     id: record.id,
@@ -28,7 +28,7 @@ export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fig
   });
 }
 
-const boutOf = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>, locale: string): Bout => {
+const toBout = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>, locale: string): Bout => {
   const { opponent = '', opponentId, ...result } = bout;
   const known = opponentId === undefined ? undefined : opponents.get(opponentId);
   return omitUndefined({
@@ -50,7 +50,7 @@ export async function findFullFighter(
   const ids = [...new Set(bouts.flatMap(({ opponentId }) => opponentId ?? []))];
   const opponents = new Map((await findFighters(tx, reader.realm, ids)).map((one) => [one.id, one]));
   return {
-    fighter: { ...fighterOf(record, reader), bouts: bouts.map((bout) => boutOf(bout, opponents, reader.locale)) },
+    fighter: { ...toFighter(record, reader), bouts: bouts.map((bout) => toBout(bout, opponents, reader.locale)) },
     titles,
   };
 }
@@ -71,7 +71,7 @@ export async function fightersPage(
   const last = shown.at(-1);
   const more = found.length > room && before + shown.length < limit && last !== undefined;
   return {
-    fighters: shown.map((record) => fighterOf(record, reader)),
+    fighters: shown.map((record) => toFighter(record, reader)),
     paging: {
       moreDataAvailable: more,
       ...(more && { lastSeen: writeCursor({ k: 0, i: last.position, n: before + shown.length, t: 0 }) }),

@@ -39,7 +39,7 @@ const groupsOf = (tags: readonly string[]): [facet: string, value: string][] =>
   });
 
 /** Returns the facet names and values of a title. */
-export function facetsOf(title: GridTitle): [facet: string, value: string][] {
+export function getFacets(title: GridTitle): [facet: string, value: string][] {
   const { kind, tags, access, publishedAt, rating, categories, audioTracks } = title;
   const year = title.year ?? (publishedAt > 0 ? new Date(publishedAt).getUTCFullYear() : undefined);
   const groups = groupsOf(tags);

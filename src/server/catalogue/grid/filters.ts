@@ -4,7 +4,7 @@ import { languageTag } from '#schemas/locale.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { facetLabel } from './facet-key.ts';
 import { ownFacets } from './facets.ts';
-import { type FacetValue, valuesOf } from './find.ts';
+import { type FacetValue, countValues } from './find.ts';
 import type { GridIndex } from './grid-index.ts';
 import type { FacetSelection } from './read-facets.ts';
 
@@ -57,7 +57,7 @@ export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Face
 function filterOf({ facets, ids, shown }: GridIndex, ticked: FacetSelection, name: string, messages: Messages): Filter {
   const chosen = ticked.get(name);
   const order = orders[name] ?? mostFirst;
-  const values = valuesOf(facets, ids.length, ticked, name, shown).sort(mostFirst);
+  const values = countValues(facets, ids.length, ticked, name, shown).sort(mostFirst);
   const offered = values.filter(({ value }, index) => index < MOST_CHOICES || chosen?.has(value)).sort(order);
   return {
     filterKey: name,
@@ -72,5 +72,5 @@ function filterOf({ facets, ids, shown }: GridIndex, ticked: FacetSelection, nam
 }
 
 /** Builds the filters of a grid for the current selection. */
-export const filtersOf = (index: GridIndex, ticked: FacetSelection, messages: Messages): Filter[] =>
+export const buildFilters = (index: GridIndex, ticked: FacetSelection, messages: Messages): Filter[] =>
   facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, messages));

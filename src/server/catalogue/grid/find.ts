@@ -26,7 +26,7 @@ export function findMatches(facets: Facets, size: number, ticked: FacetSelection
  * Counts the titles per facet value. The facet's own selection is ignored, because selecting another value widens it.
  * Values without titles are left out unless selected, so that they can be deselected.
  */
-export function valuesOf(
+export function countValues(
   facets: Facets,
   size: number,
   ticked: FacetSelection,

@@ -6,7 +6,7 @@ import { languageTag } from '#schemas/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
-import { facetsOf, type GridTitle } from './facets.ts';
+import { getFacets, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
 
 /** Index of a grid: titles by position, oldest publication first. */
@@ -38,7 +38,7 @@ export function shownAt({ windows, ids }: Pick<GridIndex, 'windows' | 'ids'>, no
 export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string, Bits>> {
   const facets = new Map<string, Map<string, Bits>>();
   for (const [position, title] of titles.entries())
-    for (const [name, value] of facetsOf(title)) {
+    for (const [name, value] of getFacets(title)) {
       const values = facets.get(name) ?? new Map<string, Bits>();
       facets.set(name, values);
       const bits = values.get(value) ?? noBits(titles.length);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CardListBlock, FilterListBlock, Page } from '#schemas/generated/types.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { toCard } from '../catalogue/card.ts';
-import { findContents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, readCursor, writeCursor } from '../catalogue/cursor.ts';
+import { listCardsInOrder } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { mergeAccessFacet } from './access.ts';
-import { filtersOf, facetsToShow } from './filters.ts';
+import { buildFilters, facetsToShow } from './filters.ts';
 import { countBits } from './bits.ts';
 import { findMatches, takeTitles } from './find.ts';
 import { type GridIndex, gridIndex, shownAt } from './grid-index.ts';
@@ -55,7 +54,7 @@ async function nextTitles(call: Call<Name>, index: GridIndex, ticked: FacetSelec
 }
 
 /** URL of the grid page with this selection and order. */
-function addressOf(ticked: FacetSelection, { sort, sortDirection }: Query, lastSeen?: string): string {
+function toGridAddress(ticked: FacetSelection, { sort, sortDirection }: Query, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const query = new URLSearchParams([...pairs, ['sort', `${sort}:${sortDirection}`]]);
   if (lastSeen !== undefined) query.append('lastSeen', lastSeen);
@@ -65,7 +64,7 @@ function addressOf(ticked: FacetSelection, { sort, sortDirection }: Query, lastS
 const filterList = (index: GridIndex, ticked: FacetSelection, query: Query, messages: Messages): FilterListBlock => ({
   title: messages.t('grid.filters'),
   folded: true,
-  filters: filtersOf(index, ticked, messages),
+  filters: buildFilters(index, ticked, messages),
   sort: sorts.map(({ field, direction, label }) => ({
     text: messages.t(label),
     field,
@@ -75,7 +74,7 @@ const filterList = (index: GridIndex, ticked: FacetSelection, query: Query, mess
   actions: { apply: { url: PATH }, reset: { url: PATH } },
 });
 
-function nextOf(
+function buildNextAction(
   ticked: FacetSelection,
   query: Query,
   lastSeen: string,
@@ -83,12 +82,12 @@ function nextOf(
 ): NonNullable<CardListBlock['actions']> {
   const { sort, sortDirection, rpp } = query;
   const currentSearch = { facetsRequested: writeFacets(ticked), sort, sortDirection, rpp };
-  const data = { url: addressOf(ticked, query, lastSeen), lastSeen, currentSearch };
+  const data = { url: toGridAddress(ticked, query, lastSeen), lastSeen, currentSearch };
   return { next: { text: messages.t('grid.more'), action: { type: 'load', data } } };
 }
 
 /** A hash of the selection, so that clients never mix pages of different selections. */
-const nameOf = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: Query): string =>
+const hashSelection = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: Query): string =>
   `titles-${createHash('sha256')
     .update(JSON.stringify([writeFacets(ticked), sort, sortDirection, lastSeen]))
     .digest('hex')
@@ -108,22 +107,18 @@ export const gridHandlers: Handlers<Name> = {
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
     const audience = getAudience(call);
-    const found = await inRealm(call.db, realm.id, (tx) => findContents(tx, realm.id, ids));
-    const contents = new Map(found.map((content) => [content.id, content]));
-    const cards = ids.flatMap((id) => {
-      const content = contents.get(id);
-      return content ? [toCard(content, audience)] : [];
-    });
+    const entries = ids.map((contentId) => ({ contentId }));
+    const cards = await inRealm(call.db, realm.id, (tx) => listCardsInOrder(tx, audience, entries, (card) => card));
     const list: CardListBlock = {
       type: 'GRID',
       title: messages.t('titleCount', { count: total }),
       sectionId: 'grid',
-      bucketId: nameOf(ticked, query),
+      bucketId: hashSelection(ticked, query),
       cards,
       onEmpty: 'message',
       emptyTitle: messages.t('grid.emptyTitle'),
       emptyDescription: messages.t('grid.emptyText'),
-      ...(lastSeen !== undefined && { actions: nextOf(ticked, query, lastSeen, messages) }),
+      ...(lastSeen !== undefined && { actions: buildNextAction(ticked, query, lastSeen, messages) }),
     };
     const shown = facetsToShow(index, new Map());
     return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GuideImportReport } from '#schemas/wire/catalogue/guide-import.ts';
 import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { Context } from '../../platform/context.ts';
-import { acquireLock, inRealm } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import { analyzeGuideTables } from '../../platform/db/statistics.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findChannelIds, purgeOldAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
@@ -26,6 +26,9 @@ export interface ImportOptions {
 
 type Importer = Pick<Context, 'db' | 'clock' | 'log' | 'config'> & Partial<Pick<Context, 'jobs'>>;
 
+/** Runs work in a transaction of the realm. `milliseconds` is the timeout of a query. */
+export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: { milliseconds: number }) => Promise<T>;
+
 /** Thrown to roll back a dry run; carries its report. */
 class DryRun extends Error {
   readonly report: GuideImportReport;
@@ -37,7 +40,7 @@ class DryRun extends Error {
 }
 
 /** Id of a programme: 48 bits of a hash of all its names, so that the search index stores equal names once. */
-function numberOf({ episode, programme, translations = {} }: ImportedBody): number {
+function hashNames({ episode, programme, translations = {} }: ImportedBody): number {
   const names = Object.entries(translations).map(([locale, texts]) => [locale, texts.episode, texts.programme]);
   const hash = createHash('sha256')
     .update(JSON.stringify([episode, programme, names]))
@@ -45,18 +48,21 @@ function numberOf({ episode, programme, translations = {} }: ImportedBody): numb
   return hash.readUIntBE(0, 6) || 1;
 }
 
-const numbered = ({ start, end, body }: Arranged): ImportedAiring => ({
+const toImported = ({ start, end, body }: Arranged): ImportedAiring => ({
   start,
   end,
-  body: { id: numberOf(body), ...body },
+  body: { id: hashNames(body), ...body },
 });
 
 /**
  * Imports a guide file, XMLTV or JSON, optionally gzipped. It replaces each channel's programmes from the file's first
- * to its last, in one transaction for all channels.
+ * to its last, in one transaction for all channels. The file is read before the transactions, because an
+ * upload may take minutes.
+ * @param runTransaction opens a transaction of the realm
  * @throws GuideFileError if the file cannot be imported
  */
 export async function importGuide(
+  runTransaction: RunTransaction,
   context: Importer,
   { id: realm, settings }: RealmRecord,
   file: AsyncIterable<Uint8Array>,
@@ -69,12 +75,12 @@ export async function importGuide(
     timeZone,
     notes,
   };
-  const told = Map.groupBy(await readGuideFile(file, options, limits), ({ channel }) => channel);
+  const programmesOfChannels = Map.groupBy(await readGuideFile(file, options, limits), ({ channel }) => channel);
   const now = context.clock.now();
   const arranged = new Map(
-    await inRealm(context.db, realm, async (tx) => {
+    await runTransaction(async (tx) => {
       const known = await findChannelIds(tx, realm);
-      return [...told].flatMap(([name, programmes]): [number, Arranged[]][] => {
+      return [...programmesOfChannels].flatMap(([name, programmes]): [number, Arranged[]][] => {
         const channels = known.get(name) ?? [];
         if (channels.length === 0) notes.add('unknownChannel', name === '' ? 'without an id' : name);
         const inOrder = channels.length > 0 ? normaliseProgrammes(programmes, { now, notes }) : [];
@@ -91,14 +97,12 @@ export async function importGuide(
       ].join('\n  '),
     );
   const write = async (): Promise<GuideImportReport> =>
-    inRealm(
-      context.db,
-      realm,
+    runTransaction(
       async (tx) => {
         await acquireLock(tx, `guide ${realm}`);
         const total = { added: 0, changed: 0, removed: 0 };
         for (const [channel, inOrder] of arranged) {
-          const { added, changed, removed } = await replaceAirings(tx, realm, channel, inOrder.map(numbered));
+          const { added, changed, removed } = await replaceAirings(tx, realm, channel, inOrder.map(toImported));
           total.added += added;
           total.changed += changed;
           total.removed += removed;

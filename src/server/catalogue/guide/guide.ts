@@ -37,7 +37,7 @@ const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z
 type Detail = 'names' | 'all';
 
 /** Converts a programme to the API's form. */
-export function programmeOf(
+export function toProgramme(
   { start, end, body }: Airing,
   { realm, locale, resultTags = [] }: Audience,
   detail: Detail = 'names',
@@ -87,7 +87,7 @@ function channelOf(content: ContentRecord, airings: readonly Airing[], audience:
     name: contentTexts(content, audience.locale).title,
     logoUrl: pictureUrl(audience.realm, content.body.logo),
     accessLevel: decideAccess(content, audience).accessLevel,
-    programmes: airings.map((airing) => programmeOf(airing, audience, detail)),
+    programmes: airings.map((airing) => toProgramme(airing, audience, detail)),
   });
 }
 
@@ -184,7 +184,7 @@ export async function findNowAndNext(
   const timetable = airingsWithin(told, reach);
   const coming = imported ? mergeImportedAirings(timetable, imported, reach) : timetable;
   const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
-    (airing) => airing && programmeOf(airing, audience),
+    (airing) => airing && toProgramme(airing, audience),
   );
   return omitUndefined({
     currentProgramme: current,

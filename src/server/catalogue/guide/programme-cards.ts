@@ -4,11 +4,11 @@ import { findContents } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { occurrenceOfTime } from '../../platform/occurrence.ts';
-import { programmeOf } from './guide.ts';
+import { toProgramme } from './guide.ts';
 import { findImportedAt } from './guide.store.ts';
 
 /** Builds cards for imported programmes: they link to the channel and show the programme's name and time. */
-export async function cardsOfProgrammes(
+export async function listProgrammeCards(
   tx: Tx,
   audience: Audience,
   times: readonly { channel: number; startsAt: Date }[],
@@ -22,7 +22,7 @@ export async function cardsOfProgrammes(
     const content = contents.get(channel);
     if (!content) return [];
     const card = toCard(content, audience);
-    const { episode, programme, thumbnailUrl, hasResults } = programmeOf(airing, audience);
+    const { episode, programme, thumbnailUrl, hasResults } = toProgramme(airing, audience);
     return [
       omitUndefined({
         ...card,

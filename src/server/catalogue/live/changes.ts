@@ -1,12 +1,14 @@
 import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
-import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { emptyListFilter } from '../access/list-filter.ts';
+import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { occurrenceAt } from '../../platform/occurrence.ts';
 
 /** State of an event at a time. */
 interface EventState {
   live: boolean;
   /** Serialised content that viewers see: differs if the event was moved or edited, not with the time. */
-  told: string;
+  text: string;
   content: ContentRecord;
 }
 
@@ -14,22 +16,26 @@ interface EventState {
 export type EventStates = ReadonlyMap<number, EventState>;
 
 /** Cache of serialised contents: titles are compared often and read seldom. */
-const toldOf = new WeakMap<ContentRecord, string>();
-function tell(content: ContentRecord): string {
-  const known = toldOf.get(content);
+const serialized = new WeakMap<ContentRecord, string>();
+function serialize(content: ContentRecord): string {
+  const known = serialized.get(content);
   if (known !== undefined) return known;
   const { title, event, access, body } = content;
-  const told = JSON.stringify([title, event, access, body]);
-  toldOf.set(content, told);
-  return told;
+  const text = JSON.stringify([title, event, access, body]);
+  serialized.set(content, text);
+  return text;
 }
+
+/** Lists the events of a realm whose changes are sent to viewers. */
+export const listWatchedEvents = (tx: Tx, realm: string): Promise<ContentRecord[]> =>
+  listEvents(tx, realm, { type: 'LIVE' }, emptyListFilter);
 
 /** Computes the states of events at a time. */
 export const getEventStates = (events: readonly ContentRecord[], now: number): EventStates =>
   new Map(
     events.flatMap((content): [number, EventState][] => {
       const { id, event } = content;
-      return event ? [[id, { live: occurrenceAt(event, now).live, told: tell(content), content }]] : [];
+      return event ? [[id, { live: occurrenceAt(event, now).live, text: serialize(content), content }]] : [];
     }),
   );
 
@@ -41,17 +47,17 @@ export type EventChange =
   | { type: 'began'; content: ContentRecord }
   | { type: Extract<LiveMessage['type'], 'ended' | 'changed'>; content: ContentRecord };
 
-function changeOf(before: EventState | undefined, after: EventState | undefined): EventChange | undefined {
+function findChange(before: EventState | undefined, after: EventState | undefined): EventChange | undefined {
   if (after?.live && !before?.live) return { type: 'began', content: after.content };
   const content = after?.content ?? before?.content;
   if (!content) return undefined;
   if (before?.live && !after?.live) return { type: 'ended', content };
-  return before?.told === after?.told ? undefined : { type: 'changed', content };
+  return before?.text === after?.text ? undefined : { type: 'changed', content };
 }
 
 /** Computes the changes between two states. */
 export const changesBetween = (before: EventStates, after: EventStates): EventChange[] =>
-  [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => changeOf(before.get(id), after.get(id)) ?? []);
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => findChange(before.get(id), after.get(id)) ?? []);
 
 /** Returns the next time after `now` when an event begins, ends or becomes upcoming again; undefined if none does. */
 export function nextMoment(events: readonly ContentRecord[], now: number): number | undefined {

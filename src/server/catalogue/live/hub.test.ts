@@ -10,7 +10,11 @@ afterEach(() => {
 
 function openHub(budgetFactor = 1) {
   // No realm can be read here: the state message stays pending while streams are already open.
-  const context = { db: undefined, clock: { now: () => 0 }, log: { error: () => undefined, warn: () => undefined } };
+  const context = {
+    readEvents: () => new Promise(() => undefined),
+    clock: { now: () => 0 },
+    log: { error: () => undefined, warn: () => undefined },
+  };
   const hub = createHub({ ...context, config: { budgetFactor } } as unknown as Parameters<typeof createHub>[0]);
   hubs.push(hub);
   const open = (network: string | undefined) => hub.open({ ...reader, network });

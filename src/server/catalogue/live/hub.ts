@@ -1,12 +1,11 @@
 import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import type { Context } from '../../platform/context.ts';
 import type { RealmConfig } from '../../platform/env.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { LiveReader, LiveStreams } from '../../platform/live-streams.ts';
-import { type RealmChanges, type RealmWatch, watchRealm } from './realm-watch.ts';
+import { type RealmChanges, type RealmWatch, type WatchContext, watchRealm } from './realm-watch.ts';
 
 /** Maximum number of open streams per process; further clients are refused and poll instead. */
 const MOST_STREAMS = 10_000;
@@ -44,7 +43,7 @@ interface RealmStreams {
   topics: Map<string, Map<Reader, Channel>>;
 }
 
-function messagesFor(
+function buildMessages(
   realm: string,
   { changes, live, revision }: RealmChanges,
   { locale, seesTitles }: Channel,
@@ -66,13 +65,11 @@ function messagesFor(
 }
 
 /** Creates the hub that keeps event streams (SSE) open and sends changes of their realms' events. */
-export function createHub(
-  context: Pick<Context, 'db' | 'clock' | 'log'> & { config: Pick<RealmConfig, 'budgetFactor'> },
-): LiveStreams {
+export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'budgetFactor'> }): LiveStreams {
   const realms = new Map<string, RealmStreams>();
   const { budgetFactor } = context.config;
   const mostOfNetwork = budgetFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * budgetFactor);
-  const ofNetwork = new Map<string, number>();
+  const countsByNetwork = new Map<string, number>();
   /** Network of each stream, for the limit. */
   const networks = new Map<Reader, string>();
   let count = 0;
@@ -84,9 +81,9 @@ export function createHub(
     const network = networks.get(reader);
     if (network !== undefined) {
       networks.delete(reader);
-      const left = (ofNetwork.get(network) ?? 1) - 1;
-      if (left > 0) ofNetwork.set(network, left);
-      else ofNetwork.delete(network);
+      const left = (countsByNetwork.get(network) ?? 1) - 1;
+      if (left > 0) countsByNetwork.set(network, left);
+      else countsByNetwork.delete(network);
     }
     const streams = realms.get(realm);
     if (!streams) return;
@@ -112,14 +109,14 @@ export function createHub(
     // Send all changes as one chunk: separate chunks of a large load would exceed the buffer limit even of fast
     // readers.
     for (const channel of realms.get(realm)?.channels.values() ?? [])
-      send(realm, channel, lines(messagesFor(realm, news, channel)));
+      send(realm, channel, lines(buildMessages(realm, news, channel)));
   };
   const heart = setInterval(() => {
     for (const [realm, { channels }] of realms)
       for (const channel of channels.values()) send(realm, channel, SIGN_OF_LIFE);
   }, HEARTBEAT).unref();
 
-  const streamsOf = (realm: string): RealmStreams => {
+  const getStreams = (realm: string): RealmStreams => {
     const known = realms.get(realm);
     if (known) return known;
     const made: RealmStreams = {
@@ -130,7 +127,7 @@ export function createHub(
     realms.set(realm, made);
     return made;
   };
-  const channelOf = ({ channels }: RealmStreams, { locale, seesTitles }: LiveReader): Channel => {
+  const getChannel = ({ channels }: RealmStreams, { locale, seesTitles }: LiveReader): Channel => {
     const key = `${locale} ${seesTitles}`;
     const channel = channels.get(key) ?? { locale, seesTitles, readers: new Set() };
     channels.set(key, channel);
@@ -140,10 +137,10 @@ export function createHub(
     open: (who) => {
       if (isClosed || count >= MOST_STREAMS) throw new ProblemError('SERVICE_UNAVAILABLE');
       const { network } = who;
-      if (network !== undefined && (ofNetwork.get(network) ?? 0) >= mostOfNetwork)
+      if (network !== undefined && (countsByNetwork.get(network) ?? 0) >= mostOfNetwork)
         throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: RETRY_AFTER_SECONDS });
-      const streams = streamsOf(who.realm);
-      const channel = channelOf(streams, who);
+      const streams = getStreams(who.realm);
+      const channel = getChannel(streams, who);
       let own: Reader | undefined;
       const stream = new ReadableStream<Uint8Array>(
         {
@@ -157,7 +154,7 @@ export function createHub(
             count += 1;
             if (network === undefined) return;
             networks.set(reader, network);
-            ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+            countsByNetwork.set(network, (countsByNetwork.get(network) ?? 0) + 1);
           },
           cancel: () => {
             if (own) release(who.realm, channel, own);

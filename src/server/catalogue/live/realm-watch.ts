@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyListFilter } from '../access/list-filter.ts';
-import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { inRealm } from '../../platform/db/scope.ts';
-import { findRealm } from '../../platform/realms/realms.store.ts';
 import {
   changesBetween,
   countLive,
@@ -30,7 +27,17 @@ export interface RealmWatch {
   stop: () => void;
 }
 
-type WatchContext = Pick<Context, 'db' | 'clock' | 'log'>;
+/** What a watch reads: the revision of a realm and its live and coming events. */
+export interface RealmEvents {
+  /** 0 if the realm does not exist. */
+  revision: number;
+  events: readonly ContentRecord[];
+}
+
+/** Dependencies of a watch. It runs as long as streams are open, so it is given a function that reads. */
+export interface WatchContext extends Pick<Context, 'clock' | 'log'> {
+  readEvents: (realm: string) => Promise<RealmEvents>;
+}
 
 /** Maximum timer delay, because clocks are adjusted and machines sleep; pause after a failed read. Milliseconds. */
 const [LONGEST, PAUSE] = [5000, 2000];
@@ -39,7 +46,7 @@ const LATE = 5;
 
 /** Watches a realm and calls `tell` with changes of its events and revision. */
 export function watchRealm(
-  { db, clock, log }: WatchContext,
+  { readEvents, clock, log }: WatchContext,
   realm: string,
   tell: (news: RealmChanges) => void,
 ): RealmWatch {
@@ -64,13 +71,12 @@ export function watchRealm(
   };
 
   const read = async (): Promise<void> => {
-    const found = await findRealm(db, realm);
+    const found = await readEvents(realm);
     const isFirst = revision === undefined;
-    events = found ? await inRealm(db, realm, (tx) => listEvents(tx, realm, { type: 'LIVE' }, emptyListFilter)) : [];
-    const isOther = revision !== (found?.revision ?? 0);
-    revision = found?.revision ?? 0;
+    const hasNewRevision = revision !== found.revision;
+    ({ events, revision } = found);
     look(isFirst);
-    if (!isFirst && isOther) tell({ changes: [], live: countLive(states), revision });
+    if (!isFirst && hasNewRevision) tell({ changes: [], live: countLive(states), revision });
   };
 
   /** Reads until the data is current. While the database is unavailable, the last known state stays valid. */

@@ -10,7 +10,7 @@ import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { findNews } from './news.store.ts';
 import { type FeedItem, newsPage, toFullNewsItem } from './news.ts';
 
-const entryOf = ({ id, feedName, title, publishedAt, imageUrl, summary, body }: FeedItem): NewsEntry =>
+const toEntry = ({ id, feedName, title, publishedAt, imageUrl, summary, body }: FeedItem): NewsEntry =>
   omitUndefined({ id, feedName, title, publishedAt, thumbnailUrl: imageUrl, summary, body });
 
 export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feedName}/{newId}'> = {
@@ -23,7 +23,7 @@ export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feed
     const { items, paging } = await inRealm(call.db, realm.id, (tx) =>
       newsPage(tx, source, getAudience(call), rpp, after),
     );
-    return { items: localise(items.map(entryOf), (key) => messages.t(key)), paging };
+    return { items: localise(items.map(toEntry), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/news/{feedName}/{newId}': async (call) => {
     const { realm, params } = call;
@@ -33,6 +33,6 @@ export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feed
       findNews(tx, realm.id, params.feedName, params.newId, audience.now),
     );
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such news']);
-    return localise(entryOf(toFullNewsItem(found, audience)), (key) => messages.t(key));
+    return localise(toEntry(toFullNewsItem(found, audience)), (key) => messages.t(key));
   },
 };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import { type Chunk, chunksOf, getTypoCandidates, splitQuotes } from './query-parts.ts';
-import { type Choice, findBySearch, type Found, likelyWords, readQuery } from './search.store.ts';
+import { type Chunk, splitChunks, getTypoCandidates, splitQuotes } from './query-parts.ts';
+import { type Choice, findBySearch, type Found, findLikelyWords, readQuery } from './search.store.ts';
 import { buildTsQueries } from './terms.ts';
 
 /** Below this number of results the search also tries similar words (typos). */
@@ -34,12 +34,12 @@ export async function find(
 ): Promise<Found> {
   const texts = splitQuotes(query);
   const { folded, terms } = await readQuery(tx, query, texts);
-  const chunks = chunksOf(texts, terms);
+  const chunks = splitChunks(texts, terms);
   if (chunks.length === 0) return nothing;
   const found = await findChunks(tx, realm, { folded, chunks, onlyNames }, choice);
   // If no name contains the typed signs, ignore them: “glass++” becomes “glass”.
   if (found.all > 0 || chunks.every(({ signed }) => signed === undefined)) return found;
-  return findChunks(tx, realm, { folded, chunks: chunksOf(texts, terms, { isSigned: false }), onlyNames }, choice);
+  return findChunks(tx, realm, { folded, chunks: splitChunks(texts, terms, { isSigned: false }), onlyNames }, choice);
 }
 
 async function findChunks(
@@ -52,7 +52,7 @@ async function findChunks(
   const wanted = { folded, ...terms, ...(onlyNames && { anywhere: terms.name }) };
   const found = await findBySearch(tx, realm, wanted, choice);
   if (found.all >= (onlyNames ? 1 : MIN_EXACT_RESULTS)) return found;
-  const likely = await likelyWords(tx, realm, getTypoCandidates(chunks));
+  const likely = await findLikelyWords(tx, realm, getTypoCandidates(chunks));
   if (![...likely.values()].some(({ length }) => length > 0)) return found;
   const meant = buildTsQueries(chunks, likely);
   return findBySearch(tx, realm, { ...wanted, meant: onlyNames ? { ...meant, anywhere: meant.names } : meant }, choice);

@@ -70,7 +70,7 @@ function wordsOf(terms: readonly Term[]): Word[] {
  * @param terms search terms of the texts, in order
  * @param isSigned treats signs as part of the word: “c++” is not “c”
  */
-export function chunksOf(
+export function splitChunks(
   texts: readonly { isPhrase: boolean }[],
   terms: readonly Term[],
   { isSigned = true }: { isSigned?: boolean } = {},

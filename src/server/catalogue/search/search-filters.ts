@@ -12,14 +12,14 @@ const MOST = 24;
 const PATH = '/search';
 
 /** URL of the search page with this selection. */
-export function addressOf(query: string, ticked: FacetSelection, lastSeen?: string): string {
+export function toSearchAddress(query: string, ticked: FacetSelection, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const asked = new URLSearchParams([['query', query], ...pairs]);
   if (lastSeen !== undefined) asked.append('lastSeen', lastSeen);
   return `${PATH}?${asked}`;
 }
 
-const countsOf = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
+const getCounts = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
 
 /** Builds the filters of a search result with counts; undefined if there is nothing to choose. */
 export function searchFilters(
@@ -29,7 +29,7 @@ export function searchFilters(
   messages: Messages,
 ): FilterListBlock | undefined {
   const filters = searchFacets.flatMap((name) => {
-    const counts = countsOf(found, name);
+    const counts = getCounts(found, name);
     const chosen = ticked.get(name) ?? new Set();
     const values = [...new Set([...counts.keys(), ...chosen])]
       .map((value) => ({ value, count: counts.get(value) ?? 0 }))
@@ -45,6 +45,6 @@ export function searchFilters(
     return [{ filterKey: name, title: facetTitle(messages, name), options }];
   });
   if (filters.length === 0) return undefined;
-  const url = addressOf(query, new Map());
+  const url = toSearchAddress(query, new Map());
   return { title: messages.t('search.refine'), folded: true, filters, actions: { apply: { url }, reset: { url } } };
 }

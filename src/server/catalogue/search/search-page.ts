@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, CardListBlock, Fighter, NewsItem, Page } from '#schemas/generated/types.ts';
+import type * as z from 'zod';
 import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
+import type { SearchQuery } from '#schemas/wire/catalogue/content.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { toCard } from '../catalogue/card.ts';
-import { findContents } from '../catalogue/catalogue.store.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
-import { inRealm } from '../../platform/db/scope.ts';
-import { cardsOfProgrammes } from '../guide/programme-cards.ts';
-import { fighterOf } from '../fighters/fighters.ts';
+import { listCardsInOrder } from '../catalogue/list.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { listProgrammeCards } from '../guide/programme-cards.ts';
+import { toFighter } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { readFacets, type FacetSelection, writeFacets } from '../grid/read-facets.ts';
-import type { Call } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { newsItem } from '../news/news.ts';
 import { findNews } from '../news/news.store.ts';
 import { MIN_EXACT_RESULTS, find } from './find.ts';
-import { addressOf, searchFilters } from './search-filters.ts';
+import { toSearchAddress, searchFilters } from './search-filters.ts';
 import { type Found, listPopular } from './search.store.ts';
 
 /** Titles per page. */
@@ -31,40 +30,35 @@ const SOME = 6;
 /** Number of guide programmes shown next to titles: two rows on a wide screen. */
 const PROGRAMMES = 12;
 
-type Asked = Call<'GET /api/v1/view/search'>['query'];
+type Asked = z.output<typeof SearchQuery>;
 type Elements = Page['elements'];
 
 /** Reads titles and returns their cards in the order of the ids. */
-export async function cardsOf(context: ViewerContext, ids: readonly number[]): Promise<Card[]> {
-  const { realm } = context;
-  const audience = getAudience(context);
-  const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
-  const contents = new Map(found.map((content) => [content.id, content]));
-  return ids.flatMap((id) => {
-    const content = contents.get(id);
-    return content ? [toCard(content, audience)] : [];
-  });
-}
+export const listCardsById = (tx: Tx, context: ViewerContext, ids: readonly number[]): Promise<Card[]> =>
+  listCardsInOrder(
+    tx,
+    getAudience(context),
+    ids.map((contentId) => ({ contentId })),
+    (card) => card,
+  );
 
 /** Popular titles, shown before a query is typed. */
-export async function popularCards(context: ViewerContext, count = POPULAR): Promise<Card[]> {
-  const { realm } = context;
-  return cardsOf(
-    context,
-    await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, count, context.clock.now())),
-  );
+export async function listPopularCards(tx: Tx, context: ViewerContext, count = POPULAR): Promise<Card[]> {
+  return listCardsById(tx, context, await listPopular(tx, context.realm.id, count, context.clock.now()));
 }
 
 /**
  * Parses the facet selection; unknown facets are ignored.
  * @throws ProblemError 400 for invalid syntax
  */
-function tickedIn({ facet }: Asked): FacetSelection {
+function readTicked({ facet }: Asked): FacetSelection {
   const known: readonly string[] = searchFacets;
   return new Map([...readFacets(facet)].filter(([name]) => known.includes(name)));
 }
 
-async function foundBy(
+/** Searches with the request's facets and cursor. */
+function findAsked(
+  tx: Tx,
   context: ViewerContext,
   query: string,
   ticked: FacetSelection,
@@ -74,21 +68,19 @@ async function foundBy(
   const [types, categories] = searchFacets.map((name) => ticked.get(name) && [...(ticked.get(name) ?? [])]);
   const isAlone = (type: string) => types?.length === 1 && types[0] === type;
   const cursor = readCursor(lastSeen);
-  return inRealm(context.db, realm.id, (tx) =>
-    find(tx, realm.id, query, {
-      locale,
-      now: context.clock.now(),
-      types,
-      categories,
-      after: cursor && { count: cursor.n, id: cursor.i },
-      counted: true,
-      titles: MOST,
-      fighters: isAlone('FIGHTER') ? MOST : SOME,
-      news: isAlone('NEWS') ? MOST : SOME,
-      // Facets apply to titles only, and later pages show titles only.
-      programmes: ticked.size > 0 || lastSeen !== undefined ? 0 : PROGRAMMES,
-    }),
-  );
+  return find(tx, realm.id, query, {
+    locale,
+    now: context.clock.now(),
+    types,
+    categories,
+    after: cursor && { count: cursor.n, id: cursor.i },
+    counted: true,
+    titles: MOST,
+    fighters: isAlone('FIGHTER') ? MOST : SOME,
+    news: isAlone('NEWS') ? MOST : SOME,
+    // Facets apply to titles only, and later pages show titles only.
+    programmes: ticked.size > 0 || lastSeen !== undefined ? 0 : PROGRAMMES,
+  });
 }
 
 /**
@@ -97,12 +89,17 @@ async function foundBy(
  */
 const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
 
-function nextOf(found: Found, query: string, ticked: FacetSelection, { t }: Messages): Pick<CardListBlock, 'actions'> {
+function buildNextAction(
+  found: Found,
+  query: string,
+  ticked: FacetSelection,
+  { t }: Messages,
+): Pick<CardListBlock, 'actions'> {
   const last = found.titles.at(-1);
   if (last === undefined || found.until >= found.titleTotal) return {};
   const lastSeen = writeCursor({ k: 0, i: last, n: found.until, t: 0 });
   const currentSearch = { query, facetsRequested: writeFacets(ticked) };
-  const data = { url: addressOf(query, ticked, lastSeen), lastSeen, currentSearch };
+  const data = { url: toSearchAddress(query, ticked, lastSeen), lastSeen, currentSearch };
   return { actions: { next: { text: t('grid.more'), action: { type: 'load', data } } } };
 }
 
@@ -112,54 +109,47 @@ type ListOf = CardListBlock & { query?: string };
 const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zone: 'list', attributes });
 
 /** Reads the fighters and news of a search result, in order. */
-async function others(
+async function listOthers(
+  tx: Tx,
   context: ViewerContext,
   { fighters, news }: Found,
 ): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
   const { realm } = context;
   const audience = getAudience(context);
-  return inRealm(context.db, realm.id, async (tx) => {
-    const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
-    const items: NewsItem[] = [];
-    for (const { feedName, id } of news) {
-      const record = await findNews(tx, realm.id, feedName, id, audience.now);
-      if (record) items.push(newsItem(record, audience));
-    }
-    return {
-      fighters: fighters.flatMap((id) => {
-        const record = records.get(id);
-        return record ? [fighterOf(record, audience)] : [];
-      }),
-      items,
-    };
-  });
-}
-
-/** Builds cards for guide programmes at their next time. */
-async function programmeCards(context: ViewerContext, { programmes }: Found): Promise<Card[]> {
-  const { realm } = context;
-  const audience = getAudience(context);
-  return inRealm(context.db, realm.id, (tx) => cardsOfProgrammes(tx, audience, programmes));
+  const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
+  const items: NewsItem[] = [];
+  for (const { feedName, id } of news) {
+    const record = await findNews(tx, realm.id, feedName, id, audience.now);
+    if (record) items.push(newsItem(record, audience));
+  }
+  return {
+    fighters: fighters.flatMap((id) => {
+      const record = records.get(id);
+      return record ? [toFighter(record, audience)] : [];
+    }),
+    items,
+  };
 }
 
 /**
  * Builds the elements of a search result: filters, fighters, titles, news, and popular titles if there are few results.
  */
-async function results(context: ViewerContext, query: string, asked: Asked, messages: Messages) {
+async function buildResults(tx: Tx, context: ViewerContext, query: string, asked: Asked, messages: Messages) {
   const { t } = messages;
-  const ticked = tickedIn(asked);
-  const found = await foundBy(context, query, ticked, asked.lastSeen);
-  const cards = await cardsOf(context, found.titles);
+  const ticked = readTicked(asked);
+  const found = await findAsked(tx, context, query, ticked, asked.lastSeen);
+  const cards = await listCardsById(tx, context, found.titles);
   // Later pages show titles only; the rest is on the first.
   const { fighters, items } =
     asked.lastSeen === undefined
-      ? localise(await others(context, found), (key) => t(key))
+      ? localise(await listOthers(tx, context, found), (key) => t(key))
       : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
-  const programmes = localise(await programmeCards(context, found), (key) => t(key));
+  const programmes = localise(await listProgrammeCards(tx, getAudience(context), found.programmes), (key) => t(key));
   const total = found.total + programmes.length;
   const isEmpty = total === 0;
-  const popular = isEmpty || total < MIN_EXACT_RESULTS ? await popularCards(context, BESIDES + cards.length) : [];
+  const popular =
+    isEmpty || total < MIN_EXACT_RESULTS ? await listPopularCards(tx, context, BESIDES + cards.length) : [];
   const besides = popular.filter(({ id }) => !found.titles.includes(id)).slice(0, BESIDES);
   const titles: ListOf = {
     type: 'GRID',
@@ -170,7 +160,7 @@ async function results(context: ViewerContext, query: string, asked: Asked, mess
     cards,
     emptyTitle: t('search.emptyTitle', { query }),
     emptyDescription: t('search.emptyText'),
-    ...nextOf(found, query, ticked, messages),
+    ...buildNextAction(found, query, ticked, messages),
   };
   const people: Elements =
     fighters.length > 0
@@ -192,17 +182,22 @@ async function results(context: ViewerContext, query: string, asked: Asked, mess
 }
 
 /** Builds the search page: the search box, then results, or popular titles without a query. */
-export async function searchPage(context: ViewerContext & { query: Asked }): Promise<Page> {
-  const messages = await messagesFor(context);
+export async function buildSearchPage(
+  tx: Tx,
+  context: ViewerContext & { query: Asked },
+  messages: Messages,
+): Promise<Page> {
   const { t } = messages;
   const query = context.query.query.trim();
   const { elements, total } =
     query === ''
       ? {
-          elements: [list({ type: 'GRID', query, title: t('search.popular'), cards: await popularCards(context) })],
+          elements: [
+            list({ type: 'GRID', query, title: t('search.popular'), cards: await listPopularCards(tx, context) }),
+          ],
           total: 0,
         }
-      : await results(context, query, context.query, messages);
+      : await buildResults(tx, context, query, context.query, messages);
   const box = {
     placeholder: t('search.placeholder'),
     value: query,

@@ -76,7 +76,7 @@ export async function readQuery(
 }
 
 /** Finds similar words of the realm's titles for each word, most similar first. */
-export async function likelyWords(
+export async function findLikelyWords(
   tx: Tx,
   realm: string,
   words: readonly string[],

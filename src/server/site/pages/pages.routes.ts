@@ -39,8 +39,10 @@ export const pageHandlers: Handlers<Names> = {
   },
   'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
     const { realm, params, query } = call;
-    if (isHistory(params.section, params.bucketId)) return historyRow(call, query.lastSeen);
-    if (isFavourites(params.section, params.bucketId)) return favouritesRow(call, query.lastSeen);
+    if (isHistory(params.section, params.bucketId))
+      return inRealm(call.db, realm.id, (tx) => historyRow(tx, call, query.lastSeen));
+    if (isFavourites(params.section, params.bucketId))
+      return inRealm(call.db, realm.id, (tx) => favouritesRow(tx, call, query.lastSeen));
     const audience = getAudience(call);
     const messages = await messagesFor(call);
     const reader = readerOf(call);

@@ -1,6 +1,6 @@
 import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/catalogue/content.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { guideScreen, openedAt } from './guide-page.ts';
 import { favouritesScreen } from '../../viewing/favourites/favourites-page.ts';
@@ -49,6 +49,12 @@ async function textPage({ db, realm, surrogateKeys }: ViewerContext, { id }: Scr
   };
 }
 
+/** A screen whose page is built in one transaction. */
+const inTransaction =
+  (build: (tx: Tx, context: ViewerContext, query: ScreenQuery) => Promise<Page | undefined>): Screen =>
+  (context, query) =>
+    inRealm(context.db, context.realm.id, (tx) => build(tx, context, query));
+
 const own =
   (name: string): Screen =>
   () =>
@@ -57,16 +63,16 @@ const own =
 const screens: Readonly<Record<ScreenName, Screen>> = {
   browse: browsePage,
   livenow: own('livenow'),
-  news: feedPage,
+  news: inTransaction(feedPage),
   fighters: own('fighters'),
   epg: guideScreen,
-  newsItem: newsItemPage,
-  fighter: fighterPage,
+  newsItem: inTransaction(newsItemPage),
+  fighter: inTransaction(fighterPage),
   text: textPage,
   plugin: elementPage('plugin'),
   interstitial: interstitialPage,
-  history: historyScreen,
-  favourites: favouritesScreen,
+  history: inTransaction(historyScreen),
+  favourites: inTransaction(favouritesScreen),
 };
 
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;

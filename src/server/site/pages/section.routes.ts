@@ -7,6 +7,7 @@ import { createListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
 import { scheduleSection } from '../../catalogue/days/schedule-section.ts';
+import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { fillPage } from './fill.ts';
@@ -48,7 +49,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const sectionId = params.section;
     const stored = await findOfferedPage(call, sectionId);
     // Existing clients request sections of their own menus, and expect an empty section instead of an error.
-    if (!stored && sectionId === 'schedule') return scheduleSection(call);
+    if (!stored && sectionId === 'schedule') return inRealm(call.db, call.realm.id, (tx) => scheduleSection(tx, call));
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = getAudience(call);

@@ -5,16 +5,16 @@ import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
-import { enqueueEvents } from './forward-events.ts';
+import { enqueueEvents } from './forward-events.job.ts';
 
 /** Keyed hash of the caller's address: equal for equal addresses, but the address cannot be recovered from it. */
-const hashOfCaller = (context: RealmContext): string =>
+const hashCaller = (context: RealmContext): string =>
   createHmac('sha256', context.keys.analytics)
     .update(context.address ?? '')
     .digest('base64url');
 
 /** Filters the events that match the schema and belong to the realm. */
-const validOf = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
+const listValidEvents = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
   events.flatMap((event) => {
     const parsed = AnalyticsEvent.safeParse(event);
     return parsed.success && parsed.data.realm === realm ? [parsed.data] : [];
@@ -27,8 +27,8 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
     if (!analytics?.sinks.includes('http')) throw new ProblemError('NOT_FOUND', ['This realm keeps no events']);
     const log = http.get('log');
     const now = call.clock.now();
-    const events = validOf(body.events, realm.id);
-    const caller = hashOfCaller(call);
+    const events = listValidEvents(body.events, realm.id);
+    const caller = hashCaller(call);
     const toLog = call.config.analytics === 'log';
     const isTaken = await inRealm(call.db, realm.id, async (tx) => {
       if (!(await countIntake(tx, realm.id, { caller, events: body.events.length, now }))) return false;

@@ -5,7 +5,7 @@ import type { AccountContext } from '../../platform/realm-context.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getPageNumbers } from '../../catalogue/events/numbers.ts';
-import { historyPage } from './history.ts';
+import { listHistory } from './history-page.ts';
 import { deleteWatched, putWatched } from './history.store.ts';
 
 type Names =
@@ -16,7 +16,7 @@ type Names =
   | 'DELETE /api/v2/customer/history/vod/{id}';
 
 /** Stores the viewer's progress in a video; false if there is no such video. */
-async function keepProgress(tx: Tx, context: AccountContext, id: number, reported: number): Promise<boolean> {
+async function storeProgress(tx: Tx, context: AccountContext, id: number, reported: number): Promise<boolean> {
   const { realm, caller } = context;
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
   if (!video) return false;
@@ -28,13 +28,13 @@ async function keepProgress(tx: Tx, context: AccountContext, id: number, reporte
 export const watchedHandlers: Handlers<Names> = {
   'GET /api/v2/customer/history/vod': async (call) => {
     const { p, rpp } = call.query;
-    const { vods, total } = await historyPage(call, p, rpp);
+    const { vods, total } = await inRealm(call.db, call.realm.id, (tx) => listHistory(tx, call, p, rpp));
     return { vods, ...getPageNumbers(p, rpp, total) };
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
     const { realm, params, body } = call;
-    const isKept = await inRealm(call.db, realm.id, (tx) => keepProgress(tx, call, params.id, body.progress));
-    if (!isKept) throw new ProblemError('NOT_FOUND', ['There is no such video']);
+    const isStored = await inRealm(call.db, realm.id, (tx) => storeProgress(tx, call, params.id, body.progress));
+    if (!isStored) throw new ProblemError('NOT_FOUND', ['There is no such video']);
     return undefined;
   },
   'POST /api/v1/watch-progress': async (call) => {
@@ -43,7 +43,7 @@ export const watchedHandlers: Handlers<Names> = {
     // deadlock).
     const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
     await inRealm(call.db, realm.id, async (tx) => {
-      for (const [video, progress] of last) await keepProgress(tx, call, video, progress);
+      for (const [video, progress] of last) await storeProgress(tx, call, video, progress);
     });
     return undefined;
   },

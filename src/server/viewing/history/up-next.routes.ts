@@ -11,7 +11,7 @@ type Names = 'DELETE /api/v2/customer/up-next/{id}' | 'PUT /api/v2/customer/up-n
  * Finds the series of an episode.
  * @throws ProblemError 404 if it is not an episode
  */
-async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
+async function requireSeries(tx: Tx, realm: string, id: number): Promise<number> {
   const episode = await findContent(tx, realm, id, ['EPISODE']);
   if (typeof episode?.seriesId !== 'number') throw new ProblemError('NOT_FOUND', ['There is no such episode']);
   return episode.seriesId;
@@ -20,13 +20,13 @@ async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
 export const upNextHandlers: Handlers<Names> = {
   'DELETE /api/v2/customer/up-next/{id}': async ({ db, clock, realm, caller, params }) => {
     await inRealm(db, realm.id, async (tx) =>
-      hideUpNext(tx, realm.id, toOwner(caller), await seriesOf(tx, realm.id, params.id), clock.now()),
+      hideUpNext(tx, realm.id, toOwner(caller), await requireSeries(tx, realm.id, params.id), clock.now()),
     );
     return undefined;
   },
   'PUT /api/v2/customer/up-next/{id}': async ({ db, realm, caller, params }) => {
     await inRealm(db, realm.id, async (tx) =>
-      showUpNext(tx, realm.id, toOwner(caller), await seriesOf(tx, realm.id, params.id)),
+      showUpNext(tx, realm.id, toOwner(caller), await requireSeries(tx, realm.id, params.id)),
     );
     return undefined;
   },

@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
-import { findPlayable } from '../playback/playable.ts';
+import { requirePlayable } from '../playback/playable.ts';
 import {
   addPlaying,
   deleteStreamsOfClient,
@@ -13,7 +13,7 @@ import {
   stopPlaying,
 } from '../active-streams/active-streams.store.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
-import { requireFreeStreams, streamLimitOf, toPlaybackSessions } from './stream-limit.ts';
+import { requireFreeStreams, getStreamLimit, toPlaybackSessions } from './stream-limit.ts';
 
 type Names =
   | 'GET /api/v2/playback-sessions'
@@ -27,7 +27,7 @@ const HEARTBEAT = 20;
 export const playbackSessionHandlers: Handlers<Names> = {
   'GET /api/v2/playback-sessions': async (call) => {
     const { realm, caller } = call;
-    const limit = streamLimitOf(realm.settings);
+    const limit = getStreamLimit(realm.settings);
     return inRealm(call.db, realm.id, async (tx) => ({
       sessions: await toPlaybackSessions(tx, call, await listPlaying(tx, realm.id, caller.id, call.clock.now())),
       ...(limit !== undefined && { limit }),
@@ -36,10 +36,9 @@ export const playbackSessionHandlers: Handlers<Names> = {
   'POST /api/v2/playback-sessions': async (call) => {
     const { realm, caller, body } = call;
     const { type: kind, id: contentId, clientId } = body;
-    const { problem } = await findPlayable(call, kind, contentId);
-    if (problem) throw problem;
     const device = describeDevice(call.userAgent);
     const id = await inRealm(call.db, realm.id, async (tx) => {
+      await requirePlayable(tx, call, kind, contentId);
       await lockStreams(tx, realm.id, caller.id);
       if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, caller.id, clientId);
       await requireFreeStreams(tx, call, caller.id, 1);

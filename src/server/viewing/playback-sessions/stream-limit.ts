@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { listPlaying, type PlayingStream } from '../active-streams/active-streams.store.ts';
 
 /** Returns the maximum number of simultaneous streams per account; undefined: no limit. */
-export const streamLimitOf = ({ streams }: Realm): number | undefined => streams?.limit;
+export const getStreamLimit = ({ streams }: Realm): number | undefined => streams?.limit;
 
 /** Streams in the API's form, with titles in the request's language. */
 export async function toPlaybackSessions(
@@ -35,7 +35,7 @@ export async function requireFreeStreams(
   accountId: string,
   more: number,
 ): Promise<void> {
-  const limit = streamLimitOf(context.realm.settings);
+  const limit = getStreamLimit(context.realm.settings);
   if (limit === undefined) return;
   const playing = await listPlaying(tx, context.realm.id, accountId, context.clock.now());
   if (playing.length + more <= limit) return;

@@ -1,19 +1,21 @@
-import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
+import type { Card } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
-import { getOccurrence } from '../../catalogue/catalogue/card.ts';
+import { VideoDetails } from '#schemas/wire/viewing/playback.ts';
+import { getOccurrence, toCard } from '../../catalogue/catalogue/card.ts';
 import { findRecording } from '../../catalogue/catalogue/catalogue.store.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { findNowAndNext } from '../../catalogue/guide/guide.ts';
-import { findProgress } from '../history/history.store.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import type { ViewerContext } from '../../platform/realm-context.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { detailsOf } from './details.ts';
-import { callbackFor, findPlayable, type Playable, type PlayableKind } from './playable.ts';
+import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
+import { findProgress } from '../history/history.store.ts';
+import { findPlayable, type Playable, signPlayerUrl } from './playable.ts';
 
 type Names =
   | 'GET /api/v4/vod/{id}'
@@ -28,80 +30,105 @@ interface DetailsCall extends ViewerContext {
   query: { includePlaybackDetails?: 'URL' | undefined };
 }
 
-/** Finds the viewer's progress in seconds; undefined for guests. */
-async function progressOf({ db, realm, caller, params }: DetailsCall): Promise<number | undefined> {
-  if (caller.isGuest) return undefined;
-  return inRealm(db, realm.id, (tx) => findProgress(tx, realm.id, toOwner(caller), params.id));
+/** A title with the facts that are not in the catalogue. */
+interface ReadDetails {
+  playable: Playable;
+  /** The viewer's progress in seconds; undefined for guests. */
+  watchProgress: number | undefined;
+  /** Current programme of a channel; the guide takes precedence over the catalogue. */
+  programmingInfo?: VideoDetails['programmingInfo'];
+  /** Whether an event that is over has a recording. */
+  hasRecording?: boolean;
 }
 
+type Shared = keyof VideoDetails & keyof Card;
+
+/** Picks the fields that a card and video details share. */
+const pickShared = (card: Card): Pick<Card, Shared> =>
+  Object.fromEntries(Object.entries(card).filter(([name]) => Object.hasOwn(VideoDetails.shape, name))) as Pick<
+    Card,
+    Shared
+  >;
+
 /** Returns cast and crew with roles in the request's language. */
-async function peopleOf(call: DetailsCall, { content }: Playable): Promise<VideoDetails['people']> {
+async function getPeople(call: DetailsCall, { content }: Playable): Promise<VideoDetails['people']> {
   const { people } = content.body;
   if (people === undefined) return undefined;
   const { t } = await messagesFor(call);
   return localise(people, (key) => t(key));
 }
 
-/** Details are public; the stream address is included only if the title can be played. */
-async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
-  addSurrogateKey(call, 'title', call.params.id);
-  const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
-  return detailsOf(playable, {
-    callback: wanted ? await callbackFor(call, playable) : undefined,
-    watchProgress: await progressOf(call),
-    people: await peopleOf(call, playable),
-    socialSharingDetail: sharingDetailOf(call.realm.settings.socialSharing),
+async function readTitle(tx: Tx, { realm, caller }: ViewerContext, playable: Playable): Promise<ReadDetails> {
+  const { id } = playable.content;
+  return {
+    playable,
+    watchProgress: caller.isGuest ? undefined : await findProgress(tx, realm.id, toOwner(caller), id),
+  };
+}
+
+const readVideo = async (tx: Tx, call: ViewerContext, id: number): Promise<ReadDetails> =>
+  readTitle(tx, call, await findPlayable(tx, call, 'video', id));
+
+const readChannel = async (tx: Tx, call: ViewerContext, playable: Playable): Promise<ReadDetails> => ({
+  ...(await readTitle(tx, call, playable)),
+  programmingInfo: await findNowAndNext(tx, playable.audience, playable.content),
+});
+
+/** Answers with what one transaction reads. Details are public; only a title that can be played has a stream address. */
+async function answerDetails(
+  call: DetailsCall,
+  read: (tx: Tx, id: number) => Promise<ReadDetails>,
+): Promise<VideoDetails> {
+  const { realm, params, query } = call;
+  const { playable, watchProgress, programmingInfo, hasRecording } = await inRealm(call.db, realm.id, (tx) =>
+    read(tx, params.id),
+  );
+  const { content, audience, access, problem } = playable;
+  addSurrogateKey(call, 'title', content.id);
+  const isUrlWanted = query.includePlaybackDetails === 'URL' && !problem;
+  return omitUndefined({
+    ...pickShared(toCard(content, audience)),
+    type: getPlaybackType(content.kind),
+    onlinePlayback: access.onlinePlayback,
+    geoBlocked: access.geoBlocked || undefined,
+    access: access.decision,
+    publishedAt: content.body.publishedAt,
+    watchProgress,
+    people: await getPeople(call, playable),
+    socialSharingDetail: sharingDetailOf(realm.settings.socialSharing),
+    playerUrlCallback: isUrlWanted ? await signPlayerUrl(call, playable) : undefined,
+    requestedAt: audience.now,
+    ...(programmingInfo && { programmingInfo }),
+    ...(hasRecording && { hasRecording }),
   });
 }
 
-const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> =>
-  detailsFor(call, await findPlayable(call, kind, call.params.id));
-
-const recordingOf = ({ db, realm, params }: DetailsCall): Promise<number | undefined> =>
-  inRealm(db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
-
-/** Details of an event with its current programme; the guide takes precedence over the catalogue. */
-async function channelDetails(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
-  const { content, audience } = playable;
-  const [found, programmingInfo] = await Promise.all([
-    detailsFor(call, playable),
-    inRealm(call.db, call.realm.id, (tx) => findNowAndNext(tx, audience, content)),
-  ]);
-  return programmingInfo ? { ...found, programmingInfo } : found;
-}
-
-/** Details of an event; if it is over, also whether it has a recording. */
-async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
-  const playable = await findPlayable(call, 'event', call.params.id);
-  if (!getOccurrence(playable.content, playable.audience.now)?.over) return channelDetails(call, playable);
-  const found = await detailsFor(call, playable);
-  return (await recordingOf(call)) === undefined ? found : { ...found, hasRecording: true };
-}
-
-/**
- * @throws ProblemError 404 if the event is not live: existing clients then look for its recording
- */
-async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
-  const playable = await findPlayable(call, 'event', call.params.id);
-  if (!getOccurrence(playable.content, playable.audience.now)?.live)
-    throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
-  return channelDetails(call, playable);
-}
-
-/**
- * @throws ProblemError 404 if the event has no recording or does not exist
- */
-async function recordingDetails(call: DetailsCall): Promise<VideoDetails> {
-  const recording = await recordingOf(call);
-  if (recording === undefined) throw new ProblemError('NOT_FOUND');
-  return details({ ...call, params: { id: recording } }, 'video');
-}
+const answerVideo = (call: DetailsCall): Promise<VideoDetails> =>
+  answerDetails(call, (tx, id) => readVideo(tx, call, id));
 
 export const detailsHandlers: Handlers<Names> = {
-  'GET /api/v4/vod/{id}': (call) => details(call, 'video'),
-  'GET /api/v4/event/{id}': liveDetails,
-  'GET /api/v2/event/{id}': eventDetails,
-  'GET /api/v4/vods/live/{id}': recordingDetails,
-  'GET /api/v3/vod/{id}': (call) => details(call, 'video'),
-  'GET /api/v2/vod/{id}': (call) => details(call, 'video'),
+  'GET /api/v4/vod/{id}': answerVideo,
+  'GET /api/v3/vod/{id}': answerVideo,
+  'GET /api/v2/vod/{id}': answerVideo,
+  'GET /api/v4/event/{id}': (call) =>
+    answerDetails(call, async (tx, id) => {
+      const playable = await findPlayable(tx, call, 'event', id);
+      // After this error existing clients look for the event's recording.
+      if (!getOccurrence(playable.content, playable.audience.now)?.live)
+        throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
+      return readChannel(tx, call, playable);
+    }),
+  'GET /api/v2/event/{id}': (call) =>
+    answerDetails(call, async (tx, id) => {
+      const playable = await findPlayable(tx, call, 'event', id);
+      if (!getOccurrence(playable.content, playable.audience.now)?.over) return readChannel(tx, call, playable);
+      const hasRecording = (await findRecording(tx, call.realm.id, id)) !== undefined;
+      return { ...(await readTitle(tx, call, playable)), hasRecording };
+    }),
+  'GET /api/v4/vods/live/{id}': (call) =>
+    answerDetails(call, async (tx, id) => {
+      const recording = await findRecording(tx, call.realm.id, id);
+      if (recording === undefined) throw new ProblemError('NOT_FOUND');
+      return readVideo(tx, call, recording);
+    }),
 };

@@ -1,7 +1,7 @@
 import { errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findSession } from '../../identity/sessions/sessions.store.ts';
 import { verifyToken } from '../../platform/signed-tokens.ts';
@@ -40,7 +40,7 @@ export function signLicenceToken(
     .sign(key);
 }
 
-async function claimsOf({ keys, clock }: Signer, token: string): Promise<LicenceClaims> {
+async function verifyClaims({ keys, clock }: Signer, token: string): Promise<LicenceClaims> {
   try {
     const currentDate = new Date(clock.now());
     return Claims.parse(await verifyToken(keys, 'licence', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
@@ -52,20 +52,30 @@ async function claimsOf({ keys, clock }: Signer, token: string): Promise<Licence
 }
 
 /**
- * Verifies the licence token of a request. It ends with its session; guests have no session on the server.
- * @throws ProblemError 401 if missing, invalid, expired or its session has ended; 403 for a token of another realm
+ * Verifies the licence token of a request. The caller must also check its session with `requireLicenceSession`.
+ * @throws ProblemError 401 if missing, invalid or expired; 403 for a token of another realm
  */
 export async function readLicenceToken(
-  context: Context,
+  context: Signer,
   realm: string,
   authorization: string | undefined,
 ): Promise<LicenceClaims> {
   const [, token = ''] = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '') ?? [];
-  const claims = await claimsOf(context, token);
+  const claims = await verifyClaims(context, token);
   if (claims.realm !== realm) throw new ProblemError('FORBIDDEN');
-  if (claims.isGuest) return claims;
-  const now = context.clock.now();
-  const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, claims.sid, now));
-  if (session?.account?.id !== claims.sub) throw new ProblemError('UNAUTHORIZED');
   return claims;
+}
+
+/**
+ * Requires that the session of a licence token has not ended. Guests have no session on the server.
+ * @throws ProblemError 401
+ */
+export async function requireLicenceSession(
+  tx: Tx,
+  { realm, sid, sub, isGuest }: LicenceClaims,
+  now: number,
+): Promise<void> {
+  if (isGuest) return;
+  const session = await findSession(tx, realm, sid, now);
+  if (session?.account?.id !== sub) throw new ProblemError('UNAUTHORIZED');
 }

@@ -4,7 +4,7 @@ import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../authoring/load/load.ts';
-import { contentKeyOf } from '../streams/content-key.ts';
+import { deriveContentKey } from '../streams/content-key.ts';
 import type { Scheme } from '../streams/protected-address.ts';
 
 /** Title ids by the media that they play. */
@@ -71,7 +71,7 @@ async function drmOf(id: number, headers = guest, realm = 'north') {
   return drm;
 }
 const keyOf = (film: string, scheme: Scheme, realm = 'north') =>
-  contentKeyOf(server.context.keys.content, { realm, film, scheme });
+  deriveContentKey(server.context.keys.content, { realm, film, scheme });
 const kidOf = (...of: Parameters<typeof keyOf>) => keyOf(...of).kid.toString('base64url');
 
 interface AskedFor {

@@ -1,13 +1,12 @@
 import type { Manifest } from '#schemas/wire/viewing/playback.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { adUnitsOf } from './ad-units-of.ts';
-import { filmOf } from './film-of.ts';
-import { requirePartition } from '../active-streams/require-partition.ts';
-import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
+import { toAdUnits } from './ad-units.ts';
+import { findPartitions } from '../active-streams/slots.store.ts';
+import { findFilm, findPlayable, type PlayableKind, requirePlayable, signPlayerUrl } from './playable.ts';
 
 type Names =
   | 'POST /api/v5/manifest/video/{id}'
@@ -25,17 +24,32 @@ interface ManifestCall extends ViewerContext {
   body?: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
 }
 
-async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
-  const playable = await findPlayable(call, kind, call.params.id);
-  if (playable.problem) throw playable.problem;
-  if (call.body?.partition !== undefined) await requirePartition(call, call.params.id);
+/**
+ * Requires that a live event may start in multi-view: the access token contains it, and the session has not lost it
+ * since the token was issued.
+ * @throws ProblemError 409 multiViewLost
+ */
+async function requirePartition(tx: Tx, { realm, caller, clock }: ViewerContext, eventId: number): Promise<void> {
+  const lost = new ProblemError('CONFLICT', ['multiViewLost'], { details: { partitions: [String(eventId)] } });
+  if (!caller.partitions?.includes(String(eventId))) throw lost;
+  if (caller.isGuest) return;
+  const whose = { accountId: caller.id, sessionId: caller.sessionId };
+  const { kept } = await findPartitions(tx, realm.id, whose, clock.now());
+  if (!kept.includes(eventId)) throw lost;
+}
+
+async function answerManifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
+  const { realm, params, body } = call;
+  const { playable, film } = await inRealm(call.db, realm.id, async (tx) => {
+    const found = await requirePlayable(tx, call, kind, params.id);
+    if (body?.partition !== undefined) await requirePartition(tx, call, params.id);
+    return { playable: found, film: await findFilm(tx, realm.id, found.content) };
+  });
   const { access, audience } = playable;
-  const palContext = call.body?.googlePalContextId;
-  const { realm } = call;
-  const film = await inRealm(call.db, realm.id, (tx) => filmOf(tx, realm.id, playable.content));
-  const adUnits = film && adUnitsOf(film, call.requestOrigin.origin, palContext);
+  const palContext = body?.googlePalContextId;
+  const adUnits = film && toAdUnits(film, call.requestOrigin.origin, palContext);
   return {
-    playerUrlCallback: await callbackFor(call, playable, palContext),
+    playerUrlCallback: await signPlayerUrl(call, playable, palContext),
     accessLevel: access.accessLevel,
     onlinePlayback: access.onlinePlayback,
     requestedAt: audience.now,
@@ -45,8 +59,12 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
 }
 
 /** Clients of the v2 and v3 endpoints know only 403, and show its message unchanged. */
-async function stream(context: ViewerContext, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
-  const playable = await findPlayable(context, kind, id);
+async function answerStream(
+  context: ViewerContext,
+  kind: PlayableKind,
+  id: number,
+): Promise<{ playerUrlCallback: string }> {
+  const playable = await inRealm(context.db, context.realm.id, (tx) => findPlayable(tx, context, kind, id));
   if (playable.problem) {
     const messages = await messagesFor(context);
     throw new ProblemError(
@@ -55,16 +73,16 @@ async function stream(context: ViewerContext, kind: PlayableKind, id: number): P
       { cause: playable.problem },
     );
   }
-  return { playerUrlCallback: await callbackFor(context, playable) };
+  return { playerUrlCallback: await signPlayerUrl(context, playable) };
 }
 
 export const manifestHandlers: Handlers<Names> = {
-  'POST /api/v5/manifest/video/{id}': (call) => manifest(call, 'video'),
-  'POST /api/v5/manifest/event/{id}': (call) => manifest(call, 'event'),
-  'GET /api/v2/manifest/video/{id}': (call) => manifest({ ...call, body: undefined }, 'video'),
-  'GET /api/v2/manifest/event/{id}': (call) => manifest({ ...call, body: undefined }, 'event'),
-  'GET /api/v2/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
-  'GET /api/v3/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
-  'GET /api/v2/stream/event/{id}': (call) => stream(call, 'event', call.params.id),
-  'GET /api/v2/stream': (call) => stream(call, 'event', call.query.eventId),
+  'POST /api/v5/manifest/video/{id}': (call) => answerManifest(call, 'video'),
+  'POST /api/v5/manifest/event/{id}': (call) => answerManifest(call, 'event'),
+  'GET /api/v2/manifest/video/{id}': (call) => answerManifest({ ...call, body: undefined }, 'video'),
+  'GET /api/v2/manifest/event/{id}': (call) => answerManifest({ ...call, body: undefined }, 'event'),
+  'GET /api/v2/stream/vod/{id}': (call) => answerStream(call, 'video', call.params.id),
+  'GET /api/v3/stream/vod/{id}': (call) => answerStream(call, 'video', call.params.id),
+  'GET /api/v2/stream/event/{id}': (call) => answerStream(call, 'event', call.params.id),
+  'GET /api/v2/stream': (call) => answerStream(call, 'event', call.query.eventId),
 };

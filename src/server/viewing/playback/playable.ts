@@ -1,4 +1,5 @@
 import type { AccessDecision, Refusal } from '#schemas/access.ts';
+import type { Film, Media } from '#schemas/generated/types.ts';
 import type { ProblemCode } from '#schemas/wire/problem.ts';
 import { type Access, decideAccess } from '../../catalogue/access/decide-access.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
@@ -6,7 +7,8 @@ import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { signPlayerToken } from './player-token.ts';
@@ -20,7 +22,7 @@ const problems: Readonly<Record<Refusal, readonly [code: ProblemCode, message: s
 };
 
 /** Maps an access decision to an error; undefined if the title can be played. */
-function playbackProblem(decision: AccessDecision): ProblemError | undefined {
+function toPlaybackProblem(decision: AccessDecision): ProblemError | undefined {
   if (decision.outcome === 'PLAY') return undefined;
   if (decision.outcome === 'SIGN_IN') return new ProblemError('UNAUTHORIZED', ['signInToWatch']);
   const [code, message] = problems[decision.reason];
@@ -31,6 +33,9 @@ function playbackProblem(decision: AccessDecision): ProblemError | undefined {
 export type PlayableKind = 'video' | 'event';
 
 const kinds: Record<PlayableKind, readonly ContentKind[]> = { video: ['VIDEO', 'EPISODE'], event: ['EVENT'] };
+
+/** Kinds of titles that have streams. */
+export const streamedKinds: readonly ContentKind[] = Object.values(kinds).flat();
 
 /** A title and the decision whether the viewer may play it. */
 export interface Playable {
@@ -45,21 +50,42 @@ export interface Playable {
  * Finds a title and decides access.
  * @throws ProblemError 404 if it does not exist
  */
-export async function findPlayable(context: ViewerContext, kind: PlayableKind, id: number): Promise<Playable> {
-  const { realm } = context;
-  const content = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, kinds[kind]));
-  if (!content) throw new ProblemError('NOT_FOUND');
+export async function findPlayable(tx: Tx, context: ViewerContext, kind: PlayableKind, id: number): Promise<Playable> {
   const audience = getAudience(context);
+  const content = await findContent(tx, audience.realm, id, kinds[kind]);
+  if (!content) throw new ProblemError('NOT_FOUND');
   const access = decideAccess(content, audience);
   // If the country is unknown, the title is shown, but its streams are withheld if its rights are limited to countries.
   const played = decideAccess(content, { ...audience, isCountryNeeded: true });
-  return { content, audience, access, problem: playbackProblem(played.decision) };
+  return { content, audience, access, problem: toPlaybackProblem(played.decision) };
+}
+
+/**
+ * Finds a title that the viewer may play now.
+ * @throws ProblemError with the reason if it does not exist or cannot be played
+ */
+export async function requirePlayable(
+  tx: Tx,
+  context: ViewerContext,
+  kind: PlayableKind,
+  id: number,
+): Promise<Playable> {
+  const playable = await findPlayable(tx, context, kind, id);
+  if (playable.problem) throw playable.problem;
+  return playable;
+}
+
+/** Finds the media entry of a title in the realm's media.json; undefined if there is none. */
+export async function findFilm(tx: Tx, realm: string, { body }: ContentRecord): Promise<Film | undefined> {
+  if (body.media === undefined) return undefined;
+  const found = (await findValidDocument(tx, { realm }, 'media', 'media')) as Media | undefined;
+  return found && Object.hasOwn(found.media, body.media) ? found.media[body.media] : undefined;
 }
 
 /**
  * Creates the signed stream address of a title; `pal` is the context of Google's PAL library, if the player uses it.
  */
-export async function callbackFor(context: ViewerContext, { content }: Playable, pal?: string): Promise<string> {
+export async function signPlayerUrl(context: ViewerContext, { content }: Playable, pal?: string): Promise<string> {
   const {
     realm,
     caller: { id, sessionId, isGuest },

@@ -6,7 +6,7 @@ import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import { liveStreamOf, streamsOf, type TitleStreams } from './streams-of.ts';
+import { getLiveStreams, getStreams, type TitleStreams } from './title-streams.ts';
 
 interface Surroundings {
   realm: string;
@@ -29,22 +29,22 @@ interface Surroundings {
 }
 
 /** Selects the streams: those of the video, or the live stream of an event that is on. */
-function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes, realm }: Surroundings): TitleStreams {
+function getPlayed(content: ContentRecord, film: Film, { now, rewindMinutes, realm }: Surroundings): TitleStreams {
   const occurrence = getOccurrence(content, now);
-  if (!occurrence) return streamsOf(film, content.body.duration, realm);
-  const live = liveStreamOf(film, { from: occurrence.start, rewindMinutes, realm });
+  if (!occurrence) return getStreams(film, content.body.duration, realm);
+  const live = getLiveStreams(film, { from: occurrence.start, rewindMinutes, realm });
   return { ...live, mp4: [], duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
 }
 
 /** The watermark over the picture; `whole` makes its address absolute. */
-const watermarkOf = ({ text, imageUrl, position }: Watermark, whole: (address: string) => string) =>
+const toWatermark = ({ text, imageUrl, position }: Watermark, whole: (address: string) => string) =>
   omitUndefined({ text, url: imageUrl && whole(imageUrl), position });
 
 /** Builds the player's JSON of a title with absolute addresses. */
 export function playerJson(content: ContentRecord, film: Film, surroundings: Surroundings): PlayerJson {
   const { realm, locale, origin, now, drm, adUnits, cmcd, palContext, ownFile } = surroundings;
   const whole = (address: string) => new URL(ownFile(address), origin).href;
-  const played = playedOf(content, film, surroundings);
+  const played = getPlayed(content, film, surroundings);
   const { annotations, skipMarkers } = played;
   // DASH does not support encryption of whole segments.
   const dash = drm?.encryptionMode === 'AES128' ? [] : played.dash.map(whole);
@@ -77,7 +77,7 @@ export function playerJson(content: ContentRecord, film: Film, surroundings: Sur
         })
       : null,
     skipMarkers,
-    watermark: watermark ? watermarkOf(watermark, whole) : null,
+    watermark: watermark ? toWatermark(watermark, whole) : null,
     audioOnly: content.body.audioOnly,
     cmcd,
     name: title,

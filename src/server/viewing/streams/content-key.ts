@@ -19,7 +19,7 @@ export interface ContentKey {
 }
 
 /** Derives the content key of a video in a realm from the server's secret (HKDF, RFC 5869); keys are not stored. */
-export function contentKeyOf(secret: Uint8Array, { realm, film, scheme }: KeyOwner): ContentKey {
+export function deriveContentKey(secret: Uint8Array, { realm, film, scheme }: KeyOwner): ContentKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, 'playbill', `content key ${scheme} ${realm} ${film}`, 48));
   return { kid: bytes.subarray(0, 16), key: bytes.subarray(16, 32), iv: bytes.subarray(32) };
 }

@@ -1,5 +1,5 @@
 import type { Encryption } from './common-encryption.ts';
-import { type ContentKey, contentKeyOf } from './content-key.ts';
+import { type ContentKey, deriveContentKey } from './content-key.ts';
 import type { FilmFiles, FilmTrack } from './film-files.ts';
 import type { StreamProtection } from './protected-address.ts';
 
@@ -9,11 +9,11 @@ export interface FilmProtection extends StreamProtection, ContentKey {}
 /** Adds the content key, derived from the server's secret, to a protection. */
 export const filmProtection = (secret: Uint8Array, film: string, protection: StreamProtection): FilmProtection => ({
   ...protection,
-  ...contentKeyOf(secret, { ...protection, film }),
+  ...deriveContentKey(secret, { ...protection, film }),
 });
 
 /** Returns the sample encryption of segment n of a track; undefined for clear streams and whole-segment encryption. */
-export function encryptionOf(
+export function getEncryption(
   { tracks }: FilmFiles,
   track: FilmTrack,
   n: number,

@@ -2,29 +2,21 @@ import type { ContentKey } from './content-key.ts';
 import type { StreamProtection, KeySystem } from './protected-address.ts';
 import { fullBox, word } from './write-box.ts';
 
-/** DASH-IF content protection identifiers of key systems. */
-const systemIds: Readonly<Record<KeySystem, string>> = {
-  clearkey: 'e2719d58-a985-b3c9-781a-b030af78d30e',
-  widevine: 'edef8ba9-79d6-4ace-a3c8-27dcd51d21ed',
-  playready: '9a04f079-9840-4286-ab92-e65be0885f95',
-  fairplay: '94ce86fb-07ff-4f43-adb8-93d2fa968ca2',
+/** Key systems in DASH manifests: the DASH-IF content protection identifier and the name. */
+const dashSystems: Readonly<Record<KeySystem, { id: string; name: string }>> = {
+  clearkey: { id: 'e2719d58-a985-b3c9-781a-b030af78d30e', name: 'ClearKey1.0' },
+  widevine: { id: 'edef8ba9-79d6-4ace-a3c8-27dcd51d21ed', name: 'Widevine' },
+  playready: { id: '9a04f079-9840-4286-ab92-e65be0885f95', name: 'MSPR 2.0' },
+  fairplay: { id: '94ce86fb-07ff-4f43-adb8-93d2fa968ca2', name: 'FairPlay' },
 };
 
-/** Names of key systems in DASH manifests. */
-const systemNames: Readonly<Record<KeySystem, string>> = {
-  clearkey: 'ClearKey1.0',
-  widevine: 'Widevine',
-  playready: 'MSPR 2.0',
-  fairplay: 'FairPlay',
-};
-
-const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
-const dataOf = (bytes: Buffer) => `data:text/plain;base64,${bytes.toString('base64')}`;
+const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+const toDataUrl = (bytes: Buffer) => `data:text/plain;base64,${bytes.toString('base64')}`;
 
 /** PSSH box of Widevine with one field, `key_id`, of its protobuf message. */
 function widevinePssh(kid: Buffer): Buffer {
   const message = Buffer.concat([Buffer.from([0x12, kid.length]), kid]);
-  return fullBox('pssh', [0, 0], bytesOf(systemIds.widevine), word(message.length), message);
+  return fullBox('pssh', [0, 0], toBytes(dashSystems.widevine.id), word(message.length), message);
 }
 
 /** Key tags of a media playlist: before and after the initialization section's tag. */
@@ -35,9 +27,9 @@ export interface KeyLines {
 
 /** Format and address of the key per system. PlayReady has none in HLS. */
 const formats: Readonly<Record<KeySystem, ((kid: Buffer) => string) | undefined>> = {
-  clearkey: (kid) => `KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1",URI="${dataOf(kid)}"`,
+  clearkey: (kid) => `KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1",URI="${toDataUrl(kid)}"`,
   widevine: (kid) =>
-    `KEYFORMAT="urn:uuid:${systemIds.widevine}",KEYFORMATVERSIONS="1",URI="${dataOf(widevinePssh(kid))}"`,
+    `KEYFORMAT="urn:uuid:${dashSystems.widevine.id}",KEYFORMATVERSIONS="1",URI="${toDataUrl(widevinePssh(kid))}"`,
   fairplay: (kid) =>
     `KEYFORMAT="com.apple.streamingkeydelivery",KEYFORMATVERSIONS="1",URI="skd://${kid.toString('hex')}"`,
   playready: undefined,
@@ -66,7 +58,7 @@ export function withSessionKeys(master: string, { before }: KeyLines): string {
 }
 
 /** A key id as UUID, as in DASH manifests. */
-const uuidOf = (kid: Buffer) => kid.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+const toUuid = (kid: Buffer) => kid.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 
 /**
  * ContentProtection elements of a DASH adaptation set (ISO/IEC 23009-1, 5.8.4.1). Without `cenc:pssh`: with that of
@@ -77,9 +69,10 @@ export function contentProtection(
   { kid }: ContentKey,
   licenceAddress: string,
 ): string {
-  const common = `<ContentProtection schemeIdUri="urn:mpeg:dash:mp4protection:2011" value="${scheme}" cenc:default_KID="${uuidOf(kid)}"/>`;
+  const common = `<ContentProtection schemeIdUri="urn:mpeg:dash:mp4protection:2011" value="${scheme}" cenc:default_KID="${toUuid(kid)}"/>`;
   const bySystem = systems.map((system) => {
-    const open = `<ContentProtection schemeIdUri="urn:uuid:${systemIds[system]}" value="${systemNames[system]}"`;
+    const { id, name } = dashSystems[system];
+    const open = `<ContentProtection schemeIdUri="urn:uuid:${id}" value="${name}"`;
     return system === 'clearkey'
       ? `${open}><dashif:Laurl>${licenceAddress}</dashif:Laurl></ContentProtection>`
       : `${open}/>`;

@@ -13,7 +13,7 @@ import {
 } from './responses.ts';
 import { encryptWhole } from './common-encryption.ts';
 import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
-import { encryptionOf, type FilmProtection } from './film-protection.ts';
+import { getEncryption, type FilmProtection } from './film-protection.ts';
 import { shiftSegment, splitSegment } from './fragment.ts';
 import { partsAt, readyAt } from './hls.ts';
 import { protectedInit } from './protected-init.ts';
@@ -32,14 +32,14 @@ const isWhole = (protection: FilmProtection | undefined) => protection?.scheme =
 
 async function initFile(http: Http, { film, protection }: Source, track: FilmTrack): Promise<Response> {
   const init = await readInit(track);
-  const encryption = encryptionOf(film, track, 0, protection);
+  const encryption = getEncryption(film, track, 0, protection);
   return answer(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, IMMUTABLE_CACHE_CONTROL);
 }
 
 /** Returns a complete segment. */
 async function whole({ film, protection }: Source, track: FilmTrack, { n, segment, shift }: Repeated): Promise<Buffer> {
   const bytes = await readSegment(track, segment);
-  const result = shiftSegment(bytes, shift, encryptionOf(film, track, n, protection));
+  const result = shiftSegment(bytes, shift, getEncryption(film, track, n, protection));
   return protection?.scheme === 'aes-128' ? encryptWhole(result, protection.key, n) : result;
 }
 
@@ -50,7 +50,7 @@ async function pieces(
   { n, segment, shift }: Repeated,
 ): Promise<Buffer[]> {
   const ends = partsAt(track, n).map(({ endSample }) => endSample);
-  return splitSegment(await readSegment(track, segment), ends, shift, encryptionOf(film, track, n, protection));
+  return splitSegment(await readSegment(track, segment), ends, shift, getEncryption(film, track, n, protection));
 }
 
 /**

@@ -7,7 +7,7 @@ import { answerProblem } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { type Box, boxes, find } from './boxes.ts';
-import { contentKeyOf } from './content-key.ts';
+import { deriveContentKey } from './content-key.ts';
 import type { Scheme } from './protected-address.ts';
 import { streamRoutes } from './streams.routes.ts';
 
@@ -25,7 +25,7 @@ app.route('/', streamRoutes({ config: { mediaFolder } as RealmConfig, clock, key
 const get = async (file: string): Promise<Response> => app.request(`http://lumen.test/media/the-walkout/${file}`);
 const text = async (file: string) => (await get(file)).text();
 const bytes = async (file: string) => Buffer.from(await (await get(file)).arrayBuffer());
-const keyOf = (scheme: Scheme) => contentKeyOf(secret, { realm: 'lumen', film: 'the-walkout', scheme });
+const keyOf = (scheme: Scheme) => deriveContentKey(secret, { realm: 'lumen', film: 'the-walkout', scheme });
 const twin = { cenc: 'cenc/lumen/clearkey', cbcs: 'cbcs/lumen/clearkey', whole: 'aes-128/lumen/none' } as const;
 
 /** Parses the first moof: sample sizes, and their `senc` entries. */
@@ -208,7 +208,7 @@ test('realms, videos and schemes never share a key @play-04', () => {
     ['lumen', 'a', 'cbcs'],
     ['lumen', 'a', 'aes-128'],
   ] as const;
-  const keys = owners.map(([realm, film, scheme]) => contentKeyOf(secret, { realm, film, scheme }));
+  const keys = owners.map(([realm, film, scheme]) => deriveContentKey(secret, { realm, film, scheme }));
   expect(new Set(keys.flatMap(({ kid, key, iv }) => [kid, key, iv].map((one) => one.toString('hex')))).size).toBe(15);
 });
 

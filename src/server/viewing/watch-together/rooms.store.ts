@@ -18,7 +18,7 @@ export interface RoomRecord {
   state: RoomState;
 }
 
-const stillUsed = (now: number) => new Date(now - ROOM_TIMEOUT_MS);
+const getOldestUse = (now: number) => new Date(now - ROOM_TIMEOUT_MS);
 
 /** Creates a room. Its id has 192 random bits. */
 export async function addRoom(
@@ -55,11 +55,11 @@ const select = (tx: Tx, realm: string, id: string, now: number) =>
     .selectAll()
     .where('realm', '=', realm)
     .where('id', '=', id)
-    .where('used_at', '>', stillUsed(now));
+    .where('used_at', '>', getOldestUse(now));
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const recordOf = ({
+const toRecord = ({
   id,
   kind,
   content_id,
@@ -83,13 +83,13 @@ const recordOf = ({
 /** Finds a room that has not ended. */
 export async function findRoom(tx: Tx, realm: string, id: string, now: number): Promise<RoomRecord | undefined> {
   const row = await select(tx, realm, id, now).executeTakeFirst();
-  return row && recordOf(row);
+  return row && toRecord(row);
 }
 
 /** Finds a room that has not ended and locks it until the transaction ends. */
 export async function lockRoom(tx: Tx, realm: string, id: string, now: number): Promise<RoomRecord | undefined> {
   const row = await select(tx, realm, id, now).forUpdate().executeTakeFirst();
-  return row && recordOf(row);
+  return row && toRecord(row);
 }
 
 /** Writes a locked room and marks it as used. */

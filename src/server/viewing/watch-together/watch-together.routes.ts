@@ -1,14 +1,13 @@
 import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext, ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { findPlayable, type PlayableKind } from '../playback/playable.ts';
-import { memberName } from './member-name.ts';
 import { addMember, listMembers, removeMember, takeReaction, touchMember } from './members.store.ts';
-import { changeRoom, createNotInRoomError, createRoomOverError } from './room.ts';
+import { changeRoom, createNotInRoomError, createRoomOverError, toMemberName } from './room.ts';
 import { addRoom, findRoom } from './rooms.store.ts';
 
 type Names =
@@ -25,15 +24,15 @@ const MOST_MEMBERS = 50;
 const BETWEEN_REACTIONS = 500;
 
 /** Errors of titles that have not started; members may wait for them in the room. */
-const worthWaiting = new Set(['videoIsNotLive', 'notAvailableYet']);
+const temporaryProblems = new Set(['videoIsNotLive', 'notAvailableYet']);
 
 /**
  * Requires that the viewer may watch the title now or later.
  * @throws ProblemError with the reason otherwise
  */
-async function requireWatchable(context: ViewerContext, kind: PlayableKind, id: number): Promise<void> {
-  const { problem } = await findPlayable(context, kind, id);
-  if (problem && !problem.messages.some((message) => worthWaiting.has(message))) throw problem;
+async function requireWatchable(tx: Tx, context: ViewerContext, kind: PlayableKind, id: number): Promise<void> {
+  const { problem } = await findPlayable(tx, context, kind, id);
+  if (problem && !problem.messages.some((message) => temporaryProblems.has(message))) throw problem;
 }
 
 /** Path of the room's page for invitations, with the realm's route names. */
@@ -47,12 +46,12 @@ export const watchTogetherHandlers: Handlers<Names> = {
   'POST /api/v2/watch-together': async (call) => {
     const { realm, body } = call;
     const { type: kind, id: contentId, control } = body;
-    await requireWatchable(call, kind, contentId);
     const now = call.clock.now();
     const position = kind === 'event' ? now : 0;
-    const roomId = await inRealm(call.db, realm.id, (tx) =>
-      addRoom(tx, realm.id, { kind, contentId, control, position }, now),
-    );
+    const roomId = await inRealm(call.db, realm.id, async (tx) => {
+      await requireWatchable(tx, call, kind, contentId);
+      return addRoom(tx, realm.id, { kind, contentId, control, position }, now);
+    });
     return { roomId, inviteUrl: inviteUrl(call, kind, contentId, roomId) };
   },
   'GET /api/v2/watch-together/{room}': ({ db, clock, realm, params }) =>
@@ -65,52 +64,61 @@ export const watchTogetherHandlers: Handlers<Names> = {
   'POST /api/v2/watch-together/{room}/members': async (call) => {
     const { realm, caller, params, body } = call;
     const now = call.clock.now();
-    const found = await inRealm(call.db, realm.id, (tx) => findRoom(tx, realm.id, params.room, now));
-    if (!found) throw createRoomOverError();
-    await requireWatchable(call, found.kind, found.contentId);
-    const name = memberName(body.name ?? caller.name ?? '');
-    const { room, result } = await changeRoom(call, params.room, async (tx, before) => {
-      if ((await listMembers(tx, realm.id, before.id)).length >= MOST_MEMBERS)
-        throw new ProblemError('CONFLICT', ['roomFull']);
-      const number = before.joined + 1;
-      const member = await addMember(tx, realm.id, before.id, { number, name }, now);
-      return { room: { ...before, joined: number }, result: { member, number }, membersChanged: true };
+    const name = toMemberName(body.name ?? caller.name ?? '');
+    return inRealm(call.db, realm.id, async (tx) => {
+      // The title is checked before the room is locked, so that other members do not wait for it.
+      const found = await findRoom(tx, realm.id, params.room, now);
+      if (!found) throw createRoomOverError();
+      await requireWatchable(tx, call, found.kind, found.contentId);
+      const { room, result } = await changeRoom(tx, call, found.id, async (before) => {
+        if ((await listMembers(tx, realm.id, before.id)).length >= MOST_MEMBERS)
+          throw new ProblemError('CONFLICT', ['roomFull']);
+        const number = before.joined + 1;
+        const member = await addMember(tx, realm.id, before.id, { number, name }, now);
+        return { room: { ...before, joined: number }, result: { member, number }, membersChanged: true };
+      });
+      return { ...result, room };
     });
-    return { ...result, room };
   },
   'PUT /api/v2/watch-together/{room}/members': async (call) => {
     const { realm, params, body } = call;
-    const { room } = await changeRoom(call, params.room, async (tx, before) => {
-      const number = await touchMember(tx, realm.id, before.id, body.member, call.clock.now());
-      if (number === undefined) throw createNotInRoomError();
-      return { room: before, result: undefined };
+    return inRealm(call.db, realm.id, async (tx) => {
+      const { room } = await changeRoom(tx, call, params.room, async (before) => {
+        const number = await touchMember(tx, realm.id, before.id, body.member, call.clock.now());
+        if (number === undefined) throw createNotInRoomError();
+        return { room: before, result: undefined };
+      });
+      return room;
     });
-    return room;
   },
   'POST /api/v2/watch-together/{room}/leave': async (call) => {
     const { realm, params, body } = call;
-    await changeRoom(call, params.room, async (tx, before) => {
-      const membersChanged = await removeMember(tx, realm.id, before.id, body.member);
-      // A request by a non-member must not keep the room open.
-      if (!membersChanged) throw createNotInRoomError();
-      return { room: before, result: undefined, membersChanged };
-    });
+    await inRealm(call.db, realm.id, (tx) =>
+      changeRoom(tx, call, params.room, async (before) => {
+        const membersChanged = await removeMember(tx, realm.id, before.id, body.member);
+        // A request by a non-member must not keep the room open.
+        if (!membersChanged) throw createNotInRoomError();
+        return { room: before, result: undefined, membersChanged };
+      }),
+    );
     return undefined;
   },
   'POST /api/v2/watch-together/{room}/commands': async (call) => {
     const { realm, params, body } = call;
     const { member, revision, paused, position, rate } = body;
     const now = call.clock.now();
-    const { room } = await changeRoom(call, params.room, async (tx, before) => {
-      const number = await touchMember(tx, realm.id, before.id, member, now);
-      if (number === undefined) throw createNotInRoomError();
-      if (before.control === 'host' && number !== before.host) throw new ProblemError('FORBIDDEN', ['hostOnly']);
-      if (revision !== before.state.revision)
-        throw new ProblemError('CONFLICT', ['staleCommand'], { details: { room: before.state } });
-      const state = { paused, position, rate, at: now, revision: revision + 1 };
-      return { room: { ...before, state }, result: undefined };
+    return inRealm(call.db, realm.id, async (tx) => {
+      const { room } = await changeRoom(tx, call, params.room, async (before) => {
+        const number = await touchMember(tx, realm.id, before.id, member, now);
+        if (number === undefined) throw createNotInRoomError();
+        if (before.control === 'host' && number !== before.host) throw new ProblemError('FORBIDDEN', ['hostOnly']);
+        if (revision !== before.state.revision)
+          throw new ProblemError('CONFLICT', ['staleCommand'], { details: { room: before.state } });
+        const state = { paused, position, rate, at: now, revision: revision + 1 };
+        return { room: { ...before, state }, result: undefined };
+      });
+      return room;
     });
-    return room;
   },
   'POST /api/v2/watch-together/{room}/reactions': async ({ clock, db, realm, params, body }) => {
     const now = clock.now();

@@ -4,8 +4,8 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { isSameOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import {
-  checkedName,
-  nameOfOwner,
+  readListName,
+  getOwnerName,
   ownWatchlist,
   pathOf,
   requireLists,
@@ -61,7 +61,7 @@ export const watchlistHandlers: Handlers<Names> = {
   'POST /api/v3/user/watchlist': (call) => {
     const { realm, body } = call;
     const owner = requireLists(call);
-    const name = checkedName(body.name);
+    const name = readListName(body.name);
     return inRealm(call.db, realm.id, async (tx) => {
       await acquireLock(tx, `watchlists ${realm.id} ${owner.accountId}`);
       if ((await countWatchlists(tx, realm.id, owner)) >= MOST_LISTS)
@@ -72,7 +72,7 @@ export const watchlistHandlers: Handlers<Names> = {
   'PUT /api/v3/user/watchlist/{id}': async (call) => {
     const { realm, params, body } = call;
     const owner = requireLists(call);
-    const name = checkedName(body.name);
+    const name = readListName(body.name);
     await inRealm(call.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       await renameWatchlist(tx, realm.id, id, name);
@@ -109,7 +109,7 @@ export const watchlistHandlers: Handlers<Names> = {
       const list = await ownWatchlist(tx, realm.id, owner, params.id);
       const secret = list.secret ?? (await shareWatchlist(tx, realm.id, list.id));
       const shared = { id: list.id, secret };
-      return { ownerExternalId: nameOfOwner(shared), isShared: true, shareablePath: pathOf(shared) };
+      return { ownerExternalId: getOwnerName(shared), isShared: true, shareablePath: pathOf(shared) };
     });
   },
   'DELETE /api/v4/user/watchlist/{id}/share': async (call) => {

@@ -175,7 +175,7 @@ export async function isSaved(tx: Tx, realm: string, owner: Owner, id: number): 
 }
 
 /** Pictures of the first titles of watchlists, by list id; empty lists have no entry. */
-export async function thumbnailsOf(
+export async function findThumbnails(
   tx: Tx,
   realm: string,
   ids: readonly number[],

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { isSameOwner, type Owner, toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { findShared, findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
+import { findShared, findWatchlist, findThumbnails, type WatchlistRecord } from './watchlists.store.ts';
 
 /** Owner name for the caller's own lists. */
 const ME = 'me';
@@ -53,7 +53,7 @@ export async function sharedWatchlist(
 }
 
 /** Owner name of a list in addresses: its secret if shared, otherwise `me`. */
-export const nameOfOwner = ({ secret }: Pick<WatchlistRecord, 'secret'>): string => secret ?? ME;
+export const getOwnerName = ({ secret }: Pick<WatchlistRecord, 'secret'>): string => secret ?? ME;
 
 /** Path of a list on the realm's site, with its secret if shared; it gives access to this list only. */
 export const pathOf = ({ id, secret }: Pick<WatchlistRecord, 'id' | 'secret'>): string =>
@@ -63,7 +63,7 @@ export const pathOf = ({ id, secret }: Pick<WatchlistRecord, 'id' | 'secret'>): 
  * Validates and trims a list name.
  * @throws ProblemError 400
  */
-export function checkedName(text: string): string {
+export function readListName(text: string): string {
   const name = cleanLine(text);
   if (name === '') throw new ProblemError('BAD_REQUEST', ['watchlistNameIsRequired']);
   if ([...name].length > WATCHLIST_NAME) throw new ProblemError('BAD_REQUEST', ['watchlistNameTooLong']);
@@ -79,7 +79,7 @@ export async function toWatchlists(
   isKept: (list: WatchlistRecord) => boolean,
 ): Promise<Watchlist[]> {
   const ids = lists.map(({ id }) => id);
-  const thumbnails = await thumbnailsOf(tx, realm, ids, THUMBNAILS);
+  const thumbnails = await findThumbnails(tx, realm, ids, THUMBNAILS);
   return lists.map((list) => {
     const { id, name } = list;
     const isOwn = isSameOwner(list.owner, owner);
@@ -87,7 +87,7 @@ export async function toWatchlists(
     return {
       watchlistExternalId: id,
       externalId: id,
-      ownerExternalId: nameOfOwner(list),
+      ownerExternalId: getOwnerName(list),
       name,
       thumbnails: pictures.flatMap((picture) => pictureUrl(realm, picture) ?? []),
       ownership: isOwn ? 'OWNED' : 'SHARED',

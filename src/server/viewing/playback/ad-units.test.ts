@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { adUnitsOf } from './ad-units-of.ts';
+import { toAdUnits } from './ad-units.ts';
 
 const ad = { adFormat: 'PREROLL', adTagUrl: 'https://ads.test/vast?givn={palContextId}&x=[CACHEBUSTING]' } as const;
 const units = (adTagUrl: string, context?: string) =>
-  adUnitsOf({ duration: 1, adUnits: [{ ...ad, adTagUrl }] }, 'http://apex.test', context)?.[0]?.adTagUrl;
+  toAdUnits({ duration: 1, adUnits: [{ ...ad, adTagUrl }] }, 'http://apex.test', context)?.[0]?.adTagUrl;
 
 test("returns a video's ad breaks for client-side insertion @play-12", () => {
   const middle = { adFormat: 'MIDROLL', adTagUrl: '/media/ads/a.xml', offset: 30, provider: 'house' } as const;
-  expect(adUnitsOf({ duration: 1, adUnits: [middle] }, 'http://apex.test', undefined)).toEqual([
+  expect(toAdUnits({ duration: 1, adUnits: [middle] }, 'http://apex.test', undefined)).toEqual([
     { ...middle, adTagUrl: 'http://apex.test/media/ads/a.xml', insertionType: 'CSAI' },
   ]);
-  expect(adUnitsOf({ duration: 1 }, 'http://apex.test', 'c')).toBeUndefined();
+  expect(toAdUnits({ duration: 1 }, 'http://apex.test', 'c')).toBeUndefined();
 });
 
 test.each([

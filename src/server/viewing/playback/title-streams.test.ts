@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Film } from '#schemas/generated/types.ts';
-import { liveStreamOf, ownFilmsOf, streamsOf } from './streams-of.ts';
+import { getLiveStreams, listOwnFilms, getStreams } from './title-streams.ts';
 
 const film: Film = {
   duration: 24,
@@ -15,7 +15,7 @@ const film: Film = {
 };
 
 test('a looped video is as long as its title, including texts and markers @media-01', () => {
-  expect(streamsOf({ ...film, repeats: true }, 5760, 'apex')).toEqual({
+  expect(getStreams({ ...film, repeats: true }, 5760, 'apex')).toEqual({
     duration: 5760,
     hls: ['/media/film/5760/master.m3u8'],
     dash: ['/media/film/5760/manifest.mpd'],
@@ -30,12 +30,12 @@ test('a looped video is as long as its title, including texts and markers @media
 });
 
 test('other videos keep their own length', () => {
-  expect(streamsOf(film, 5760, 'apex')).toMatchObject({
+  expect(getStreams(film, 5760, 'apex')).toMatchObject({
     duration: 24,
     hls: [film.hls],
     skipMarkers: film.skipMarkers,
   });
-  expect(streamsOf({ ...film, repeats: true }, undefined, 'apex').duration).toBe(24);
+  expect(getStreams({ ...film, repeats: true }, undefined, 'apex').duration).toBe(24);
 });
 
 test.each([
@@ -46,19 +46,19 @@ test.each([
   ['https://live.test/dw=100/master.m3u8', 120, 'https://live.test/dw=100/master.m3u8'],
 ])('maps %s with a DVR window of %s minutes to %s @live-01 @play-14', (hls, rewindMinutes, expected) => {
   const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
-  expect(liveStreamOf({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
+  expect(getLiveStreams({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
 });
 
 const elsewhere = { hls: 'https://cdn2.test/film/master.m3u8', dash: 'https://cdn2.test/film/manifest.mpd' };
 
 test('lists alternative sources after the first, and adapts only addresses of this server @play-03', () => {
   const alternatives = [elsewhere, { hls: '/media/other/master.m3u8' }];
-  expect(streamsOf({ ...film, repeats: true, alternatives }, 90, 'apex')).toMatchObject({
+  expect(getStreams({ ...film, repeats: true, alternatives }, 90, 'apex')).toMatchObject({
     hls: ['/media/film/90/master.m3u8', elsewhere.hls, '/media/other/90/master.m3u8'],
     dash: ['/media/film/90/manifest.mpd', elsewhere.dash],
   });
   const live = { hls: '/media/film/live/master.m3u8', alternatives: [{ hls: 'https://cdn2.test/live.m3u8' }] };
-  expect(liveStreamOf({ ...film, live }, { from: 5000, rewindMinutes: 5, realm: 'apex' }).hls).toEqual([
+  expect(getLiveStreams({ ...film, live }, { from: 5000, rewindMinutes: 5, realm: 'apex' }).hls).toEqual([
     '/media/film/live/master.m3u8?from=5',
     'https://cdn2.test/live.m3u8',
   ]);
@@ -69,19 +69,19 @@ test('a protected video is listed with its encrypted streams only, and unchanged
   const live = { hls: '/media/film/live/master.m3u8?dw=10' };
   const safe: Film = { ...film, repeats: true, protection, live, alternatives: [elsewhere] };
   const twin = '/media/film/cenc/lumen/clearkey-widevine';
-  const streams = streamsOf(safe, 90, 'lumen');
+  const streams = getStreams(safe, 90, 'lumen');
   expect(streams.hls).toEqual([`${twin}/90/master.m3u8`, elsewhere.hls]);
   expect(streams.dash).toEqual([`${twin}/90/manifest.mpd`, elsewhere.dash]);
   expect(streams.subtitles[0]?.url).toBe('/media/film/90/subs-en.vtt');
-  expect(streamsOf({ ...safe, repeats: false }, 90, 'lumen').hls[0]).toBe(`${twin}/24/master.m3u8`);
-  expect(liveStreamOf(safe, { from: 5000, rewindMinutes: 5, realm: 'lumen' }).hls).toEqual([
+  expect(getStreams({ ...safe, repeats: false }, 90, 'lumen').hls[0]).toBe(`${twin}/24/master.m3u8`);
+  expect(getLiveStreams(safe, { from: 5000, rewindMinutes: 5, realm: 'lumen' }).hls).toEqual([
     `${twin}/live/master.m3u8?dw=5&from=5`,
   ]);
   const whole = { ...safe, protection: { scheme: 'AES128' as const, keySystems: [] } };
-  expect(streamsOf(whole, 90, 'lumen').hls[0]).toBe('/media/film/aes-128/lumen/none/90/master.m3u8');
+  expect(getStreams(whole, 90, 'lumen').hls[0]).toBe('/media/film/aes-128/lumen/none/90/master.m3u8');
 });
 
 test('content keys cover the videos of this server that a title uses @play-04', () => {
   const live = { dash: '/media/channel/live/manifest.mpd', alternatives: [{ hls: '/media/film/live/master.m3u8' }] };
-  expect(ownFilmsOf({ ...film, live, alternatives: [elsewhere] })).toEqual(['film', 'channel']);
+  expect(listOwnFilms({ ...film, live, alternatives: [elsewhere] })).toEqual(['film', 'channel']);
 });

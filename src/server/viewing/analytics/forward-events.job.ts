@@ -8,7 +8,10 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min(1) });
 
-/** Posts a batch of events, signed by Standard Webhooks, to the realm's webhook. Fails, and is retried, unless the response is 2xx. */
+/**
+ * Posts a batch of events, signed by Standard Webhooks, to the realm's webhook. Fails, and is retried, unless the response
+ * is 2xx.
+ */
 export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
   name: 'forward-events',
   payload: Batch,

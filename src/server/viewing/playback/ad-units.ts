@@ -9,7 +9,7 @@ const PAL_CONTEXT = '{palContextId}';
  * Returns the ad breaks of a video with absolute addresses. `palContext` replaces the placeholder of Google's PAL
  * library; without it the parameter stays empty.
  */
-export function adUnitsOf({ adUnits }: Film, origin: string, palContext: string | undefined): AdUnit[] | undefined {
+export function toAdUnits({ adUnits }: Film, origin: string, palContext: string | undefined): AdUnit[] | undefined {
   return adUnits?.map(({ adFormat, adTagUrl, offset, provider }) =>
     omitUndefined({
       adFormat,

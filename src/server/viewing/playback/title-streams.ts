@@ -20,7 +20,7 @@ interface Places extends AlternativeStreams {
 }
 
 /** Collects stream addresses per format, each mapped by `placed`. */
-function placesOf({ hls, dash, alternatives = [] }: Places, placed: (address: string) => string) {
+function listPlaces({ hls, dash, alternatives = [] }: Places, placed: (address: string) => string) {
   const all = [{ hls, dash }, ...alternatives];
   const addresses = (format: 'hls' | 'dash') =>
     all.flatMap((place) => (place[format] === undefined ? [] : [placed(place[format])]));
@@ -28,7 +28,7 @@ function placesOf({ hls, dash, alternatives = [] }: Places, placed: (address: st
 }
 
 /** Maps a protection to the scheme name in addresses and keys. */
-export const schemeOf = ({ scheme }: Protection): Scheme => schemes[scheme];
+export const getScheme = ({ scheme }: Protection): Scheme => schemes[scheme];
 
 const schemes: Readonly<Record<Protection['scheme'], Scheme>> = { CENC: 'cenc', CBCS: 'cbcs', AES128: 'aes-128' };
 
@@ -36,17 +36,17 @@ const schemes: Readonly<Record<Protection['scheme'], Scheme>> = { CENC: 'cenc', 
 const isOwn = (address: string): boolean => filmOfAddress(address) !== undefined;
 
 /** Maps stream addresses of this server to their encrypted variants; others are unchanged. */
-function protecting({ protection }: Film, realm: string): (address: string) => string {
+function createProtection({ protection }: Film, realm: string): (address: string) => string {
   if (!protection) return (address) => address;
   const systems = protection.keySystems.map((system) => system.toLowerCase() as KeySystem);
-  return (address) => protectedAddress(address, { scheme: schemeOf(protection), realm, systems });
+  return (address) => protectedAddress(address, { scheme: getScheme(protection), realm, systems });
 }
 
 /** Inserts a folder before the file name: `/media/film/master.m3u8` becomes `/media/film/5760/master.m3u8`. */
 const inFolder = (address: string, folder: string): string => address.replace(/\/([^/]+)$/, `/${folder}/$1`);
 
 /** Moves skip markers of the second half so that they keep their distance to the end. */
-const movedMarkers = (
+const moveMarkers = (
   markers: TitleStreams['skipMarkers'],
   film: number,
   seconds: number,
@@ -60,14 +60,14 @@ const movedMarkers = (
  * Returns the streams of a video for a title of the given length in seconds. A looped video is as long as the title
  * (`/media/{film}/{seconds}/`), others keep their length. A protected video is listed with its encrypted streams only.
  */
-export function streamsOf(film: Film, seconds: number | undefined, realm: string): TitleStreams {
+export function getStreams(film: Film, seconds: number | undefined, realm: string): TitleStreams {
   const { subtitles = [], annotations, skipMarkers = [], duration, repeats, protection } = film;
   const long = (address: string) =>
     isOwn(address) ? inFolder(address, String(Math.round(repeats ? (seconds ?? duration) : duration))) : address;
   const isMade = (repeats && seconds !== undefined) || protection !== undefined;
-  const protect = protecting(film, realm);
+  const protect = createProtection(film, realm);
   const mp4 = film.mp4 === undefined ? [] : [film.mp4];
-  const streams = { ...placesOf(film, (address) => (isMade ? protect(long(address)) : address)), mp4 };
+  const streams = { ...listPlaces(film, (address) => (isMade ? protect(long(address)) : address)), mp4 };
   if (!repeats || seconds === undefined) return { ...streams, subtitles, annotations, skipMarkers, duration };
   return {
     ...streams,
@@ -77,7 +77,7 @@ export function streamsOf(film: Film, seconds: number | undefined, realm: string
       ...(annotations.titles !== undefined && { titles: long(annotations.titles) }),
       ...(annotations.thumbnails !== undefined && { thumbnails: long(annotations.thumbnails) }),
     },
-    skipMarkers: movedMarkers(skipMarkers, duration, seconds),
+    skipMarkers: moveMarkers(skipMarkers, duration, seconds),
   };
 }
 
@@ -94,12 +94,12 @@ interface LiveSurroundings {
  * Returns the live streams of an event. The realm's DVR window replaces dw=10 (product document 1, section 9), and
  * streams of this server start no earlier than the event.
  */
-export function liveStreamOf(
+export function getLiveStreams(
   film: Film,
   { from, rewindMinutes, realm }: LiveSurroundings,
 ): Pick<TitleStreams, 'hls' | 'dash'> {
-  const protect = protecting(film, realm);
-  return placesOf(film.live ?? {}, (address) => {
+  const protect = createProtection(film, realm);
+  return listPlaces(film.live ?? {}, (address) => {
     const own =
       rewindMinutes === undefined ? address : address.replace(/\bdw=10\b/, `dw=${Math.max(1, rewindMinutes)}`);
     if (!isOwn(own)) return own;
@@ -108,8 +108,8 @@ export function liveStreamOf(
 }
 
 /** Names of the videos in this server's media folder that a media entry uses. */
-export const ownFilmsOf = (film: Film): string[] => {
-  const places = [film, ...(film.live ? [film.live] : [])].map((one) => placesOf(one, (address) => address));
+export const listOwnFilms = (film: Film): string[] => {
+  const places = [film, ...(film.live ? [film.live] : [])].map((one) => listPlaces(one, (address) => address));
   const addresses = places.flatMap(({ hls, dash }) => [...hls, ...dash]);
   return [...new Set(addresses.map(filmOfAddress).filter((name) => name !== undefined))];
 };

@@ -6,7 +6,7 @@ import { defineJob, type Job, type JobContext } from '../../platform/jobs/define
 import { writeMails } from '../../identity/mail/send-mails.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
-import { type DueReminder, dropReminders, remindedEvents, takeDueReminders } from './reminders.store.ts';
+import { type DueReminder, dropReminders, listRemindedEvents, takeDueReminders } from './reminders.store.ts';
 import { getReminderStart } from './reminder-start.ts';
 
 /** Lead time of reminders in milliseconds; later reminders are sent at once. */
@@ -14,7 +14,7 @@ const BEFORE_MS = 15 * 60_000;
 /** Reminders per transaction. */
 const AT_ONCE = 500;
 
-function mailOf({ settings }: RealmRecord, event: ContentRecord, begins: number, reminder: DueReminder) {
+function toMail({ settings }: RealmRecord, event: ContentRecord, begins: number, reminder: DueReminder) {
   const { accountId, locale, timeZone, origin } = reminder;
   return {
     accountId,
@@ -31,20 +31,20 @@ function mailOf({ settings }: RealmRecord, event: ContentRecord, begins: number,
 }
 
 /** Writes the reminder mails of one occurrence, in batches of one transaction each. */
-async function remindOf(
+async function sendReminders(
   context: JobContext,
   realm: RealmRecord,
   { event, asked, begins }: { event: ContentRecord; asked: number; begins: number },
 ): Promise<void> {
-  for (let took = AT_ONCE; took === AT_ONCE; )
-    took = await inRealm(context.db, realm.id, async (tx) => {
+  for (let count = AT_ONCE; count === AT_ONCE; )
+    count = await inRealm(context.db, realm.id, async (tx) => {
       const reminders = await takeDueReminders(
         tx,
         realm.id,
         { eventId: event.id, start: asked },
         { begins, count: AT_ONCE },
       );
-      const mails = reminders.map((reminder) => mailOf(realm, event, begins, reminder));
+      const mails = reminders.map((reminder) => toMail(realm, event, begins, reminder));
       // Same transaction as taking the reminders: after a crash nothing is lost and another run does the work.
       await writeMails(context, tx, realm.id, { kind: 'reminder', mails });
       return reminders.length;
@@ -63,7 +63,7 @@ export const remind: Job<Record<string, never>> = defineJob({
     const { db, clock } = context;
     const now = clock.now();
     const { asked, events } = await inRealm(db, realm.id, async (tx) => {
-      const reminded = await remindedEvents(tx, realm.id);
+      const reminded = await listRemindedEvents(tx, realm.id);
       const found = await findContents(tx, realm.id, [...new Set(reminded.map(({ eventId }) => eventId))]);
       return { asked: reminded, events: new Map(found.map((event) => [event.id, event])) };
     });
@@ -72,7 +72,7 @@ export const remind: Job<Record<string, never>> = defineJob({
       const begins = getReminderStart(event?.event, start, now);
       if (event === undefined || begins === undefined)
         await inRealm(db, realm.id, (tx) => dropReminders(tx, realm.id, { eventId, start }));
-      else if (begins - now <= BEFORE_MS) await remindOf(context, realm, { event, asked: start, begins });
+      else if (begins - now <= BEFORE_MS) await sendReminders(context, realm, { event, asked: start, begins });
     }
   },
 });

@@ -8,7 +8,7 @@ import { startWorker } from '../../platform/jobs/worker.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { allJobs } from '../../app/districts.ts';
 import type { OutgoingMail } from '../../platform/outbound/mailer.ts';
-import { remind } from './remind.ts';
+import { remind } from './remind.job.ts';
 import { putReminder } from './reminders.store.ts';
 
 const MINUTE = 60_000;
