@@ -3,7 +3,6 @@ import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { readerOf } from '../../definitions/documents/report-once.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import type { RealmContext, ViewerContext } from '../../platform/realm-context.ts';
 import { realmTexts } from '../../definitions/labels/labels.store.ts';
@@ -28,7 +27,6 @@ const guest = {
 export async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
   const call: ViewerContext = { ...asked, caller: guest };
   const { realm, locale } = call;
-  const reader = readerOf(call);
   const home = await findOfferedPage(call, 'home');
   const page =
     home &&
@@ -43,9 +41,12 @@ export async function loadPreviewContext(asked: RealmContext): Promise<PreviewBe
       },
       home,
     ));
-  const menus = await inRealm(call.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
   const { defaultLocale } = realm.settings;
-  const { [locale]: _own, ...others } = await realmTexts(reader, [defaultLocale, locale]);
+  const { menus, labels } = await inRealm(call.db, realm.id, async (tx) => ({
+    menus: await listValid(tx, { realm: realm.id }, 'menu'),
+    labels: await realmTexts(tx, realm.id, [defaultLocale, locale]),
+  }));
+  const { [locale]: _own, ...others } = labels;
   return {
     page,
     menu: menus.map(({ document }) => document as Menu).find(({ platform }) => platform === 'WEB'),

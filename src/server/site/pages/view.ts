@@ -49,19 +49,17 @@ async function offered(tx: Tx, context: ViewerContext, page: Page, name: string)
   return forChildren(tx, realm, offer);
 }
 
-const kept = memoizePerRevision<Page | undefined>('page');
+const readCachedPage = memoizePerRevision<Page | undefined>('page');
 
 /** Finds a stored page, filtered for the request, with rows not filled yet; undefined if there is none. */
 export async function findOfferedPage(context: ViewerContext, name: string): Promise<Page | undefined> {
   const { realm } = context;
-  const reader = readerOf(context);
   addSurrogateKey(context, 'page', name);
-  const stored = await kept(context.db, realm, name, () =>
-    inRealm(
-      context.db,
-      realm.id,
-      async (tx) => (await findValidDocument(tx, reader, 'page', name)) as Page | undefined,
-    ),
+  const stored = await readCachedPage(
+    context.db,
+    realm,
+    name,
+    async (tx) => (await findValidDocument(tx, { realm: realm.id }, 'page', name)) as Page | undefined,
   );
   return stored && inRealm(context.db, realm.id, (tx) => offered(tx, context, stored, name));
 }
