@@ -181,3 +181,25 @@ export function cardPage(contents: readonly ContentRecord[], options: ListOption
 /** Reads and builds one page of a source's cards. */
 export const listCards = async (tx: Tx, options: ListOptions): Promise<CardPage> =>
   cardPage(await readTitles(tx, options.audience.realm, options), options);
+
+/**
+ * Reads the titles of list entries and builds something of each title's card, in list order. Entries of titles that are
+ * deleted from the catalogue are left out.
+ */
+export async function listCardsInOrder<Entry extends { contentId: number }, Listed>(
+  tx: Tx,
+  audience: Audience,
+  entries: readonly Entry[],
+  build: (card: Card, entry: Entry) => Listed,
+): Promise<Listed[]> {
+  const found = await findContents(
+    tx,
+    audience.realm,
+    entries.map(({ contentId }) => contentId),
+  );
+  const contents = new Map(found.map((content) => [content.id, content]));
+  return entries.flatMap((entry) => {
+    const content = contents.get(entry.contentId);
+    return content ? [build(toCard(content, audience), entry)] : [];
+  });
+}

@@ -1,10 +1,10 @@
+import type * as z from 'zod';
 import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
-import type { SectionPage } from '#schemas/wire/catalogue/collections.ts';
+import type { SectionPage, SectionQuery } from '#schemas/wire/catalogue/collections.ts';
 import { createListFilter } from '../access/list-filter.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { inRealm } from '../../platform/db/scope.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { firstDayOf, readDayPlace } from './day-place.ts';
@@ -13,29 +13,27 @@ import { schedulePage } from './schedule.ts';
 /** Maximum number of days per page of the schedule. */
 const MOST_DAYS = 31;
 
-type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
+type Query = Pick<z.output<typeof SectionQuery>, 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
 
 /**
  * The schedule in the format of existing clients: one row per day, named by date. A day with more titles than fit in a
  * row continues on the next page.
  */
-export async function scheduleSection(context: ViewerContext & { query: Query }): Promise<SectionPage> {
-  const { realm, query } = context;
+export async function scheduleSection(tx: Tx, context: ViewerContext & { query: Query }): Promise<SectionPage> {
+  const { query } = context;
   const audience = getAudience(context);
   const timeZone = timeZoneOf(query.zo ?? 'UTC');
   const place = readDayPlace(query.lastSeen);
   const from = firstDayOf(place, timeZone) ?? dayIn(audience.now, timeZone);
-  const { groups, lastSeen } = await inRealm(context.db, realm.id, (tx) =>
-    schedulePage(tx, {
-      audience,
-      leaving: createListFilter(audience, {}),
-      timeZone,
-      from,
-      after: place.after,
-      days: Math.min(query.bpp, MOST_DAYS),
-      most: query.rpp,
-    }),
-  );
+  const { groups, lastSeen } = await schedulePage(tx, {
+    audience,
+    leaving: createListFilter(audience, {}),
+    timeZone,
+    from,
+    after: place.after,
+    days: Math.min(query.bpp, MOST_DAYS),
+    most: query.rpp,
+  });
   const buckets = groups.map(({ id, cards }): BucketBlock => {
     const day = id.slice(0, 10);
     const paging = { moreDataAvailable: false };

@@ -1,17 +1,17 @@
 import type { Page } from '#schemas/generated/types.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { findFullFighter } from './fighters.ts';
 
 /** Builds a fighter's page with record, bouts and related titles; undefined for an unknown id. */
 export async function fighterPage(
+  tx: Tx,
   context: ViewerContext,
   { id = '' }: { id?: string | undefined },
 ): Promise<Page | undefined> {
-  const { realm } = context;
-  const found = await inRealm(context.db, realm.id, (tx) => findFullFighter(tx, id, getAudience(context)));
+  const found = await findFullFighter(tx, id, getAudience(context));
   if (!found) return undefined;
   const { fighter, titles } = found;
   const source = { type: 'IDS' as const, ids: titles };

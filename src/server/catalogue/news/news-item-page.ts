@@ -1,26 +1,26 @@
 import type { Page } from '#schemas/generated/types.ts';
 import { getAudience } from '../catalogue/audience.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { feedsOf } from './feeds.ts';
 import { findNews } from './news.store.ts';
-import { toFullNewsItem } from './news.ts';
+import { readFeeds, toFullNewsItem } from './news.ts';
 
 /** Number of other items below a news item. */
 const OTHERS = 3;
 
 /** Builds the page of a news item with other items of its feed; undefined if it does not exist. */
 export async function newsItemPage(
+  tx: Tx,
   context: ViewerContext,
   { id = '', feedName = '' }: { id?: string | undefined; feedName?: string | undefined },
 ): Promise<Page | undefined> {
   const { realm } = context;
   const audience = getAudience(context);
-  const found = await inRealm(context.db, realm.id, (tx) => findNews(tx, realm.id, feedName, id, audience.now));
+  const found = await findNews(tx, realm.id, feedName, id, audience.now);
   if (!found) return undefined;
   const item = toFullNewsItem(found, audience);
-  const feed = (await feedsOf(context)).find((one) => one.feedName === feedName);
+  const feed = (await readFeeds(tx, realm.id)).find((one) => one.feedName === feedName);
   const elements = [
     { $type: 'news', $zone: 'list', attributes: { layout: 'ARTICLE', feedName, items: [item] } },
     {

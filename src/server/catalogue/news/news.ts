@@ -1,9 +1,10 @@
-import type { NewsItem, NewsSource, Paging } from '#schemas/generated/types.ts';
+import type { NewsDocument, NewsItem, NewsSource, Paging } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { listNews, type NewsRecord } from './news.store.ts';
 
@@ -11,6 +12,12 @@ import { listNews, type NewsRecord } from './news.store.ts';
 export type FeedItem = NewsItem & { feedName: string };
 
 type Reader = Pick<Audience, 'realm' | 'locale' | 'now'>;
+
+/** Reads the news feeds of a realm in display order. */
+export async function readFeeds(tx: Tx, realm: string): Promise<NewsDocument['feeds']> {
+  const stored = await findValidDocument(tx, { realm }, 'news', 'news');
+  return (stored as Pick<NewsDocument, 'feeds'> | undefined)?.feeds ?? [];
+}
 
 /** A news item in the reader's language, without its body. */
 export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { realm, locale }: Reader): FeedItem {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { type Database, scopedQueries } from '../db/client.ts';
-import type { Tx } from '../db/scope.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
 import type { RealmRecord } from './realms.store.ts';
-import { createPerRevision, memoizePerRevision } from './snapshot.ts';
+import { createPerRevision, memoizeInTransaction, memoizePerRevision } from './snapshot.ts';
 
 let server: TestServer;
 
@@ -79,6 +79,18 @@ test('loads again after a failure or an undefined value', async () => {
   await expect(readCached(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await readCached(db, realm('north', 1), '', async () => undefined)).toBeUndefined();
   expect(await readCached(db, realm('north', 1), '', async () => 'there')).toBe('there');
+});
+
+test("a value that is not cached is loaded in its caller's transaction", async () => {
+  const readCached = memoizeInTransaction<string | undefined>('inside');
+  const { db, open } = countingDatabase();
+  const load = vi.fn(readRealm);
+  const read = (revision: number) =>
+    inRealm(db, 'north', (tx) => readCached(tx, realm('north', revision), 'en', () => load(tx)));
+  expect([await read(1), await read(1)]).toEqual(['north', 'north']);
+  expect([load.mock.calls.length, open.mock.calls.length]).toEqual([1, 2]);
+  await read(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('creates an object once per realm and revision', () => {

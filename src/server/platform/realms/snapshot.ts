@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { inRealm, type Tx } from '../db/scope.ts';
+import { databaseOf, inRealm, type Tx } from '../db/scope.ts';
 import type { RealmRecord } from './realms.store.ts';
 
 interface Snapshot {
@@ -36,6 +36,19 @@ export function createPerRevision<T>(name: string, create: () => T) {
   };
 }
 
+/** Returns the cached value of a key, or computes it. A failed or undefined value is dropped. */
+function recall<T>(values: Map<string, Promise<T>>, key: string, compute: () => Promise<T>): Promise<T> {
+  const known = values.get(key);
+  if (known) return known;
+  const value = compute();
+  values.set(key, value);
+  const drop = () => {
+    if (values.get(key) === value) values.delete(key);
+  };
+  value.then((result) => result === undefined && drop(), drop);
+  return value;
+}
+
 /** A cached read: `load` reads in a transaction, `derive` computes the value after the transaction has ended. */
 interface CachedRead<T> {
   (db: Database, realm: RealmRecord, key: string, load: (tx: Tx) => Promise<T>): Promise<T>;
@@ -64,16 +77,21 @@ export function memoizePerRevision<T>(name: string): CachedRead<T> {
     load: (tx: Tx) => Promise<unknown>,
     derive: (loaded: never) => T | Promise<T> = (loaded) => loaded,
   ): Promise<T> => {
-    const values = getValues(db, realm);
-    const known = values.get(key);
-    if (known) return known;
     // The overloads guarantee that `derive` accepts what `load` returns.
-    const value = inRealm(db, realm.id, load).then((loaded) => derive(loaded as never));
-    values.set(key, value);
-    const drop = () => {
-      if (values.get(key) === value) values.delete(key);
-    };
-    value.then((result) => result === undefined && drop(), drop);
-    return value;
+    const compute = async () => derive((await inRealm(db, realm.id, load)) as never);
+    return recall(getValues(db, realm), key, compute);
+  };
+}
+
+/**
+ * Declares a cached value as `memoizePerRevision` does, for callers that have a transaction anyway: a value that is not
+ * cached is loaded in the transaction of its first caller.
+ * @param name unique name of the declaration
+ */
+export function memoizeInTransaction<T>(name: string) {
+  const getValues = createPerRevision(name, () => new Map<string, Promise<T>>());
+  return (tx: Tx, realm: RealmRecord, key: string, load: () => Promise<T>): Promise<T> => {
+    const db = databaseOf(tx);
+    return db ? recall(getValues(db, realm), key, load) : load();
   };
 }

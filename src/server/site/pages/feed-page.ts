@@ -1,6 +1,7 @@
 import type { ButtonBlock, Page } from '#schemas/generated/types.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { feedsOf } from '../../catalogue/news/feeds.ts';
+import { readFeeds } from '../../catalogue/news/news.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { ownPage } from './own-pages.ts';
 
 const toFeed = (text: string, feed: string | undefined, current: boolean): ButtonBlock => ({
@@ -13,9 +14,13 @@ const toFeed = (text: string, feed: string | undefined, current: boolean): Butto
 });
 
 /** Builds the news page for all feeds or one; undefined for an unknown feed. */
-export async function feedPage(context: ViewerContext, { id }: { id?: string | undefined }): Promise<Page | undefined> {
+export async function feedPage(
+  tx: Tx,
+  { realm }: ViewerContext,
+  { id }: { id?: string | undefined },
+): Promise<Page | undefined> {
   const general = ownPage('news');
-  const feeds = await feedsOf(context);
+  const feeds = await readFeeds(tx, realm.id);
   const feed = feeds.find(({ feedName }) => feedName === id);
   if (!general || (id !== undefined && !feed)) return undefined;
   const buttons = [

@@ -4,7 +4,7 @@ import { getPageNumbers } from '../../catalogue/events/numbers.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { favouriteCards } from './favourites.ts';
+import { listFavouriteCards } from './favourites-page.ts';
 import { countFavourites, listFavourites, putFavourite, removeFavourite } from './favourites.store.ts';
 
 type Names =
@@ -24,7 +24,7 @@ export const favouriteHandlers: Handlers<Names> = {
     return inRealm(call.db, realm.id, async (tx) => {
       const favourites = await listFavourites(tx, realm.id, owner, { count: rpp, skip: (p - 1) * rpp });
       const total = await countFavourites(tx, realm.id, owner);
-      return { events: await favouriteCards(tx, call, favourites), ...getPageNumbers(p, rpp, total) };
+      return { events: await listFavouriteCards(tx, call, favourites), ...getPageNumbers(p, rpp, total) };
     });
   },
   'GET /api/v2/favourite/ids': async (call) => {

@@ -78,7 +78,7 @@ export async function countFavourites(tx: Tx, realm: string, owner: Owner): Prom
 }
 
 /** Returns which of some titles are favourites. */
-export async function favouritesAmong(
+export async function findFavouritesAmong(
   tx: Tx,
   realm: string,
   owner: Owner,

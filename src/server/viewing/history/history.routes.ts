@@ -5,7 +5,7 @@ import type { AccountContext } from '../../platform/realm-context.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getPageNumbers } from '../../catalogue/events/numbers.ts';
-import { historyPage } from './history.ts';
+import { listHistory } from './history-page.ts';
 import { deleteWatched, putWatched } from './history.store.ts';
 
 type Names =
@@ -28,7 +28,7 @@ async function keepProgress(tx: Tx, context: AccountContext, id: number, reporte
 export const watchedHandlers: Handlers<Names> = {
   'GET /api/v2/customer/history/vod': async (call) => {
     const { p, rpp } = call.query;
-    const { vods, total } = await historyPage(call, p, rpp);
+    const { vods, total } = await inRealm(call.db, call.realm.id, (tx) => listHistory(tx, call, p, rpp));
     return { vods, ...getPageNumbers(p, rpp, total) };
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {

@@ -78,7 +78,7 @@ export async function findItem(
 }
 
 /** Lists all items of a watchlist, including those missing in the catalogue. */
-export async function allItems(tx: Tx, realm: string, watchlistId: number): Promise<Item[]> {
+export async function listAllItems(tx: Tx, realm: string, watchlistId: number): Promise<Item[]> {
   const rows = await tx
     .selectFrom('watchlist_items')
     .select(['content_id', 'position'])
