@@ -8,7 +8,7 @@ import { headOf, openStudio, type Studio } from '../../../../tests/support/studi
 import { queries } from '../../platform/db/client.ts';
 import { beginBases } from '../../platform/db/migrations/0014-loaded-folders.ts';
 import { RealmFolderError } from '../folder/bundle.ts';
-import { loadRealm } from './load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { LoadConflictError } from './load-conflict-error.ts';
 import { planLines } from './plan-text.ts';
 

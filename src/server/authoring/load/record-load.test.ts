@@ -7,7 +7,8 @@ import { openStudio, type Studio } from '../../../../tests/support/studio.ts';
 import { queries } from '../../platform/db/client.ts';
 import { beginHistory } from '../../platform/db/migrations/0005-studio.ts';
 import { beginHistory as beginHistoryOfSettings } from '../../platform/db/migrations/0015-edited-settings.ts';
-import { type LoadOptions, loadRealm } from './load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
+import type { LoadOptions } from './load-words.ts';
 
 let server: TestServer;
 let edda: Studio;

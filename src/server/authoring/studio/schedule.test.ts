@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editors } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { headOf, MORE, more, openStudio, seen, type Studio, text } from '../../../../tests/support/studio.ts';
-import { loadRealm } from '../load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { publishScheduled } from './publish-scheduled.job.ts';
 
