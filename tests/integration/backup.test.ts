@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import { demoRealmFolders } from '#server/platform/seed.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import type { Worker } from '#server/platform/jobs/worker.ts';
 import { type Origin, startOrigin } from '../support/cache-origin.ts';
 import { asking, type CacheName, hasCache, type RunningCache, startCache } from '../support/caches.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { configFrom } from '#server/platform/env.ts';
 import { inRealm } from '#server/platform/db/scope.ts';
 import { openRealm } from '#server/app/open.ts';
-import { publishScheduled } from '#server/authoring/studio/publish-scheduled.ts';
+import { publishScheduled } from '#server/authoring/studio/publish-scheduled.job.ts';
 import { freePort } from '../support/free-port.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { writeRealm } from '../support/realm-folder.ts';

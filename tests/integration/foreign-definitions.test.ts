@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkFolder } from '#server/authoring/folder/check-folder.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { findingLine } from '#schemas/diagnostic.ts';
 import { toTitleNumber } from '#schemas/routes/title-number.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';

@@ -9,7 +9,7 @@ import { openTrial, type Trial } from '#web/check/trial-realm.ts';
 import { checkFolder } from '#server/authoring/folder/check-folder.ts';
 import { addLanguage } from '#server/authoring/languages/add-language.ts';
 import type { TranslationFile } from '#server/authoring/languages/translation-file.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { findingLine } from '#schemas/diagnostic.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
 

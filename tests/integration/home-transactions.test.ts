@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createHost } from '#web/app.ts';
 import { builtApp } from '#web/pages/built-app.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { openTestServer } from '../support/realm-server.ts';
 

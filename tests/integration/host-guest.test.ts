@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHost } from '#web/app.ts';
 import type { AppSource } from '#web/pages/renderer.ts';
 import { inRealm } from '#server/platform/db/scope.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { realmFiles, writeRealm } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 

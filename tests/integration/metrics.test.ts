@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHost } from '#web/app.ts';
 import { openMetrics } from '#web/listen/metrics-server.ts';
 import type { AppSource } from '#web/pages/renderer.ts';
-import { publishScheduled } from '#server/authoring/studio/publish-scheduled.ts';
+import { publishScheduled } from '#server/authoring/studio/publish-scheduled.job.ts';
 import { inRealm } from '#server/platform/db/scope.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { toTitleNumber } from '#schemas/routes/title-number.ts';
 import { loadAccounts } from '../support/accounts-realm.ts';
 import { ids, writeRealm } from '../support/realm-folder.ts';

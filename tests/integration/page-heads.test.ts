@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { type RouteName, routePaths } from '#schemas/routes/table.ts';
 import { isIndexed } from '../../src/app/head/indexed.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';

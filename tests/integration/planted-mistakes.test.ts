@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '#server/authoring/folder/check-folder.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type DocumentKind, documentFile, editedKinds } from '#schemas/realm-folder.ts';
 import { START } from '../support/realm-folder.ts';

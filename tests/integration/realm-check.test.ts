@@ -15,7 +15,7 @@ import type { RealmBundle } from '#server/authoring/folder/bundle.ts';
 import { checkFolder, loadFolder } from '#server/authoring/folder/check-folder.ts';
 import { ordered } from '#server/authoring/folder/check-documents.ts';
 import { takenHosts } from '#server/authoring/folder/taken-hosts.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { realmFiles, writeRealm } from './realm-folder.ts';
 import type { TestServer } from './realm-server.ts';
 

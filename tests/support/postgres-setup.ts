@@ -9,7 +9,7 @@ import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { openQueue } from '#server/platform/jobs/queue.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { createMemoryFolder } from '../../scripts/test/memory-folder.ts';
 import { accountFiles } from './accounts-realm.ts';
 import './cheap-hashes.ts';

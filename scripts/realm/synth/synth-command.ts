@@ -4,7 +4,7 @@ import path from 'node:path';
 import { documentFile } from '../../../schemas/realm-folder.ts';
 import { parseArgs } from 'node:util';
 import { tryOnDatabase } from '../../../src/server/app/command.ts';
-import { loadRealm } from '../../../src/server/authoring/load/load.ts';
+import { loadRealm } from '../../../src/server/app/load-realm.ts';
 import { StartError } from '../../../src/server/platform/start-error.ts';
 import type { Context } from '../../../src/server/platform/context.ts';
 import { catalogueRows } from '../../../src/server/authoring/load/catalogue-rows.ts';

@@ -1,4 +1,5 @@
 import { displayName } from '#schemas/display-name.ts';
+import { languageTag } from '#schemas/locale.ts';
 
 /** A language option: stored value and name. */
 export interface LanguageChoice {
@@ -9,7 +10,7 @@ export interface LanguageChoice {
 /** Canonical BCP 47 form of a tag, such as pt-BR for pt_BR and es for spa; invalid tags are returned unchanged. */
 export function canonical(tag: string): string {
   try {
-    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? tag;
+    return Intl.getCanonicalLocales(languageTag(tag))[0] ?? tag;
   } catch (error) {
     if (error instanceof RangeError) return tag;
     throw error;

@@ -27,7 +27,7 @@ import { listWatchedEvents } from '../catalogue/live/changes.ts';
 import { createHub } from '../catalogue/live/hub.ts';
 import { openKeys } from '../platform/keys.ts';
 import { openLimits } from '../platform/limits/open-limits.ts';
-import { loadMissing } from '../authoring/load/load.ts';
+import { loadMissing } from './load-realm.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createOutbound } from '../platform/outbound/client.ts';
 import { createMailer, mailFolderOf } from '../platform/outbound/mailer.ts';

@@ -5,7 +5,7 @@ import { kindHandlers } from './studio/kinds.routes.ts';
 import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
 import { scheduleHandlers } from './studio/schedule.routes.ts';
-import { publishScheduled } from './studio/publish-scheduled.ts';
+import { publishScheduled } from './studio/publish-scheduled.job.ts';
 
 /** What the district registers with the application. */
 export const authoringDistrict = defineDistrict({

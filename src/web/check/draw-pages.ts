@@ -1,4 +1,4 @@
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import type { RealmBundle } from '#server/authoring/folder/bundle.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';

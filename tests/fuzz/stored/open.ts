@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createHost } from '#web/app.ts';
 import type { AppSource } from '#web/pages/renderer.ts';
 import { inRealm } from '#server/platform/db/scope.ts';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import type { OpenRealm } from '#server/app/open.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer, writeRealm } from '../../support/realm-folder.ts';

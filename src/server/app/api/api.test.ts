@@ -3,7 +3,7 @@ import { Problem } from '#schemas/wire/problem.ts';
 import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { toProblem } from '../../platform/http/problems.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

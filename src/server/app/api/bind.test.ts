@@ -20,7 +20,7 @@ import { bearer, json, openTestServer, signIn, type TestServer } from '../../../
 import { signTicket } from '../../platform/http/preview-ticket.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import { type RealmEnv, requestContext } from '../../platform/http/request-context.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { bindEndpoints } from './bind.ts';
 
 const Answered = z.object({ realm: z.string(), who: z.string() });

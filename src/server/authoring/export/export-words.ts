@@ -1,6 +1,17 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../../platform/start-error.ts';
-import type { ExportReport } from './export-realm.ts';
+
+/** What an export has written, removed and left out. */
+export interface ExportReport {
+  realm: string;
+  documents: number;
+  /** Number of images and fonts. */
+  files: number;
+  /** Files removed from the folder because the realm does not have them. */
+  removed: string[];
+  /** Ids of published titles that no document contains, so they are missing in the folder. */
+  left: number[];
+}
 
 /** Usage text of the export command. */
 export const EXPORT_USAGE = `\

@@ -5,7 +5,10 @@ import { createReferenceError } from './mistakes.ts';
 /**
  * A host name belongs to one realm. `taken` maps host names of other realms and of Playbill's own pages to their owner.
  */
-export const hostMistakes = ({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] =>
+export const hostMistakes = (
+  { settings }: Pick<RealmBundle, 'settings'>,
+  taken: ReadonlyMap<string, string>,
+): Diagnostic[] =>
   settings.document.hosts.flatMap((host, index) => {
     const owner = taken.get(host);
     return owner === undefined

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editors, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { headOf, MORE, openStudio, type Studio } from '../../../../tests/support/studio.ts';
-import { exportRealm } from '../export/export-realm.ts';
+import { exportRealm } from '../../app/export-realm.ts';
 import { LoadConflictError } from './load-conflict-error.ts';
-import { loadRealm } from './load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 let edda: Studio;

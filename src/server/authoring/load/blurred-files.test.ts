@@ -6,7 +6,7 @@ import type { Card, Video } from '#schemas/generated/types.ts';
 import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { blurredFiles } from './blurred-files.ts';
-import { loadRealm } from './load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const half = (fill: string, x: number) => `<rect x="${x}" width="80" height="90" fill="${fill}"/>`;
 const halves = (left: string, right: string) =>

@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { MergeSide } from '#schemas/merge/merge-folders.ts';
 import { StartError } from '../../platform/start-error.ts';
-import type { LoadOptions } from './load.ts';
+import type { ConflictResolution } from './conflict-resolution.ts';
+
+/** Options of a load: conflict resolution, moved folder, dry run. */
+export interface LoadOptions {
+  /** The side that wins conflicts; without it a conflict stops the load. */
+  take?: ConflictResolution;
+  /** Whether the realm's folder has moved to a new path. */
+  moved?: boolean;
+  /** Whether to only plan the load (dry run). */
+  isDryRun?: boolean;
+}
 
 /** Usage text of the load command. */
 export const LOAD_USAGE = `\

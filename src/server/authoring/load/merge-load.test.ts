@@ -6,7 +6,7 @@ import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../../t
 import { openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { headOf, openStudio, type Studio } from '../../../../tests/support/studio.ts';
 import { RealmFolderError } from '../folder/bundle.ts';
-import { loadRealm } from './load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { LoadConflictError } from './load-conflict-error.ts';
 import { planLines } from './plan-text.ts';
 

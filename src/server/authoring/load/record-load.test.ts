@@ -4,7 +4,8 @@ import { currentVersion } from '#schemas/version.ts';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { openStudio, type Studio } from '../../../../tests/support/studio.ts';
-import { type LoadOptions, loadRealm } from './load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
+import type { LoadOptions } from './load-words.ts';
 
 let server: TestServer;
 let edda: Studio;

@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import { checkDocument } from '#schemas/check-document.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import { databaseOf, type Tx } from '../../platform/db/scope.ts';
 import { parseDocument } from '../../definitions/documents/read-json.ts';
 import type { DocumentKey } from '../../definitions/documents/revisions.store.ts';
-import { isWhole } from '../folder/bundle.ts';
+import { isWhole, type RealmBundle } from '../folder/bundle.ts';
 import { documentFindings, ordered } from '../folder/check-documents.ts';
 import { hostMistakes } from '../folder/check-hosts.ts';
 import { doubleKeysIn } from '../folder/check-keys.ts';
 import { createError } from '../folder/mistakes.ts';
 import { hostsOfOthers, type RealmRecord } from '../../platform/realms/realms.store.ts';
+import { createPerRevision } from '../../platform/realms/snapshot.ts';
 import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-realm.ts';
 
 /** A parsed and checked document text. */
@@ -36,18 +39,86 @@ function amongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): 
 }
 
 /** Checks settings against other realms: the id must not change, and host names must be unique. */
-async function amongRealms(tx: Tx, realm: RealmRecord, stored: StoredRealm): Promise<Diagnostic[]> {
-  const { bundle } = asBundle(stored);
-  const { file, document } = bundle.settings;
-  const isAnother = document.id !== realm.id && isWhole(bundle.settings, '/id');
+async function amongRealms(
+  tx: Tx,
+  realm: RealmRecord,
+  { settings }: Pick<RealmBundle, 'settings'>,
+): Promise<Diagnostic[]> {
+  const { file, document } = settings;
+  const isAnother = document.id !== realm.id && isWhole(settings, '/id');
   return [
     ...(isAnother
       ? [createError(file, '/id', 'const', `“${realm.id}”, which no editor can change`, describeValue(document.id))]
       : []),
-    ...(isWhole(bundle.settings, '/hosts')
-      ? hostMistakes(bundle, await hostsOfOthers(tx, realm.id, document.hosts))
+    ...(isWhole(settings, '/hosts')
+      ? hostMistakes({ settings }, await hostsOfOthers(tx, realm.id, document.hosts))
       : []),
   ];
+}
+
+/** A text checked by itself and with the other documents of its realm. */
+interface CheckedInRealm {
+  document: unknown;
+  diagnostics: Diagnostic[];
+  /** For settings: the settings as the rules need them. */
+  settings: RealmBundle['settings'] | undefined;
+}
+
+async function checkInRealm(
+  tx: Tx,
+  realm: RealmRecord,
+  key: DocumentKey,
+  { source, document }: { source: string; document: unknown },
+): Promise<CheckedInRealm> {
+  const file = documentFile(key.kind, key.name);
+  const shape = checkDocument(key.kind, document).issues ?? [];
+  const stored = await storedRealm(tx, realm);
+  return {
+    document,
+    diagnostics: [
+      ...shape.map((issue) => diagnosticOf(file, issue)),
+      ...doubleKeysIn(file, source),
+      ...amongOthers(stored, key, document),
+    ],
+    settings: key.kind === 'realm' ? asBundle(withDocument(stored, key, document)).bundle.settings : undefined,
+  };
+}
+
+/** Number of checked texts that are remembered per realm. */
+const REMEMBERED_CHECKS = 16;
+
+const getRememberedChecks = createPerRevision(
+  'checks of texts',
+  () => new LRUCache<string, CheckedInRealm>({ max: REMEMBERED_CHECKS }),
+);
+
+async function readRevision(tx: Tx, realm: string): Promise<number | undefined> {
+  const row = await tx.selectFrom('realms').select('revision').where('realm', '=', realm).executeTakeFirst();
+  return row?.revision;
+}
+
+/**
+ * Checks a text in its realm; a text that was checked at the same revision is not checked again. Between the dialog,
+ * the draft and the publication of a text nothing of the realm changes, unless another change is published.
+ */
+async function recallCheck(
+  tx: Tx,
+  realm: RealmRecord,
+  key: DocumentKey,
+  text: { source: string; document: unknown },
+): Promise<CheckedInRealm> {
+  const db = databaseOf(tx);
+  // A publication holds the lock of the realm's documents, so the revision cannot change after it was read.
+  const isCurrent = async () => (await readRevision(tx, realm.id)) === realm.revision;
+  if (!db || !(await isCurrent())) return checkInRealm(tx, realm, key, text);
+  const checks = getRememberedChecks(db, realm);
+  const id = `${key.kind}/${key.name} ${createHash('sha256').update(text.source).digest('hex')}`;
+  const known = checks.get(id);
+  if (known) return known;
+  const checked = await checkInRealm(tx, realm, key, text);
+  // Another publication may have been committed between the reads of this check.
+  if (await isCurrent()) checks.set(id, checked);
+  return checked;
 }
 
 /**
@@ -60,17 +131,15 @@ export async function checkSource(
   key: DocumentKey,
   source: string,
 ): Promise<CheckedSource> {
-  const file = documentFile(key.kind, key.name);
   const read = parseDocument(source);
-  if (!read.ok) return { diagnostics: [diagnosticOf(file, read.issue)] };
-  const shape = checkDocument(key.kind, read.value).issues ?? [];
-  const stored = await storedRealm(tx, realm);
-  const diagnostics = ordered([
-    ...shape.map((issue) => diagnosticOf(file, issue)),
-    ...doubleKeysIn(file, source),
-    ...amongOthers(stored, key, read.value),
-    ...(key.kind === 'realm' ? await amongRealms(tx, realm, withDocument(stored, key, read.value)) : []),
-  ]);
+  if (!read.ok) return { diagnostics: [diagnosticOf(documentFile(key.kind, key.name), read.issue)] };
+  const {
+    document,
+    diagnostics: found,
+    settings,
+  } = await recallCheck(tx, realm, key, { source, document: read.value });
+  // Other realms may change their host names without a new revision of this one.
+  const diagnostics = ordered([...found, ...(settings ? await amongRealms(tx, realm, { settings }) : [])]);
   const isValid = diagnostics.every(({ severity }) => severity !== 'error');
-  return { ...(isValid && { document: read.value }), diagnostics };
+  return { ...(isValid && { document }), diagnostics };
 }

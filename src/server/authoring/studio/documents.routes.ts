@@ -1,15 +1,16 @@
 import type { StudioDocument, StudioDocuments } from '#schemas/wire/authoring/studio.ts';
 import { labelNamed } from '#schemas/localise.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import { type DocumentKey, listDrafts, listPublished } from '../../definitions/documents/revisions.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { checkSource } from './check-source.ts';
 import { stateOf } from './document-state.ts';
-import { discardDraft, type Editing, publishDraft, rollBack, saveDraft } from './editing.ts';
+import { createEditing, discardDraft, publishDraft, rollBack, saveDraft } from './editing.ts';
 import { findScheduled, listScheduled } from './schedule.store.ts';
 import { scheduleOf, versionOf } from './wire.ts';
 
@@ -22,20 +23,9 @@ type Names =
   | 'POST /api/v2/studio/documents/{kind}/{name}/roll-back'
   | 'POST /api/v2/studio/check';
 
-/** Creates the editing context of a request. */
-export const editingOf = (context: ViewerContext, key: DocumentKey, base: number): Editing => ({
-  context,
-  realm: context.realm,
-  key,
-  author: { name: context.caller.name ?? context.caller.id, accountId: context.caller.id },
-  base,
-});
-
 /** Titles of published pages, in the editor's language. */
-async function pageTitles(context: ViewerContext): Promise<Map<string, string>> {
-  const { realm } = context;
-  const messages = await messagesFor(context);
-  const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
+async function readPageTitles(tx: Tx, realm: string, messages: Messages): Promise<Map<string, string>> {
+  const pages = await listValid(tx, { realm }, 'page');
   return new Map(
     pages.flatMap(({ name, document }): [string, string][] => {
       const title = (document as { title?: unknown } | null)?.title;
@@ -48,12 +38,13 @@ async function pageTitles(context: ViewerContext): Promise<Map<string, string>> 
 
 async function listDocuments(context: ViewerContext): Promise<StudioDocuments> {
   const { realm } = context;
-  const { published, drafts, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
+  const messages = await messagesFor(context);
+  const { published, drafts, scheduled, titles } = await inRealm(context.db, realm.id, async (tx) => ({
     published: await listPublished(tx, realm.id),
     drafts: await listDrafts(tx, realm.id),
     scheduled: await listScheduled(tx, realm.id),
+    titles: await readPageTitles(tx, realm.id, messages),
   }));
-  const titles = await pageTitles(context);
   const documents = new Map<string, StudioDocuments['documents'][number]>();
   const at = ({ kind, name }: DocumentKey) => {
     const id = `${kind} ${name}`;
@@ -91,16 +82,27 @@ async function findDocument({ db, realm }: ViewerContext, key: DocumentKey): Pro
 export const documentHandlers: Handlers<Names> = {
   'GET /api/v2/studio/documents': listDocuments,
   'GET /api/v2/studio/documents/{kind}/{name}': (call) => findDocument(call, call.params),
-  'PUT /api/v2/studio/documents/{kind}/{name}/draft': (call) =>
-    saveDraft(editingOf(call, call.params, call.body.base), call.body.source),
+  'PUT /api/v2/studio/documents/{kind}/{name}/draft': async (call) => {
+    const { db, realm, params, body } = call;
+    const editing = createEditing(call, params, body.base);
+    const revision = await inRealm(db, realm.id, (tx) => saveDraft(tx, editing, body.source));
+    // After the lock is released: the check may take a while and changes nothing.
+    const { diagnostics } = await inRealm(db, realm.id, (tx) => checkSource(tx, realm, params, body.source));
+    return { revision, diagnostics };
+  },
   'DELETE /api/v2/studio/documents/{kind}/{name}/draft': async (call) => {
-    await discardDraft(editingOf(call, call.params, call.body.base));
+    const { db, realm, params, body } = call;
+    await inRealm(db, realm.id, (tx) => discardDraft(tx, createEditing(call, params, body.base)));
     return undefined;
   },
-  'POST /api/v2/studio/documents/{kind}/{name}/publish': (call) =>
-    publishDraft(editingOf(call, call.params, call.body.base), call.body.note),
-  'POST /api/v2/studio/documents/{kind}/{name}/roll-back': (call) =>
-    rollBack(editingOf(call, call.params, call.body.base), call.body.to, call.body.note),
+  'POST /api/v2/studio/documents/{kind}/{name}/publish': (call) => {
+    const { db, realm, params, body } = call;
+    return inRealm(db, realm.id, (tx) => publishDraft(tx, createEditing(call, params, body.base), body.note));
+  },
+  'POST /api/v2/studio/documents/{kind}/{name}/roll-back': (call) => {
+    const { db, realm, params, body } = call;
+    return inRealm(db, realm.id, (tx) => rollBack(tx, createEditing(call, params, body.base), body.to, body.note));
+  },
   'POST /api/v2/studio/check': async ({ db, realm, body: { source, ...key } }) => {
     const { diagnostics } = await inRealm(db, realm.id, (tx) => checkSource(tx, realm, key, source));
     return { diagnostics };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { purgeDocument } from '../../platform/caches/purge-caches.ts';
 import { lockDocuments, writeDefinition } from '../../definitions/documents/documents.store.ts';
@@ -14,6 +14,7 @@ import {
   type Revision,
 } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { lockHosts, writeSettings } from '../../platform/realms/settings.store.ts';
 import { checkSource } from './check-source.ts';
@@ -22,7 +23,7 @@ import { settleSchedule } from './schedule.store.ts';
 
 /** An editing operation: the document, its editor and the revision they started from. */
 export interface Editing {
-  context: Pick<JobContext, 'db' | 'clock' | 'jobs' | 'config'>;
+  context: Pick<JobContext, 'clock' | 'jobs' | 'config'>;
   realm: RealmRecord;
   key: DocumentKey;
   author: Author;
@@ -30,8 +31,17 @@ export interface Editing {
   base: number;
 }
 
+/** Creates the editing operation of a request. */
+export const createEditing = (context: ViewerContext, key: DocumentKey, base: number): Editing => ({
+  context,
+  realm: context.realm,
+  key,
+  author: { name: context.caller.name ?? context.caller.id, accountId: context.caller.id },
+  base,
+});
+
 /** A new revision with the findings of its text. */
-export interface EditResult {
+interface EditResult {
   revision: number;
   diagnostics: Diagnostic[];
 }
@@ -61,52 +71,49 @@ export async function lockForEditing(tx: Tx, realm: string, { kind }: DocumentKe
 }
 
 /**
- * Runs a change on the current state of a document under a lock.
+ * Locks a document and returns its current state.
  * @throws ProblemError 409 when the editor has not seen the current revision
  */
-export const changeDocument = <T>(
-  { context, realm, key, base }: Editing,
-  change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
-): Promise<T> =>
-  inRealm(context.db, realm.id, async (tx) => {
-    await lockForEditing(tx, realm.id, key);
-    const state = await stateOf(tx, realm.id, key);
-    assertFresh(state, base);
-    return change(tx, state, context.clock.now());
-  });
-
-/** Stores a text as draft, valid or not. An unchanged text creates no revision. */
-export async function saveDraft(editing: Editing, source: string): Promise<EditResult> {
-  const { context, realm, key, author } = editing;
-  const revision = await changeDocument(editing, async (tx, state, now) => {
-    const { head, draft } = state;
-    refuseIllNamed(state, key);
-    if (head && head.source === source && (!draft || draft === head)) return head.revision;
-    const made = await addRevision(tx, realm.id, key, { state: 'DRAFT', source, author, now });
-    await purgeOldDrafts(tx, realm.id, key);
-    return made;
-  });
-  // After the lock is released: the check may take a while and changes nothing.
-  const { diagnostics } = await inRealm(context.db, realm.id, (tx) => checkSource(tx, realm, key, source));
-  return { revision, diagnostics };
+export async function lockSeenState(tx: Tx, { realm, key, base }: Editing): Promise<DocumentState> {
+  await lockForEditing(tx, realm.id, key);
+  const state = await stateOf(tx, realm.id, key);
+  assertFresh(state, base);
+  return state;
 }
 
-/** Discards the draft; it stays in the history. */
-export const discardDraft = (editing: Editing): Promise<void> => {
-  const { context, realm, key, author, base } = editing;
-  return inRealm(context.db, realm.id, async (tx) => {
-    await lockDocuments(tx, realm.id);
-    const state = await stateOf(tx, realm.id, key);
-    const { draft } = state;
-    // A draft older than a load may be discarded too.
-    if (draft?.revision !== base) assertFresh(state, base);
-    if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
-    const { source, revision } = draft;
-    const now = context.clock.now();
-    await addRevision(tx, realm.id, key, { state: 'DISCARDED', source, author, of: revision, now });
-    await settleSchedule(tx, realm.id, key, revision);
-  });
-};
+/**
+ * Stores a text as draft, valid or not. An unchanged text creates no revision.
+ * @returns the revision of the draft
+ * @throws ProblemError 409 when the editor has not seen the current revision, 400 or 404 for the name of a new document
+ */
+export async function saveDraft(tx: Tx, editing: Editing, source: string): Promise<number> {
+  const { context, realm, key, author } = editing;
+  const state = await lockSeenState(tx, editing);
+  const { head, draft } = state;
+  refuseIllNamed(state, key);
+  if (head && head.source === source && (!draft || draft === head)) return head.revision;
+  const now = context.clock.now();
+  const revision = await addRevision(tx, realm.id, key, { state: 'DRAFT', source, author, now });
+  await purgeOldDrafts(tx, realm.id, key);
+  return revision;
+}
+
+/**
+ * Discards the draft; it stays in the history.
+ * @throws ProblemError 409 when the editor has not seen the current revision, 404 without a draft
+ */
+export async function discardDraft(tx: Tx, { context, realm, key, author, base }: Editing): Promise<void> {
+  await lockDocuments(tx, realm.id);
+  const state = await stateOf(tx, realm.id, key);
+  const { draft } = state;
+  // A draft older than a load may be discarded too.
+  if (draft?.revision !== base) assertFresh(state, base);
+  if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
+  const { source, revision } = draft;
+  const now = context.clock.now();
+  await addRevision(tx, realm.id, key, { state: 'DISCARDED', source, author, of: revision, now });
+  await settleSchedule(tx, realm.id, key, revision);
+}
 
 /** A revision to publish. */
 interface Showing {
@@ -124,12 +131,7 @@ const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unk
  * Publishes a text if it is valid.
  * @throws ProblemError 422
  */
-async function show(
-  tx: Tx,
-  { context, realm, key, author }: Editing,
-  showing: Showing,
-  now: number,
-): Promise<EditResult> {
+async function publishText(tx: Tx, { context, realm, key, author }: Editing, showing: Showing): Promise<EditResult> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
   if (document === undefined)
     throw new ProblemError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
@@ -137,6 +139,7 @@ async function show(
     });
   await write(tx, realm.id, key, document);
   await purgeDocument(context, tx, realm.id, key);
+  const now = context.clock.now();
   return { revision: await addRevision(tx, realm.id, key, { ...showing, author, now }), diagnostics };
 }
 
@@ -150,32 +153,31 @@ export async function publishHead(
   editing: Editing,
   { head }: DocumentState,
   note: string | undefined,
-  now: number,
 ): Promise<EditResult> {
   if (head?.state !== 'DRAFT') throw new ProblemError('BAD_REQUEST', ['There is no draft to publish']);
   const { source, revision } = head;
-  const made = await show(tx, editing, { state: 'PUBLISHED', source, of: revision, note }, now);
+  const published = await publishText(tx, editing, { state: 'PUBLISHED', source, of: revision, note });
   await settleSchedule(tx, editing.realm.id, editing.key, revision);
-  return made;
+  return published;
 }
 
 /**
  * Publishes the draft now.
- * @throws ProblemError 422 for an invalid draft; nothing changes then
+ * @throws ProblemError 409 when the editor has not seen the current revision, 422 for an invalid draft
  */
-export const publishDraft = (editing: Editing, note: string | undefined): Promise<EditResult> =>
-  changeDocument(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
+export const publishDraft = async (tx: Tx, editing: Editing, note: string | undefined): Promise<EditResult> =>
+  publishHead(tx, editing, await lockSeenState(tx, editing), note);
 
 /** Whether a revision is only an event without text. */
 const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
 
 /**
  * Publishes an old revision again.
- * @throws ProblemError 422 if it is invalid by now; nothing changes then
+ * @throws ProblemError 409 when the editor has not seen the current revision, 422 if the old one is invalid by now
  */
-export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<EditResult> =>
-  changeDocument(editing, async (tx, _state, now) => {
-    const old = await findRevision(tx, editing.realm.id, editing.key, to);
-    if (!old || isWithoutText(old)) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
-    return show(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note }, now);
-  });
+export async function rollBack(tx: Tx, editing: Editing, to: number, note: string | undefined): Promise<EditResult> {
+  await lockSeenState(tx, editing);
+  const old = await findRevision(tx, editing.realm.id, editing.key, to);
+  if (!old || isWithoutText(old)) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
+  return publishText(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note });
+}

@@ -3,7 +3,7 @@ import { editors, type FolderFiles, viewer, writeRealm } from '../../../../tests
 import { START, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { seen } from '../../../../tests/support/studio.ts';
 import { RealmFolderError } from '../folder/bundle.ts';
-import { loadRealm } from '../load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { openStudio, type Studio, type StudioAnswer } from '../../../../tests/support/studio.ts';
-import { loadRealm } from '../load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 let edda: Studio;

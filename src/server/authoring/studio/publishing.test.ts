@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editors, realmFiles } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import {
@@ -49,6 +50,50 @@ describe('publishing a draft', () => {
       title: 'Published',
       revision: made.revision,
       publishedBy: editors.otto.name,
+    });
+  });
+
+  /** Counts how often the whole realm is read for a check while `work` runs. */
+  async function countChecks(work: () => Promise<void>): Promise<number> {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await work();
+      return sent.mock.calls.filter(([text]) => String(text).startsWith('select "id", "kind", "tags" from "contents"'))
+        .length;
+    } finally {
+      sent.mockRestore();
+    }
+  }
+
+  test('checks a text once for the dialog, the draft and the publication @edit-05', async () => {
+    const source = text('Checked once');
+    const base = await headOf(edda);
+    const checks = await countChecks(async () => {
+      expect(await edda('POST', 'check', { kind: 'page', name: 'more', source })).toMatchObject({ diagnostics: [] });
+      const { revision, diagnostics } = await edda('PUT', `${MORE}/draft`, { source, base });
+      expect(diagnostics).toEqual([]);
+      expect(await edda('POST', `${MORE}/publish`, { base: revision })).toMatchObject({ status: 200, diagnostics: [] });
+    });
+    expect(checks).toBe(1);
+  });
+
+  test('checks a text again when another document has changed since @edit-05', async () => {
+    const source = JSON.stringify(more('t:checkedTwice'));
+    const path = 'documents/labels/en_US';
+    const { published } = await edda('GET', path);
+    const withLabel = published?.source.replace('"labels": {', '"labels": { "checkedTwice": "Twice",') ?? '';
+    const publishLabels = async (labels: string) => {
+      const { revision } = await otto('PUT', `${path}/draft`, { source: labels, base: await headOf(otto, path) });
+      expect((await otto('POST', `${path}/publish`, { base: revision })).status).toBe(200);
+    };
+    await publishLabels(withLabel);
+    const { revision, diagnostics } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
+    expect(diagnostics?.filter(({ severity }) => severity === 'error')).toEqual([]);
+    await publishLabels(published?.source ?? '');
+    const refused = await edda('POST', `${MORE}/publish`, { base: revision });
+    expect(refused).toMatchObject({
+      status: 422,
+      details: { diagnostics: [{ pointer: '/title', rule: 'reference' }] },
     });
   });
 

@@ -8,7 +8,8 @@ import type { Audience } from '../../catalogue/catalogue/card.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { fillPage } from '../../site/pages/fill.ts';
+import type { RunTransaction } from '../../platform/db/scope.ts';
+import { fillPage } from '../../site/pages/resolve.ts';
 
 type View = z.infer<typeof ResolveBody>['view'];
 
@@ -39,6 +40,7 @@ function pretended(
  * returned unchanged; one that exceeds the limits becomes null.
  */
 export async function resolveDraft(
+  runTransaction: RunTransaction,
   asked: RealmContext,
   sectionId: string,
   elements: readonly unknown[],
@@ -53,6 +55,7 @@ export async function resolveDraft(
   const filled = await fillPage(
     {
       db: call.db,
+      runTransaction,
       realm: call.realm,
       // Logged at debug level only, since drafts are often invalid while they are edited.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editors } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { headOf, MORE, more, openStudio, seen, type Studio, text } from '../../../../tests/support/studio.ts';
-import { loadRealm } from '../load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { publishScheduled } from './publish-scheduled.ts';
+import { publishScheduled } from './publish-scheduled.job.ts';
 
 const HOUR = 3_600_000;
 
@@ -179,11 +179,13 @@ describe('rejected scheduled publication', () => {
     const { published } = await edda('GET', path);
     // Written directly to the database: the studio would reject the removal of a used label.
     const { labels } = JSON.parse(published?.source ?? '{}') as { labels: Record<string, string> };
-    const write = (texts: Record<string, string>) =>
-      server.database.query(
+    const write = async (texts: Record<string, string>) => {
+      await server.database.query(
         "update definitions set document = jsonb_set(document, '{labels}', $1) where kind = 'labels' and name = 'en_US'",
         [JSON.stringify(texts)],
       );
+      await server.database.query('update realms set revision = revision + 1');
+    };
     const { greeting: _, ...others } = labels;
     await write(others);
     await pass(HOUR);

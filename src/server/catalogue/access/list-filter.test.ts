@@ -5,7 +5,7 @@ import { accessLevels } from '#schemas/access.ts';
 import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import type { AccessTitle, Circumstances } from './barriers.ts';
 import { decideAccess } from './decide-access.ts';
 import { isListed, type ListFilter, emptyListFilter, createListFilter, listedConditions } from './list-filter.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '#schemas/wire/problem.ts';
 import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { checkFolder } from '../../authoring/folder/check-folder.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const COUNTRY = 'x-country';
 /** The server's clock is at 12:00 UTC on 11 July 2026. */

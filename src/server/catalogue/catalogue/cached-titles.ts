@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/client.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
+import { createPerRevision } from '../../platform/realms/snapshot.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ListOptions } from './list.ts';
 
 /** Maximum number of cached titles per realm, about 3 kB each. Beyond it the least recently used list is evicted. */
 const TITLES = 10_000;
 
-const kept = memoizePerRevision<LRUCache<string, Promise<ContentRecord[]>>>('titles of lists');
+const getLists = createPerRevision(
+  'titles of lists',
+  () => new LRUCache<string, Promise<ContentRecord[]>>({ maxSize: TITLES }),
+);
 
 /**
  * Returns the titles of a list's first page, cached per revision of the realm. Cards are built from them for each
@@ -20,7 +23,7 @@ export async function getCachedTitles(
   { source, leaving, count }: Omit<ListOptions, 'audience' | 'after'>,
   read: () => Promise<ContentRecord[]>,
 ): Promise<ContentRecord[]> {
-  const lists = await kept(db, realm, '', async () => new LRUCache({ maxSize: TITLES }));
+  const lists = getLists(db, realm);
   const key = JSON.stringify([source, leaving, count]);
   const known = lists.get(key);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { checkFolder } from '../../authoring/folder/check-folder.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const people = [
   { name: 'Ana Reis', role: 't:credits.director' },

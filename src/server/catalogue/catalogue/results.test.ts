@@ -4,7 +4,7 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

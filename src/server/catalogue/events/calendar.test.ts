@@ -4,7 +4,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { isBeforeAvailability, isAfterAvailability, type Rights } from '../access/rights.ts';
 import { getTitleText } from '../catalogue/content-texts.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { inRealm } from '../../platform/db/scope.ts';
 import { languageTag } from '#schemas/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
@@ -21,8 +20,8 @@ export interface GridIndex {
   shown?: Bits | undefined;
   /** Positions by publication date. */
   byDate: Int32Array;
-  /** Positions in the alphabetical order of a locale. */
-  alphabet: (locale: string) => Promise<Int32Array>;
+  /** Positions in the alphabetical order of the realm's default language. */
+  byTitle: Int32Array;
 }
 
 /** Computes the titles that are available at a time; undefined if all are. */
@@ -54,46 +53,49 @@ const positionsBy = (count: number, compare: (one: number, other: number) => num
     (one, other) => compare(one, other) || one - other,
   );
 
-/**
- * Alphabetical order: the default language uses ranks computed when the realm was loaded, other languages are sorted on
- * demand.
- */
-async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ranks: Int32Array, locale: string) {
-  if (locale === realm.settings.defaultLocale)
-    return positionsBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
-  const titles = await inRealm(db, realm.id, (tx) => listTitleTexts(tx, realm.id));
-  const texts = new Map(titles.map((title) => [title.id, getTitleText(title, locale)]));
-  const inOrder = Array.from(ids, (id) => texts.get(id) ?? '');
-  const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
-  return positionsBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
-}
-
-async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
-  const listed = await inRealm(db, realm.id, (tx) => listGridTitles(tx, realm.id));
+function createIndex(listed: GridTitle[]): GridIndex {
   const titles = listed.sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
-  const alphabets = new Map<string, Promise<Int32Array>>();
   // Only compact arrays are kept in memory, not the titles.
-  const ids = Int32Array.from(titles, ({ id }) => id);
   const ranks = Int32Array.from(titles, ({ titleRank }) => titleRank);
   return {
-    ids,
+    ids: Int32Array.from(titles, ({ id }) => id),
     byDate: Int32Array.from(titles.keys()),
+    byTitle: positionsBy(ranks.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0)),
     positionOf: new Map(titles.map(({ id }, position) => [id, position])),
     facets: facetSets(titles),
     windows: titles.flatMap(({ rights }, position) => (rights ? [{ position, rights }] : [])),
-    alphabet: (locale) => {
-      const known = alphabets.get(locale);
-      if (known) return known;
-      const made = alphabetOf(db, realm, ids, ranks, locale);
-      alphabets.set(locale, made);
-      made.catch(() => alphabets.delete(locale));
-      return made;
-    },
   };
 }
 
-const kept = memoizePerRevision<GridIndex>('grid');
+const readCachedIndex = memoizePerRevision<GridIndex>('grid');
 
 /** Returns the grid index of a realm, cached per revision. */
 export const gridIndex = (db: Database, realm: RealmRecord): Promise<GridIndex> =>
-  kept(db, realm, '', () => makeIndex(db, realm));
+  readCachedIndex(db, realm, '', (tx) => listGridTitles(tx, realm.id), createIndex);
+
+const readCachedAlphabet = memoizePerRevision<Int32Array>('grid alphabet');
+
+/**
+ * Returns the positions of a realm's grid index in the alphabetical order of a locale, cached per revision: the default
+ * language uses ranks computed when the realm was loaded, other languages are sorted on demand.
+ */
+export async function readAlphabet(
+  db: Database,
+  realm: RealmRecord,
+  { ids, byTitle }: Pick<GridIndex, 'ids' | 'byTitle'>,
+  locale: string,
+): Promise<Int32Array> {
+  if (locale === realm.settings.defaultLocale) return byTitle;
+  return readCachedAlphabet(
+    db,
+    realm,
+    locale,
+    (tx) => listTitleTexts(tx, realm.id),
+    (titles) => {
+      const texts = new Map(titles.map((title) => [title.id, getTitleText(title, locale)]));
+      const inOrder = Array.from(ids, (id) => texts.get(id) ?? '');
+      const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
+      return positionsBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
+    },
+  );
+}

@@ -11,7 +11,7 @@ import { mergeAccessFacet } from './access.ts';
 import { buildFilters, facetsToShow } from './filters.ts';
 import { countBits } from './bits.ts';
 import { findMatches, takeTitles } from './find.ts';
-import { type GridIndex, gridIndex, shownAt } from './grid-index.ts';
+import { type GridIndex, gridIndex, readAlphabet, shownAt } from './grid-index.ts';
 import { readFacets, type FacetSelection, writeFacets } from './read-facets.ts';
 
 type Name = 'GET /api/v1/view/content-grid';
@@ -37,9 +37,9 @@ function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Arr
 
 /** Reads the next titles and the cursor of the page after them. */
 async function nextTitles(call: Call<Name>, index: GridIndex, ticked: FacetSelection) {
-  const { query, locale } = call;
+  const { db, realm, query, locale } = call;
   const backwards = query.sortDirection === 'DESC';
-  const order = query.sort === 'title' ? await index.alphabet(locale) : index.byDate;
+  const order = query.sort === 'title' ? await readAlphabet(db, realm, index, locale) : index.byDate;
   const found = findMatches(index.facets, index.ids.length, ticked, index.shown);
   const cursor = readCursor(query.lastSeen);
   const from = stepAfter(cursor, index, order, backwards);

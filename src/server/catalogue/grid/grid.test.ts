@@ -4,7 +4,7 @@ import type { Card, CardListBlock, FilterListBlock } from '#schemas/generated/ty
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const categories = ['Drama', 'Comedy', 'Salt, Sand & 100 %'];
 const divisions = ['Flyweight', 'Heavyweight'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountFiles } from '../../../../tests/support/accounts-realm.ts';
 import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const [GUIDE_ONLY, LISTED] = [5100, 5101];
 const channel = (id: number, more: object = {}) => ({

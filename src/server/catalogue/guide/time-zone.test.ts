@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue, Channel, GuideDocument } from '#schemas/generated/types.ts';
 import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const timeZone = 'Europe/Berlin';
 const [catalogueName, written] = Object.entries(realmFiles('north')).find(([name]) =>

@@ -7,7 +7,7 @@ import { openTestServer, signIn, type TestServer } from '../../../../tests/suppo
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { raiseRevision } from '../catalogue/write.store.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { languageTag } from '#schemas/locale.ts';
 import { availableAtCondition } from '../access/rights.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Term } from './query-parts.ts';
@@ -124,7 +125,7 @@ const among = (column: string, values: readonly string[] | undefined, isList = f
 export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice: Choice): Promise<Found> {
   const { folded, whole, name, names, anywhere, meant } = wanted;
   const { after, titles, fighters, news, now } = choice;
-  const tag = choice.locale.toLowerCase().replaceAll('_', '-');
+  const tag = languageTag(choice.locale).toLowerCase();
   const language = tag.split('-')[0] ?? tag;
   // The row-level policy of migrations 0018 and 0042 filters by the setting app.search, so that the index is used. A
   // common word may match tens of thousands of rows; they are counted in one pass, grouped by type and categories,

@@ -1,5 +1,4 @@
-import type { Database } from '../../platform/db/client.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 
 /** Metadata of a stored file. */
 export interface AssetFacts {
@@ -8,34 +7,31 @@ export interface AssetFacts {
   contentType: string;
 }
 
-/** Valid paths of a realm's files; other paths are not looked up. */
 const wellNamed = /^[A-Za-z0-9._/-]{1,300}$/;
 
+/** Whether a realm can have a file at a path, both from a URL; no other path needs to be looked up. */
+export const isAssetPath = (realm: string, path: string): boolean => wellNamed.test(path) && wellNamed.test(realm);
+
 /** Finds a file's metadata; undefined when it does not exist. */
-export async function findAsset(db: Database, realm: string, path: string): Promise<AssetFacts | undefined> {
-  if (!wellNamed.test(path) || !wellNamed.test(realm)) return undefined;
-  const row = await inRealm(db, realm, (tx) =>
-    tx
-      .selectFrom('assets')
-      .select(['hash', 'content_type'])
-      .where('realm', '=', realm)
-      .where('path', '=', path)
-      .executeTakeFirst(),
-  );
+export async function findAsset(tx: Tx, realm: string, path: string): Promise<AssetFacts | undefined> {
+  const row = await tx
+    .selectFrom('assets')
+    .select(['hash', 'content_type'])
+    .where('realm', '=', realm)
+    .where('path', '=', path)
+    .executeTakeFirst();
   return row && { hash: row.hash, contentType: row.content_type };
 }
 
 /** Reads a file's bytes; undefined when its hash has changed. */
-export async function readAsset(db: Database, realm: string, path: string, hash: string): Promise<Buffer | undefined> {
-  const row = await inRealm(db, realm, (tx) =>
-    tx
-      .selectFrom('assets')
-      .select('bytes')
-      .where('realm', '=', realm)
-      .where('path', '=', path)
-      .where('hash', '=', hash)
-      .executeTakeFirst(),
-  );
+export async function readAsset(tx: Tx, realm: string, path: string, hash: string): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('assets')
+    .select('bytes')
+    .where('realm', '=', realm)
+    .where('path', '=', path)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
   return row?.bytes;
 }
 

@@ -1,8 +1,8 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { furtherNames, isCustomField } from '#schemas/wire/identity/user-values.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
-import type { RealmContext } from '../../platform/realm-context.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 /** Form of an account's details. */
 export interface AccountForm {
@@ -75,14 +75,12 @@ export function composeAccountForm(purchase: Form | undefined, registration: For
   };
 }
 
-/** Finds the account form of a call's realm; texts are still label references. */
-export function findAccountForm({ db, realm }: RealmContext): Promise<AccountForm> {
+/** Finds the account form of a realm; texts are still label references. */
+export async function findAccountForm(tx: Tx, realm: RealmRecord): Promise<AccountForm> {
   const { purchaseForm, registrationForm } = realm.settings;
-  return inRealm(db, realm.id, async (tx) => {
-    const find = async (name: string | undefined) =>
-      name === undefined
-        ? undefined
-        : ((await findValidDocument(tx, { realm: realm.id }, 'form', name)) as Form | undefined);
-    return composeAccountForm(await find(purchaseForm), await find(registrationForm));
-  });
+  const find = async (name: string | undefined) =>
+    name === undefined
+      ? undefined
+      : ((await findValidDocument(tx, { realm: realm.id }, 'form', name)) as Form | undefined);
+  return composeAccountForm(await find(purchaseForm), await find(registrationForm));
 }

@@ -7,7 +7,7 @@ import { addressFieldIn } from '#schemas/values/expand.ts';
 import type { Around } from '#schemas/values/read.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
 import { countriesFor } from '../countries/countries.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -22,18 +22,13 @@ export interface StoredForm {
   around: Around;
 }
 
-/** Finds a form of the realm; undefined when it does not exist. Its fields were validated when it was loaded. */
-export async function findForm(
-  context: RealmContext,
-  name: string | undefined,
-  formContext: FormContext,
-): Promise<StoredForm | undefined> {
-  if (name === undefined) return undefined;
-  const { realm } = context;
-  const form = (await inRealm(context.db, realm.id, (tx) =>
-    findValidDocument(tx, { realm: realm.id }, 'form', name),
-  )) as Form | undefined;
-  return form && formOf(context, form.fields as FormField[], formContext);
+/**
+ * Finds the fields of a realm's form; undefined when the form does not exist. They were validated when the form was
+ * loaded.
+ */
+export async function findFormFields(tx: Tx, realm: string, name: string): Promise<FormField[] | undefined> {
+  const form = (await findValidDocument(tx, { realm }, 'form', name)) as Form | undefined;
+  return form?.fields as FormField[] | undefined;
 }
 
 /** Creates a form for validating a caller's values. */

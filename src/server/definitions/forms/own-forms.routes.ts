@@ -1,6 +1,7 @@
 import { localise } from '#schemas/localise.ts';
 import { type OwnForm, OwnFormName } from '#schemas/wire/site/realm.ts';
 import { findAnswerForm } from './answer-form.ts';
+import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -9,10 +10,12 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { findAccountForm } from './account-form.ts';
 import { ownForms } from './own-forms.ts';
 
-async function findNamedForm(context: RealmContext, name: string): Promise<OwnForm | undefined> {
+async function findNamedForm({ db, realm }: RealmContext, name: string): Promise<OwnForm | undefined> {
   const { data: own } = OwnFormName.safeParse(name);
-  if (own === undefined) return findAnswerForm(context, name);
-  return own === 'account' ? findAccountForm(context) : { form: ownForms[own] };
+  if (own !== undefined && own !== 'account') return { form: ownForms[own] };
+  return inRealm(db, realm.id, async (tx) =>
+    own === undefined ? findAnswerForm(tx, realm, name) : findAccountForm(tx, realm),
+  );
 }
 
 export const ownFormHandlers: Handlers<'GET /api/v2/realm/forms/{name}'> = {

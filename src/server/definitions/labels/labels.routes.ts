@@ -2,18 +2,27 @@ import type { Labels } from '#schemas/wire/site/realm.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';
-import { memoizeLocalized, messagesFor } from './messages-for.ts';
+import type { Messages } from './messages.ts';
+import { messagesFor } from './messages-for.ts';
 
-const kept = memoizeLocalized<Record<string, Message>>('icu-messages');
+// Parsing takes tens of milliseconds. Messages are cached per revision and language, and their parsed form with them.
+const parsedMessages = new WeakMap<Messages, Record<string, Message>>();
+
+function parseMessages(messages: Messages): Record<string, Message> {
+  const parsed = parsedMessages.get(messages) ?? icuMessagesOf(messages.texts);
+  parsedMessages.set(messages, parsed);
+  return parsed;
+}
 
 async function labelsFor(context: RealmContext): Promise<Labels> {
-  const { locale, texts, productLang } = await messagesFor(context);
+  const messages = await messagesFor(context);
+  const { locale, texts, productLang } = messages;
   return {
     defaultLocale: context.realm.settings.defaultLocale,
     selectedLocale: locale,
     translations: { [locale]: { ...texts } },
     ...(productLang !== undefined && { productLang }),
-    messages: { [locale]: await kept(context, async () => icuMessagesOf(texts)) },
+    messages: { [locale]: parseMessages(messages) },
   };
 }
 

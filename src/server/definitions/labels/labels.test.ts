@@ -3,7 +3,7 @@ import type { Labels } from '#schemas/wire/site/realm.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { formatText } from './format.ts';
 import { chooseLocale } from './locale.ts';
 import { lastResort } from './base.ts';

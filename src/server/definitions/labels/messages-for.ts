@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { type Messages, messagesOf } from './messages.ts';
@@ -8,12 +9,19 @@ const isForEditors = ({ caller }: RealmContext) => caller?.role === 'editor';
 export const messagesFor = (call: RealmContext): Promise<Messages> =>
   messagesOf(call, call.realm, call.locale, isForEditors(call));
 
-/** Declares a cached, localised value derived from a realm's documents; computed once per revision and language. */
+/**
+ * Declares a cached, localised value derived from a realm's documents; loaded once per revision and language, in a
+ * transaction of its own. `derive` computes the value from what was loaded, after the transaction has ended.
+ */
 export function memoizeLocalized<T>(name: string) {
-  const kept = memoizePerRevision<T>(name);
-  return async (call: RealmContext, make: (messages: Messages) => Promise<T>): Promise<T> => {
+  const readCached = memoizePerRevision<T>(name);
+  return async <Loaded>(
+    call: RealmContext,
+    load: (tx: Tx) => Promise<Loaded>,
+    derive: (loaded: Loaded, messages: Messages) => T | Promise<T>,
+  ): Promise<T> => {
     const messages = await messagesFor(call);
     const key = isForEditors(call) ? `${messages.locale} for editors` : messages.locale;
-    return kept(call.db, call.realm, key, () => make(messages));
+    return readCached(call.db, call.realm, key, load, (loaded: Loaded) => derive(loaded, messages));
   };
 }

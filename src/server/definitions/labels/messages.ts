@@ -1,6 +1,5 @@
 import type { Texts } from '#schemas/labels/icu.ts';
 import type { Context } from '../../platform/context.ts';
-import { readerOf } from '../documents/report-once.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { formatText } from './format.ts';
@@ -55,7 +54,7 @@ function createMessages(
   };
 }
 
-const kept = memoizePerRevision<Messages>('messages');
+const readCached = memoizePerRevision<Messages>('messages');
 
 /**
  * Returns the realm's messages in a locale, cached per revision.
@@ -67,9 +66,9 @@ export const messagesOf = (
   locale: string,
   isEditor = false,
 ): Promise<Messages> =>
-  kept(context.db, realm, isEditor ? `${locale} for editors` : locale, async () => {
+  readCached(context.db, realm, isEditor ? `${locale} for editors` : locale, async (tx) => {
     const { defaultLocale } = realm.settings;
-    const stored = await realmTexts(readerOf({ db: context.db, realm }), [defaultLocale, locale]);
+    const stored = await realmTexts(tx, realm.id, [defaultLocale, locale]);
     const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
     const productLang = productLangOf(stored, locale, defaultLocale);
     return createMessages(realm, { locale, texts, productLang }, context.log);

@@ -1,6 +1,6 @@
 import type { Translations } from '#schemas/wire/definitions/texts.ts';
 import type * as z from 'zod';
-import { readerOf } from '../documents/report-once.ts';
+import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { realmTexts } from '../labels/labels.store.ts';
@@ -11,11 +11,11 @@ import { ownTexts } from '../labels/merge.ts';
  * not translated.
  */
 async function translationsOf(
-  context: RealmContext,
+  { db, realm }: RealmContext,
   keys: readonly string[] | undefined,
 ): Promise<z.infer<typeof Translations>> {
-  const { languages } = context.realm.settings;
-  const own = await realmTexts(readerOf(context), languages);
+  const { languages } = realm.settings;
+  const own = await inRealm(db, realm.id, (tx) => realmTexts(tx, realm.id, languages));
   const translations = languages.map((locale) => {
     const texts = ownTexts(own, locale);
     const found = (keys ?? Object.keys(texts)).flatMap((key): [string, string][] => {

@@ -42,8 +42,11 @@ const listStored = ({ db, realm, caller }: AccountContext) =>
   inRealm(db, realm.id, (tx) => listAddresses(tx, realm.id, caller.id));
 
 /** The form that validates an account's details. */
-const findDetailsForm = async (context: RealmContext): Promise<StoredForm> =>
-  formOf(context, (await findAccountForm(context)).form.fields as FormField[], 'PURCHASE');
+async function findDetailsForm(context: RealmContext): Promise<StoredForm> {
+  const { db, realm } = context;
+  const { form } = await inRealm(db, realm.id, (tx) => findAccountForm(tx, realm));
+  return formOf(context, form.fields as FormField[], 'PURCHASE');
+}
 
 /**
  * Merges new answers to the realm's custom fields into the stored ones: an empty answer is removed; null if none is

@@ -49,7 +49,7 @@ const linesOf = (fields: readonly FormField[], answer: AnswerFields): string =>
 export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'> = {
   'POST /api/v2/realm/forms/{name}/answers': async (call) => {
     const { realm, locale, params, body } = call;
-    const found = await findAnswerForm(call, params.name);
+    const found = await inRealm(call.db, realm.id, (tx) => findAnswerForm(tx, realm, params.name));
     if (!found) throw new ProblemError('NOT_FOUND', ['formNotFound']);
     const { form, rule } = found;
     const accountId = await findAccountId(call);

@@ -191,7 +191,7 @@ describe('browser sessions in production', () => {
   let production: TestServer;
   beforeAll(async () => {
     production = await openTestServer({ production: true, realmFolders: [], trustProxy: 1 });
-    const { loadRealm } = await import('#server/authoring/load/load.ts');
+    const { loadRealm } = await import('#server/app/load-realm.ts');
     const { writeRealm } = await import('../../../../tests/support/realm-folder.ts');
     const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': undefined });
     await loadRealm(production.context, folder);

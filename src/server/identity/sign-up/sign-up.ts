@@ -9,7 +9,7 @@ import { putAddress } from '../address/address.store.ts';
 import { findLocalizedTerms } from '../consent/terms.ts';
 import { matchConsentAnswers, assertTermsUnchanged, assertRequiredTermsAccepted } from '../consent/rules.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { findForm, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import { findFormFields, formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
 import {
   createEmailTakenError,
   resolveAccount,
@@ -39,8 +39,14 @@ const MOST_TAKEN = 10;
  * @throws ProblemError 400 with the faults
  */
 async function checkedBody(context: RealmContext, body: SignUpBody): Promise<SignUpBody> {
-  const form = await findForm(context, context.realm.settings.registrationForm, 'REGISTRATION');
-  if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
+  const { db, realm } = context;
+  const { registrationForm } = realm.settings;
+  const asked =
+    registrationForm === undefined
+      ? undefined
+      : await inRealm(db, realm.id, (tx) => findFormFields(tx, realm.id, registrationForm));
+  if (!asked) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
+  const form = await formOf(context, asked, 'REGISTRATION');
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
   const fault = faults.some(({ field }) => field === 'secret')
     ? undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadRealm } from '#server/authoring/load/load.ts';
+import { loadRealm } from '#server/app/load-realm.ts';
 import { fillEveryTable } from '../../../../tests/support/every-table.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { queries } from './client.ts';

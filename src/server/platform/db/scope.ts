@@ -80,6 +80,15 @@ export const inRealm = <T>(
     how,
   );
 
+/**
+ * Runs `work` in a transaction of a realm, as `inRealm` does. A route hands it to code that needs several transactions,
+ * such as the rows of a page.
+ */
+export type RunTransaction = <T>(
+  work: (tx: Tx) => Promise<T>,
+  options?: Pick<InRealmOptions, 'milliseconds'>,
+) => Promise<T>;
+
 /** Runs `work` in one transaction that sees only which realm a host name belongs to. */
 export const inHostScope = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   scoped(db, { 'app.realm': '', 'app.host': host }, work);

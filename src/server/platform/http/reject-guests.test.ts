@@ -7,7 +7,7 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { pagesOfView } from '#schemas/wire/catalogue/shown-by.ts';
 import { ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 /** Reloads the realm "north" with required sign-in. */

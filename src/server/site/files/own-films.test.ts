@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { exportRealm } from '../../authoring/export/export-realm.ts';
+import { exportRealm } from '../../app/export-realm.ts';
 import { RealmFolderError } from '../../authoring/folder/bundle.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const night = { duration: 600, mp4: 'media/night.mp4', subtitles: [{ language: 'en', url: 'media/night.en.srt' }] };
 const streams = { hls: 'media/day/master.m3u8', dash: 'media/day/manifest.mpd' };

@@ -1,8 +1,9 @@
 import { type Context as HonoContext, Hono } from 'hono';
 import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { Context } from '../../platform/context.ts';
-import { findAsset, readAsset } from '../../definitions/assets/assets.store.ts';
-import { answerFile } from '../files/files.routes.ts';
+import { readAsset } from '../../definitions/assets/assets.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { answerFile, findFile } from '../files/files.routes.ts';
 import { isUnchanged, getCacheControl } from '../files/validators.ts';
 import { getCallerNetwork } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -18,7 +19,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 type Http = HonoContext<RealmEnv>;
 
 async function answerImage(context: Context, http: Http, realm: string, file: string): Promise<Response> {
-  const asset = await findAsset(context.db, realm, file);
+  const asset = await findFile(context, realm, file);
   if (!asset?.contentType.startsWith('image/') || isFilmFile(file)) throw new ProblemError('NOT_FOUND');
   if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml')
     return answerFile(context, http, realm, file, asset);
@@ -51,7 +52,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     share: getCallerNetwork(http) ?? '',
   };
   const had = await context.pictures
-    .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })
+    .get({ ...wish, read: () => inRealm(context.db, realm, (tx) => readAsset(tx, realm, file, hash)) })
     .catch((error: unknown) => {
       if (signal.aborted) return 'gone' as const;
       if (error instanceof PictureUnavailableError)

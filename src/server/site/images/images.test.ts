@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { createRealmApp } from '../../app/api/app.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { PictureUnavailableError, type Pictures } from '../../platform/rendering/pictures.ts';
 import { snapWidth, parseAcceptedFormats } from '../../platform/rendering/size.ts';
 

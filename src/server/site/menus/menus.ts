@@ -1,21 +1,19 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
-import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
-import { readerOf } from '../../definitions/documents/report-once.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 
-const kept = memoizeLocalized<Menu[]>('menus');
+const readCached = memoizeLocalized<Menu[]>('menus');
 
 /** Returns a realm's menus in the request's language; for a platform without its own menu that of WEB. */
 export async function menusFor(context: RealmContext, platform?: Menu['platform']): Promise<Menu[]> {
   const { realm } = context;
-  const menus = await kept(context, async (messages) => {
-    const reader = readerOf(context);
-    const rows = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
-    return rows.map(({ document }) => localise(document as Menu, (key) => messages.t(key)));
-  });
+  const menus = await readCached(
+    context,
+    (tx) => listValid(tx, { realm: realm.id }, 'menu'),
+    (rows, messages) => rows.map(({ document }) => localise(document as Menu, (key) => messages.t(key))),
+  );
   if (!platform) return menus;
   const own = menus.filter((menu) => menu.platform === platform);
   return own.length > 0 ? own : menus.filter((menu) => menu.platform === 'WEB');

@@ -1,7 +1,7 @@
 import type { Card, Menu, Page } from '#schemas/generated/types.ts';
 import { parseMenu, type ValidMenuItem } from '#schemas/parse-menu.ts';
 import { pictureOf } from '#schemas/picture.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
@@ -14,12 +14,10 @@ function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
 }
 
 /** Cards for the sections in the realm's menu, in menu order. */
-async function sectionCards({ db, realm, surrogateKeys }: ViewerContext): Promise<Card[]> {
+async function sectionCards(tx: Tx, { realm, surrogateKeys }: ViewerContext): Promise<Card[]> {
   addSurrogateKey({ surrogateKeys }, 'pages');
-  const [menus, pages] = await inRealm(db, realm.id, async (tx) => [
-    await listValid(tx, { realm: realm.id }, 'menu'),
-    await listValid(tx, { realm: realm.id }, 'page'),
-  ]);
+  const menus = await listValid(tx, { realm: realm.id }, 'menu');
+  const pages = await listValid(tx, { realm: realm.id }, 'page');
   const stored = new Map(pages.map(({ name, document }) => [name, document as Page]));
   const menu = (menus.find(({ document }) => (document as Menu).platform === 'WEB') ?? menus[0])?.document as
     | Menu
@@ -36,10 +34,10 @@ async function sectionCards({ db, realm, surrogateKeys }: ViewerContext): Promis
 }
 
 /** Builds the browse page: the realm's sections, followed by rows of each kind of title. */
-export async function browsePage(context: ViewerContext): Promise<Page | undefined> {
+export async function browsePage(tx: Tx, context: ViewerContext): Promise<Page | undefined> {
   const general = ownPage('browse');
   if (!general) return undefined;
-  const cards = await sectionCards(context);
+  const cards = await sectionCards(tx, context);
   const sections = {
     $type: 'cardList',
     $zone: 'list',

@@ -1,7 +1,7 @@
 import { pageKinds } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { withAllWithin } from '#schemas/within.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
@@ -22,11 +22,12 @@ function isShownBy(element: unknown, type: string, id: string): element is Requi
 export const elementPage =
   (type: string) =>
   async (
-    { db, realm, surrogateKeys }: ViewerContext,
+    tx: Tx,
+    { realm, surrogateKeys }: ViewerContext,
     { id = '' }: { id?: string | undefined },
   ): Promise<Page | undefined> => {
     addSurrogateKey({ surrogateKeys }, 'pages');
-    const pages = await inRealm(db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
+    const pages = await listValid(tx, { realm: realm.id }, 'page');
     const found = pages
       .flatMap(({ document }) => (document as Partial<Page>).elements ?? [])
       .flatMap((element) => withAllWithin(element))

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Page, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { ContentId } from '#schemas/wire/catalogue/content.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { boundToFeed } from './bound.ts';
 import { ownPage } from './own-pages.ts';
@@ -26,7 +27,8 @@ export function openedAt(page: Page, date: string | undefined): Page | undefined
 
 /** Builds the guide page for all channels or one; undefined for an invalid id. */
 export async function guideScreen(
-  _call: ViewerContext,
+  _tx: Tx,
+  _context: ViewerContext,
   { id }: { id?: string | undefined },
 ): Promise<Page | undefined> {
   const page = ownPage('epg');

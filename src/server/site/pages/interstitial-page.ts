@@ -8,11 +8,11 @@ import { type Audience, getOccurrence } from '../../catalogue/catalogue/card.ts'
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { Occurrence } from '../../platform/occurrence.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
 import { titleHero } from './title-hero.ts';
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
@@ -73,16 +73,16 @@ function waysOn({ content, decision, occurrence }: Asked, audience: Audience): B
 
 /** Builds the page for a title that cannot be watched (yet), with the reason; undefined for an unknown title. */
 export async function interstitialPage(
+  tx: Tx,
   context: ViewerContext,
   { id = '' }: { id?: string | undefined },
+  messages: Messages,
 ): Promise<Page | undefined> {
   const { realm } = context;
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   if (number < 1 || number > LARGEST_ID) return undefined;
   const audience = getAudience(context);
-  const content = await inRealm(context.db, realm.id, (tx) =>
-    findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
-  );
+  const content = await findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']);
   if (!content) return undefined;
   const { title, description } = contentTexts(content, audience.locale);
   const asked: Asked = {
@@ -95,7 +95,7 @@ export async function interstitialPage(
   const way = wayIn(asked);
   const [primaryButton, secondaryButton] = [...(way ? [way] : []), ...waysOn(asked, audience)];
   const hero: HeroBlock = omitUndefined({
-    ...titleHero(content, { audience, messages: await messagesFor(context), timeZone: undefined }),
+    ...titleHero(content, { audience, messages, timeZone: undefined }),
     tagline: `t:${wordsFor(asked)}`,
     primaryButton,
     secondaryButton,

@@ -3,7 +3,7 @@ import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { ALL_VIDEOS, ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 let server: TestServer;
 let headers: Record<string, string>;

@@ -3,7 +3,7 @@ import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { editors, ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 
 const types = ['HISTORY', 'CONTINUE_WATCHING', 'UP_NEXT', 'FAVOURITES', 'WATCHLIST'] as const;
 const row = (type: string, more: object = {}) => ({

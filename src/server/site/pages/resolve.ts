@@ -3,6 +3,7 @@ import { fallbacksOf } from '#schemas/fallback.ts';
 import type { Card, Page, Paging, RowContract } from '#schemas/generated/types.ts';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import { type CatalogueSource, isOfCatalogue } from '#schemas/personal.ts';
+import { localise } from '#schemas/localise.ts';
 import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
@@ -11,7 +12,8 @@ import type { ListFilter } from '../../catalogue/access/list-filter.ts';
 import { getCachedTitles } from '../../catalogue/catalogue/cached-titles.ts';
 import { cardPage, readTitles } from '../../catalogue/catalogue/list.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { RunTransaction } from '../../platform/db/scope.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import {
   type BoundElement,
@@ -33,7 +35,10 @@ const WITH_PAGE = 30;
 
 /** Parameters for filling a page. */
 export interface Resolving {
+  /** Database whose cached titles are used. */
   db: Database;
+  /** Opens a transaction for each row, so that a slow row does not hold the others. */
+  runTransaction: RunTransaction;
   realm: RealmRecord;
   log: Pick<Logger, 'error' | 'warn'>;
   audience: Audience;
@@ -54,7 +59,7 @@ interface Filling extends Resolving {
 type Plain = Record<string, unknown>;
 
 async function contentOf(
-  { db, realm, audience, leaving, pace, firstCards }: Filling,
+  { db, runTransaction, realm, audience, leaving, pace, firstCards }: Filling,
   { attributes, bound: { firstPage } }: BoundElement,
   source: CatalogueSource,
 ): Promise<{ cards: Card[]; paging: Paging }> {
@@ -62,7 +67,7 @@ async function contentOf(
   const list = { source, leaving, count };
   // The query has a timeout too, so that an abandoned one does not block others.
   const titles = await getCachedTitles(db, realm, list, () =>
-    inRealm(db, realm.id, (tx) => readTitles(tx, realm.id, list), { milliseconds: pace.most }),
+    runTransaction((tx) => readTitles(tx, realm.id, list), { milliseconds: pace.most }),
   );
   return cardPage(titles, { ...list, audience });
 }
@@ -137,11 +142,11 @@ async function resolveElement(filling: Filling, element: unknown, place: number)
 
 /** Fills an element from a feed; on failure the client requests it. */
 async function resolveFeed(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
-  const { db, audience, log, pace, sectionId } = filling;
+  const { runTransaction, audience, log, pace, sectionId } = filling;
   const { element, bound } = found;
   const left = fallbackLeft(element, filling);
   try {
-    const filled = inRealm(db, audience.realm, (tx) => fillFeed(tx, found, audience), { milliseconds: pace.most });
+    const filled = runTransaction((tx) => fillFeed(tx, found, audience), { milliseconds: pace.most });
     return { ...element, ...left, attributes: await pace.wait(place, filled) };
   } catch (error) {
     log.error({ err: error, page: sectionId, element: place, data: bound.data }, 'A feed could not be filled');
@@ -165,3 +170,7 @@ export async function resolvePage(resolving: Resolving, page: Page): Promise<Pag
   const elements = await Promise.all(page.elements.map((element, place) => resolveElement(filling, element, place)));
   return { ...page, elements: elements as Page['elements'] };
 }
+
+/** Fills and localises a page, for viewers and for previews in the studio. */
+export const fillPage = async (resolving: Resolving, messages: Messages, page: Page): Promise<Page> =>
+  localise(await resolvePage(resolving, page), (key) => messages.t(key));

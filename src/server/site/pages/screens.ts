@@ -1,13 +1,13 @@
 import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/catalogue/content.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
 import { guideScreen, openedAt } from './guide-page.ts';
 import { favouritesScreen } from '../../viewing/favourites/favourites-page.ts';
 import { fighterPage } from '../../catalogue/fighters/fighter-page.ts';
 import { historyScreen } from '../../viewing/history/history-page.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { ProblemError } from '../../platform/http/problems.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { newsItemPage } from '../../catalogue/news/news-item-page.ts';
 import { browsePage } from './browse-page.ts';
@@ -15,7 +15,7 @@ import { elementPage } from './element-page.ts';
 import { feedPage } from './feed-page.ts';
 import { interstitialPage } from './interstitial-page.ts';
 import { ownPage } from './own-pages.ts';
-import { findStoredPage, fillForViewer } from './view.ts';
+import { findOfferedPage } from './view.ts';
 
 /** Names of pages that are neither stored pages nor title pages. */
 export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number];
@@ -29,14 +29,16 @@ export interface ScreenQuery {
 }
 
 /** Builds a screen's page, not filled yet; undefined if there is none. */
-type Screen = (context: ViewerContext, query: ScreenQuery) => Promise<Page | undefined>;
+type Screen = (tx: Tx, context: ViewerContext, query: ScreenQuery, messages: Messages) => Promise<Page | undefined>;
 
 /** Builds the page of one of the realm's texts. */
-async function textPage({ db, realm, surrogateKeys }: ViewerContext, { id }: ScreenQuery): Promise<Page | undefined> {
+async function textPage(
+  tx: Tx,
+  { realm, surrogateKeys }: ViewerContext,
+  { id }: ScreenQuery,
+): Promise<Page | undefined> {
   addSurrogateKey({ surrogateKeys }, 'texts', 'texts');
-  const stored = (await inRealm(db, realm.id, (tx) => findValidDocument(tx, { realm: realm.id }, 'texts', 'texts'))) as
-    | Texts
-    | undefined;
+  const stored = (await findValidDocument(tx, { realm: realm.id }, 'texts', 'texts')) as Texts | undefined;
   const found = stored?.texts.find(({ key }) => key === id);
   if (!found) return undefined;
   const { key, title, text } = found;
@@ -49,12 +51,6 @@ async function textPage({ db, realm, surrogateKeys }: ViewerContext, { id }: Scr
   };
 }
 
-/** A screen whose page is built in one transaction. */
-const inTransaction =
-  (build: (tx: Tx, context: ViewerContext, query: ScreenQuery) => Promise<Page | undefined>): Screen =>
-  (context, query) =>
-    inRealm(context.db, context.realm.id, (tx) => build(tx, context, query));
-
 const own =
   (name: string): Screen =>
   () =>
@@ -63,28 +59,32 @@ const own =
 const screens: Readonly<Record<ScreenName, Screen>> = {
   browse: browsePage,
   livenow: own('livenow'),
-  news: inTransaction(feedPage),
+  news: feedPage,
   fighters: own('fighters'),
   epg: guideScreen,
-  newsItem: inTransaction(newsItemPage),
-  fighter: inTransaction(fighterPage),
+  newsItem: newsItemPage,
+  fighter: fighterPage,
   text: textPage,
   plugin: elementPage('plugin'),
   interstitial: interstitialPage,
-  history: inTransaction(historyScreen),
-  favourites: inTransaction(favouritesScreen),
+  history: historyScreen,
+  favourites: favouritesScreen,
 };
 
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;
 
 /**
- * Returns a screen, filled and localised. A stored page of the same name takes precedence.
- * @throws ProblemError 404
+ * Composes the page of a screen, with rows not filled yet; undefined if there is none. A stored page of the same name
+ * takes precedence.
  */
-export async function screenPage(context: ViewerContext, name: ScreenName, query: ScreenQuery): Promise<Page> {
-  const stored = isOwn(name, query) ? await findStoredPage(context, name) : undefined;
-  const page = stored ?? (await screens[name](context, query));
-  const opened = page && openedAt(page, query.date);
-  if (!opened) throw new ProblemError('NOT_FOUND');
-  return stored ? opened : fillForViewer(context, opened, name);
+export async function composeScreen(
+  tx: Tx,
+  context: ViewerContext,
+  messages: Messages,
+  name: ScreenName,
+  query: ScreenQuery,
+): Promise<Page | undefined> {
+  const stored = isOwn(name, query) ? await findOfferedPage(tx, context, name) : undefined;
+  const page = stored ?? (await screens[name](tx, context, query, messages));
+  return page && openedAt(page, query.date);
 }

@@ -7,10 +7,10 @@ import { createListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
 import { scheduleSection } from '../../catalogue/days/schedule-section.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { fillPage } from './fill.ts';
+import { fillPage } from './resolve.ts';
 import { findOfferedPage } from './view.ts';
 
 interface Element {
@@ -45,17 +45,25 @@ function pageOfRows(rows: readonly BucketBlock[], lastSeen: string | undefined, 
 
 export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
   'GET /api/v4/content/{section}': async (call) => {
-    const { http, params, query } = call;
+    const { db, realm, http, params, query } = call;
     const sectionId = params.section;
-    const stored = await findOfferedPage(call, sectionId);
+    const runTransaction: RunTransaction = (work, options) => inRealm(db, realm.id, work, options);
+    const { stored, schedule } = await runTransaction(async (tx) => {
+      const found = await findOfferedPage(tx, call, sectionId);
+      return {
+        stored: found,
+        schedule: !found && sectionId === 'schedule' ? await scheduleSection(tx, call) : undefined,
+      };
+    });
+    if (schedule) return schedule;
     // Existing clients request sections of their own menus, and expect an empty section instead of an error.
-    if (!stored && sectionId === 'schedule') return inRealm(call.db, call.realm.id, (tx) => scheduleSection(tx, call));
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = getAudience(call);
     const resolving = {
-      db: call.db,
-      realm: call.realm,
+      db,
+      runTransaction,
+      realm,
       log: http.get('log'),
       audience,
       leaving: createListFilter(audience, query),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
@@ -22,6 +23,22 @@ const view = async (query: string, more: Record<string, string> = {}) => {
   return { status: answer.status, page: (await answer.json()) as PageLike };
 };
 const hero = ({ elements: [first] }: PageLike) => first?.attributes as unknown as HeroBlock;
+
+test('composes a page in one transaction that has ended when its rows open theirs @def-12', async () => {
+  // Labels are cached from now on.
+  await view('type=news');
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  expect((await view('type=news')).status).toBe(200);
+  const steps = sent.mock.calls
+    .map(([text]) => String(text))
+    .flatMap((text) => {
+      if (text.startsWith('begin')) return [text.includes('statement_timeout') ? 'row' : 'begin'];
+      return text === 'commit' ? ['commit'] : [];
+    });
+  sent.mockRestore();
+  // The first one finds the realm of the request.
+  expect(steps).toEqual(['begin', 'commit', 'begin', 'commit', 'row', 'commit']);
+});
 
 describe('stored pages', () => {
   test("texts are in the request's language, or the default language if not translated @i18n-01", async () => {

@@ -5,29 +5,35 @@ import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { createListFilter } from '../../catalogue/access/list-filter.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import { timeZoneOf } from '../../catalogue/catalogue/title-facts.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { RunTransaction, Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { readerOf, reportOnce } from '../../definitions/documents/report-once.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { ProblemError } from '../../platform/http/problems.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
-import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
-import { fillPage } from './fill.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import { memoizeInTransaction } from '../../platform/realms/snapshot.ts';
 import { forChildren } from './for-children.ts';
 import { switchedOff } from './kinds.store.ts';
 import { filterUnsupported } from './filter-unsupported.ts';
+import { fillPage } from './resolve.ts';
 import { titlePage } from './title-page.ts';
 
-/** Fills and localises a page for viewers. */
-export async function fillForViewer(context: ViewerContext, page: Page, sectionId: string): Promise<Page> {
+/**
+ * Fills and localises a page for viewers. Must not run inside a transaction: its rows open transactions of their own.
+ * @param runTransaction opens a transaction for each row
+ */
+export async function fillForViewer(
+  runTransaction: RunTransaction,
+  context: ViewerContext,
+  { page, sectionId, messages }: { page: Page; sectionId: string; messages: Messages },
+): Promise<Page> {
   const { realm } = context;
   const audience = getAudience(context);
-  const messages = await messagesFor(context);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
     db: context.db,
-    realm: context.realm,
+    runTransaction,
+    realm,
     log: context.log,
     audience,
     leaving: createListFilter(audience, {}),
@@ -49,63 +55,37 @@ async function offered(tx: Tx, context: ViewerContext, page: Page, name: string)
   return forChildren(tx, realm, offer);
 }
 
-const kept = memoizePerRevision<Page | undefined>('page');
+const readCachedPage = memoizeInTransaction<Page | undefined>('page');
 
 /** Finds a stored page, filtered for the request, with rows not filled yet; undefined if there is none. */
-export async function findOfferedPage(context: ViewerContext, name: string): Promise<Page | undefined> {
+export async function findOfferedPage(tx: Tx, context: ViewerContext, name: string): Promise<Page | undefined> {
   const { realm } = context;
-  const reader = readerOf(context);
   addSurrogateKey(context, 'page', name);
-  const stored = await kept(context.db, realm, name, () =>
-    inRealm(
-      context.db,
-      realm.id,
-      async (tx) => (await findValidDocument(tx, reader, 'page', name)) as Page | undefined,
-    ),
+  const stored = await readCachedPage(
+    tx,
+    realm,
+    name,
+    async () => (await findValidDocument(tx, { realm: realm.id }, 'page', name)) as Page | undefined,
   );
-  return stored && inRealm(context.db, realm.id, (tx) => offered(tx, context, stored, name));
+  return stored && offered(tx, context, stored, name);
 }
 
-/** Finds a stored page, filled and localised; undefined if there is none. */
-export async function findStoredPage(context: ViewerContext, name: string): Promise<Page | undefined> {
-  const page = await findOfferedPage(context, name);
-  return page && fillForViewer(context, page, name);
-}
-
-/**
- * Returns a stored page, filled and localised.
- * @throws ProblemError 404
- */
-export async function storedPage(context: ViewerContext, name: string): Promise<Page> {
-  const page = await findStoredPage(context, name);
-  if (!page) throw new ProblemError('NOT_FOUND');
-  return page;
-}
-
-/**
- * Builds a title page from the catalogue.
- * @throws ProblemError 404
- */
-export async function composedPage(
+/** Composes a title page from the catalogue, with rows not filled yet; undefined for an unknown title. */
+export async function composeTitlePage(
+  tx: Tx,
   context: ViewerContext,
+  messages: Messages,
   name: TitlePageName,
   { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
-): Promise<Page> {
-  const { realm } = context;
+): Promise<Page | undefined> {
   addSurrogateKey(context, 'title', name.id);
   const audience = getAudience(context);
-  const messages = await messagesFor(context);
-  const options = {
+  const composed = await titlePage(tx, name, {
     audience,
     messages,
     leaving: createListFilter(audience, {}),
     timeZone: timezone === undefined ? undefined : timeZoneOf(timezone),
     seasonId,
-  };
-  const page = await inRealm(context.db, realm.id, async (tx) => {
-    const composed = await titlePage(tx, name, options);
-    return composed && offered(tx, context, composed, sectionOf(name));
   });
-  if (!page) throw new ProblemError('NOT_FOUND');
-  return fillForViewer(context, page, sectionOf(name));
+  return composed && offered(tx, context, composed, sectionOf(name));
 }

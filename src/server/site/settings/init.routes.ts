@@ -3,7 +3,7 @@ import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
 import { pagesOfSection } from '#schemas/wire/catalogue/shown-by.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { listEvents } from '../../catalogue/catalogue/catalogue.store.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
 import { authorization, findPresentedViewer } from '../../identity/sessions/authentication.http.ts';
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
@@ -11,8 +11,9 @@ import { contextFor } from '../../platform/http/create-http-context.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { rejectGuests } from '../../platform/http/reject-guests.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { menusFor } from '../menus/menus.ts';
-import { findStoredPage } from '../pages/view.ts';
+import { fillForViewer, findOfferedPage } from '../pages/view.ts';
 import { issueGuest } from '../../identity/sessions/guest-tokens.ts';
 import {
   type Authenticated,
@@ -41,8 +42,8 @@ async function authenticate(context: HttpContext): Promise<Authenticated<Tokens 
   return { authentication: tokens, viewer: { id: '', isGuest: true, role: 'guest', profileId: '' } };
 }
 
-async function countLive({ db, clock, realm }: RealmContext): Promise<number> {
-  const events = await inRealm(db, realm.id, (tx) => listEvents(tx, realm.id, { type: 'LIVE' }, emptyListFilter));
+async function countLive(tx: Tx, { clock, realm }: RealmContext): Promise<number> {
+  const events = await listEvents(tx, realm.id, { type: 'LIVE' }, emptyListFilter);
   return events.filter((event) => getOccurrence(event, clock.now())?.live).length;
 }
 
@@ -53,12 +54,24 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const seen = { ...call, ...contextFor(call, viewer) };
     const asViewer = { ...seen, caller: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) rejectGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
-    const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
+    const runTransaction: RunTransaction = (work, options) => inRealm(seen.db, call.realm.id, work, options);
+    const { page, liveEventsCount } = await runTransaction(async (tx) => ({
+      page: query.section === undefined ? undefined : await findOfferedPage(tx, asViewer, query.section),
+      liveEventsCount: await countLive(tx, seen),
+    }));
+    const section =
+      page && query.section !== undefined
+        ? await fillForViewer(runTransaction, asViewer, {
+            page,
+            sectionId: query.section,
+            messages: await messagesFor(asViewer),
+          })
+        : undefined;
     return {
       authentication,
       settings: await settingsFor(call),
       preferences: { language: locale },
-      liveEventsCount: await countLive(seen),
+      liveEventsCount,
       menus: await menusFor(seen, query.menuTargetPlatform),
       ...(section && { section }),
     };

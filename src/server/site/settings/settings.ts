@@ -2,13 +2,14 @@ import { languageOf } from '#schemas/locale.ts';
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/site/realm.ts';
 import { localise } from '#schemas/localise.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument, listValid } from '../../definitions/documents/valid.ts';
-import { type Reader, readerOf } from '../../definitions/documents/report-once.ts';
+import type { Reader } from '../../definitions/documents/report-once.ts';
 import { assetBytes, assetHashes } from '../../definitions/assets/assets.store.ts';
 import { pictureSize } from '../files/picture-size.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 import { bridgeOriginsOf } from './bridge-origins.ts';
 
@@ -31,7 +32,7 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): (path: s
 
 type Forms = ReadonlyMap<string, Form>;
 
-const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
+const formsOf = async (tx: Tx, reader: Pick<Reader, 'realm'>): Promise<Forms> =>
   new Map((await listValid(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
 
 /** Sign-in providers with their forms; a provider whose form is missing is left out. */
@@ -142,32 +143,47 @@ async function logoSizesOf({ logos }: Realm, files: ReadonlyMap<string, Buffer>)
   return omitUndefined({ main, small });
 }
 
-async function readSettings(context: RealmContext): Promise<RealmSettings> {
-  const { realm } = context;
-  const { settings } = realm;
+/** What the settings are assembled from. */
+interface LoadedSettings {
+  theme: Theme;
+  /** Content hashes of the files that the settings and the theme name, by path. */
+  hashes: ReadonlyMap<string, string>;
+  forms: Forms;
+  /** Contents of the logos by path. */
+  logoFiles: ReadonlyMap<string, Buffer>;
+}
+
+async function loadSettings(tx: Tx, { id: realm, settings }: RealmRecord): Promise<LoadedSettings> {
   const { logos, loginBackground } = settings;
   const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter(
     (path): path is string => typeof path === 'string',
   );
-  const reader = readerOf(context);
-  const { theme, hashes, forms, logoFiles } = await inRealm(context.db, realm.id, async (tx) => {
-    const theme = (await findValidDocument(tx, reader, 'theme', 'theme')) as Theme;
-    return {
-      theme,
-      hashes: await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]),
-      forms: await formsOf(tx, reader),
-      logoFiles: await assetBytes(tx, realm.id, [logos.main, logos.small]),
-    };
-  });
-  const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-  const fontFiles = fontFilesOf(realm.id, theme, hashes);
-  // Outside of the transaction, so that its connection is not held while pictures are decoded.
-  const logoSizes = await logoSizesOf(settings, logoFiles);
-  return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, logoSizes);
+  const theme = (await findValidDocument(tx, { realm }, 'theme', 'theme')) as Theme;
+  return {
+    theme,
+    hashes: await assetHashes(tx, realm, [...paths, ...fontPaths(theme)]),
+    forms: await formsOf(tx, { realm }),
+    logoFiles: await assetBytes(tx, realm, [logos.main, logos.small]),
+  };
 }
 
-const kept = memoizeLocalized<RealmSettings>('settings');
+async function assembleSettings(
+  { id, settings }: RealmRecord,
+  { theme, hashes, forms, logoFiles }: LoadedSettings,
+): Promise<RealmSettings> {
+  const pictureOf: AddressOf = (path) => `/images/${id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
+  const fontFiles = fontFilesOf(id, theme, hashes);
+  const logoSizes = await logoSizesOf(settings, logoFiles);
+  return assemble(settings, theme, fontFiles, forms, addresses(id, hashes), pictureOf, logoSizes);
+}
+
+const readCached = memoizeLocalized<RealmSettings>('settings');
 
 /** Returns the public settings of a realm, localised. API key, territories and hosts are not included. */
 export const settingsFor = (context: RealmContext): Promise<RealmSettings> =>
-  kept(context, async (messages) => localise(await readSettings(context), (key) => messages.t(key)));
+  readCached(
+    context,
+    (tx) => loadSettings(tx, context.realm),
+    // After the transaction, so that its connection is not held while pictures are decoded.
+    async (loaded, messages) => localise(await assembleSettings(context.realm, loaded), (key) => messages.t(key)),
+  );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { loadRealm } from '../../authoring/load/load.ts';
+import { loadRealm } from '../../app/load-realm.ts';
 import { deriveContentKey } from '../streams/content-key.ts';
 import type { Scheme } from '../streams/protected-address.ts';
 

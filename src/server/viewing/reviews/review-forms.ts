@@ -3,9 +3,7 @@ import { checkForm } from '#schemas/author.ts';
 import type { FormField, Page } from '#schemas/generated/types.ts';
 import { heldParts } from '#schemas/generated/kinds.ts';
 import { withAllWithin } from '#schemas/within.ts';
-import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
-import { readerOf } from '../../definitions/documents/report-once.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 
@@ -34,15 +32,15 @@ const formsIn = ({ elements }: Page): [number, FormField[]][] =>
       return found ? [found] : [];
     });
 
-const kept = memoizePerRevision<ReviewForms>('review forms');
+const readCached = memoizePerRevision<ReviewForms>('review forms');
 
 /**
  * Finds the review form fields of a title; undefined if no page of the realm has a form for it. Cached per revision.
  */
 export async function reviewFieldsFor(context: RealmContext, title: number): Promise<FormField[] | undefined> {
   const { realm } = context;
-  const forms = await kept(context.db, realm, '', async () => {
-    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, readerOf(context), 'page'));
+  const forms = await readCached(context.db, realm, '', async (tx) => {
+    const pages = await listValid(tx, { realm: realm.id }, 'page');
     // Reversed because a Map keeps the last entry of a key, and the first form of a title must win.
     return new Map(pages.flatMap(({ document }) => formsIn(document as Page)).reverse());
   });

@@ -1,6 +1,7 @@
 import type { Translate } from '#renderers/messages/messages.tsx';
 import type { Choice } from '#renderers/ports/player.ts';
 import { displayName } from '#schemas/display-name.ts';
+import { languageTag } from '#schemas/locale.ts';
 
 /** Codes for an unknown language (ISO 639-2: undetermined, uncoded), which are not shown. */
 const nothing: ReadonlySet<string> = new Set(['', 'und', 'mis', 'mul', 'root', 'null', 'undefined']);
@@ -8,7 +9,7 @@ const nothing: ReadonlySet<string> = new Set(['', 'und', 'mis', 'mul', 'root', '
 /** Name of a track's language; undefined if the code has none. */
 function languageOf(code: string, locale: string): string | undefined {
   // Some streams use locale notation.
-  const tag = code.trim().replaceAll('_', '-');
+  const tag = languageTag(code.trim());
   if (nothing.has(tag.toLowerCase())) return undefined;
   const name = displayName(tag, locale, 'language');
   return name === tag ? undefined : name;

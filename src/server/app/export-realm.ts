@@ -1,27 +1,16 @@
 import { access, realpath } from 'node:fs/promises';
 import { isFilmFile, isServedFile } from '#schemas/realm-folder.ts';
-import type { Context } from '../../platform/context.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { filmPlace } from '../../site/files/film-store.ts';
-import { lockDocuments } from '../../definitions/documents/documents.store.ts';
-import type { DocumentsByHash, FileHashes } from '../load/hashed.ts';
-import { deleteLoadedDocuments, readDocuments, rememberFolder } from '../load/loaded-folders.store.ts';
-import { nameTitles } from '../folder/title-ids.ts';
-import { findOnAir, isInRows } from '../load/on-air.store.ts';
-import { StartError } from '../../platform/start-error.ts';
-import { CopiedFile, type FileContents, writeFolder } from './write-folder.ts';
-
-/** What an export has written, removed and left out. */
-export interface ExportReport {
-  realm: string;
-  documents: number;
-  /** Number of images and fonts. */
-  files: number;
-  /** Files removed from the folder because the realm does not have them. */
-  removed: string[];
-  /** Ids of published titles that no document contains, so they are missing in the folder. */
-  left: number[];
-}
+import type { Context } from '../platform/context.ts';
+import { inRealm, type Tx } from '../platform/db/scope.ts';
+import { filmPlace } from '../site/files/film-store.ts';
+import { lockDocuments } from '../definitions/documents/documents.store.ts';
+import type { DocumentsByHash, FileHashes } from '../authoring/load/hashed.ts';
+import { deleteLoadedDocuments, readDocuments, rememberFolder } from '../authoring/load/loaded-folders.store.ts';
+import { nameTitles } from '../authoring/folder/title-ids.ts';
+import { findOnAir, isInRows } from '../authoring/load/on-air.store.ts';
+import type { ExportReport } from '../authoring/export/export-words.ts';
+import { StartError } from '../platform/start-error.ts';
+import { CopiedFile, type FileContents, writeFolder } from '../authoring/export/write-folder.ts';
 
 /** A consistent snapshot of a published realm. */
 interface Snapshot {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diagnosticLine } from '#schemas/issue.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
-import { type FolderFiles, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
-import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { RealmFolderError } from '../folder/bundle.ts';
-import { loadFolder } from '../folder/check-folder.ts';
-import { loadRealm } from './load.ts';
+import { type FolderFiles, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { RealmFolderError } from '../authoring/folder/bundle.ts';
+import { loadFolder } from '../authoring/folder/check-folder.ts';
+import { loadRealm } from './load-realm.ts';
 
 const files = realmFiles('north');
 const changed = (name: string, change: (document: never) => void): FolderFiles => {

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoRealmFolders } from '#server/platform/seed.ts';
-import { compiled } from '../../../../tests/support/host-process.ts';
-import { editors, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
-import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { headOf, openStudio, type Studio } from '../../../../tests/support/studio.ts';
+import { compiled } from '../../../tests/support/host-process.ts';
+import { editors, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { headOf, openStudio, type Studio } from '../../../tests/support/studio.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import { currentVersion } from '#schemas/version.ts';
-import { loadRealm } from '../load/load.ts';
+import { loadRealm } from './load-realm.ts';
 import { exportRealm } from './export-realm.ts';
-import { inReadingOrder } from './reading-order.ts';
+import { inReadingOrder } from '../authoring/export/reading-order.ts';
 
 /** All published data of a realm. */
 async function onAir({ database }: TestServer, realm: string): Promise<unknown[]> {
@@ -62,7 +62,7 @@ describe('export of a demo realm', () => {
       expect(await onAir(other, realm)).toEqual(await onAir(server, realm));
       // Properties that do not affect rendering are kept too, such as the scene that an image shows.
       const file = realm === 'apex' ? 'catalogue/events.json' : 'catalogue/features.json';
-      const folder = path.join(import.meta.dirname, '../../../../fixtures/realms', realm);
+      const folder = path.join(import.meta.dirname, '../../../fixtures/realms', realm);
       const source = migrate('catalogue', JSON.parse(await readFile(path.join(folder, file), 'utf8')));
       const written = JSON.parse(await readFile(made(`${realm}/${file}`), 'utf8')) as unknown;
       expect(written).toEqual(source);
@@ -179,7 +179,7 @@ describe('realm export', () => {
     const data = made('data');
     await mkdir(data);
     const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../../app/command.ts'), ...args], {
+      promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'command.ts'), ...args], {
         env: {
           PATH: process.env['PATH'],
           PLAYBILL_DATA: data,

@@ -38,7 +38,7 @@ export const withdrawPublication = (
   key: DocumentKey,
 ): Promise<void> => jobs.withdraw(tx, publishScheduled, realm, keyOf(key));
 
-const editingOf = (
+const toEditing = (
   context: JobContext,
   realm: RealmRecord,
   key: DocumentKey,
@@ -49,43 +49,47 @@ const editingOf = (
  * Publishes a document as its editor would: with the same check, and only if its draft is still the newest. Undefined
  * if the schedule was cancelled, rejected, or the draft published by hand.
  */
-const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): Promise<Outcome | undefined> =>
-  inRealm(context.db, realm.id, async (tx) => {
-    // Lock against concurrent publishing by an editor: the second finds nothing to do.
-    await lockForEditing(tx, realm.id, key);
-    const now = context.clock.now();
-    const scheduled = await findScheduled(tx, realm.id, key);
-    if (!scheduled || scheduled.refusal) return undefined;
-    // The job queue uses the database's clock, which may be ahead.
-    if (scheduled.publishAt.getTime() > now) {
-      await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
-      return undefined;
-    }
-    const editing = editingOf(context, realm, key, scheduled);
-    const { revision } = scheduled;
-    try {
-      const state = await stateOf(tx, realm.id, key);
-      assertFresh(state, revision);
-      await publishHead(tx, editing, state, scheduled.note ?? 'As scheduled', now);
-      return { revision };
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const { messages, details } = error;
-      const refusal = { refusedAt: new Date(now).toISOString(), messages, diagnostics: details?.diagnostics ?? [] };
-      await refuseScheduled(tx, realm.id, key, refusal);
-      const note = messages.join(' ').slice(0, NOTE);
-      const { author } = editing;
-      await addRevision(tx, realm.id, key, { state: 'NOT_PUBLISHED', source: '', author, of: revision, note, now });
-      return { revision, problem: error };
-    }
-  });
+async function publishOne(
+  tx: Tx,
+  context: JobContext,
+  realm: RealmRecord,
+  key: DocumentKey,
+): Promise<Outcome | undefined> {
+  // Lock against concurrent publishing by an editor: the second finds nothing to do.
+  await lockForEditing(tx, realm.id, key);
+  const now = context.clock.now();
+  const scheduled = await findScheduled(tx, realm.id, key);
+  if (!scheduled || scheduled.refusal) return undefined;
+  // The job queue uses the database's clock, which may be ahead.
+  if (scheduled.publishAt.getTime() > now) {
+    await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
+    return undefined;
+  }
+  const editing = toEditing(context, realm, key, scheduled);
+  const { revision } = scheduled;
+  try {
+    const state = await stateOf(tx, realm.id, key);
+    assertFresh(state, revision);
+    await publishHead(tx, editing, state, scheduled.note ?? 'As scheduled');
+    return { revision };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { messages, details } = error;
+    const refusal = { refusedAt: new Date(now).toISOString(), messages, diagnostics: details?.diagnostics ?? [] };
+    await refuseScheduled(tx, realm.id, key, refusal);
+    const note = messages.join(' ').slice(0, NOTE);
+    const { author } = editing;
+    await addRevision(tx, realm.id, key, { state: 'NOT_PUBLISHED', source: '', author, of: revision, note, now });
+    return { revision, problem: error };
+  }
+}
 
 /** Publishes a document's scheduled draft, or stores why it was rejected. */
 export const publishScheduled: Job<DocumentKey> = defineJob({
   name: 'publish-scheduled',
   payload: z.object({ kind: EditedKind, name: z.string() }),
   run: async (context, realm, key) => {
-    const outcome = await publishOne(context, realm, key);
+    const outcome = await inRealm(context.db, realm.id, (tx) => publishOne(tx, context, realm, key));
     if (!outcome) return;
     const about = { realm: realm.id, ...key, revision: outcome.revision };
     if (outcome.problem) context.log.warn({ ...about, why: outcome.problem.messages }, 'Not published as scheduled');

@@ -1,43 +1,34 @@
 import { realpath } from 'node:fs/promises';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { purgeRealm } from '../../platform/caches/purge-caches.ts';
-import type { CatalogueRows } from '../../catalogue/catalogue/write.store.ts';
-import type { Context } from '../../platform/context.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { classifyDbError } from '../../platform/db/error-kind.ts';
-import { analyzeCatalogueTables } from '../../platform/db/statistics.ts';
-import { readDocument } from '../../definitions/documents/read-json.ts';
-import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
-import { loadFolder } from '../folder/check-folder.ts';
-import { hostMistakes } from '../folder/check-hosts.ts';
-import { ownHosts } from '../../platform/own-hosts.ts';
-import { findRealm, hostsOfOthers } from '../../platform/realms/realms.store.ts';
-import { lockHosts } from '../../platform/realms/settings.store.ts';
-import { StartError } from '../../platform/start-error.ts';
-import { blurredFiles } from './blurred-files.ts';
-import { catalogueRows } from './catalogue-rows.ts';
-import { loadDemoAccounts } from './demo-accounts.ts';
-import { deleteFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
-import { knownBlurs } from './known-blurs.store.ts';
-import { LoadConflictError } from './load-conflict-error.ts';
-import { type LoadPlan, planLoad } from './load-plan.ts';
-import type { Merge } from './plan-text.ts';
-import { deleteLoadedDocuments, deleteLoadedFolder, rememberFolder } from './loaded-folders.store.ts';
-import { replaceRealm } from './replace-realm.store.ts';
-import { removeOldFilms, storeFilms } from './store-films.ts';
-import { type ConflictResolution, takeNothing } from './conflict-resolution.ts';
+import { purgeRealm } from '../platform/caches/purge-caches.ts';
+import type { CatalogueRows } from '../catalogue/catalogue/write.store.ts';
+import type { Context } from '../platform/context.ts';
+import { inRealm, type Tx } from '../platform/db/scope.ts';
+import { classifyDbError } from '../platform/db/error-kind.ts';
+import { analyzeCatalogueTables } from '../platform/db/statistics.ts';
+import { readDocument } from '../definitions/documents/read-json.ts';
+import { type RealmBundle, RealmFolderError } from '../authoring/folder/bundle.ts';
+import { loadFolder } from '../authoring/folder/check-folder.ts';
+import { hostMistakes } from '../authoring/folder/check-hosts.ts';
+import { ownHosts } from '../platform/own-hosts.ts';
+import { findRealm, hostsOfOthers } from '../platform/realms/realms.store.ts';
+import { lockHosts } from '../platform/realms/settings.store.ts';
+import { StartError } from '../platform/start-error.ts';
+import { blurredFiles } from '../authoring/load/blurred-files.ts';
+import { catalogueRows } from '../authoring/load/catalogue-rows.ts';
+import { loadDemoAccounts } from '../authoring/load/demo-accounts.ts';
+import { deleteFailedLoad, keepFailedLoad } from '../authoring/load/failed-loads.store.ts';
+import { knownBlurs } from '../authoring/load/known-blurs.store.ts';
+import { LoadConflictError } from '../authoring/load/load-conflict-error.ts';
+import type { LoadOptions } from '../authoring/load/load-words.ts';
+import { type LoadPlan, planLoad } from '../authoring/load/load-plan.ts';
+import type { Merge } from '../authoring/load/plan-text.ts';
+import { deleteLoadedDocuments, deleteLoadedFolder, rememberFolder } from '../authoring/load/loaded-folders.store.ts';
+import { replaceRealm } from '../authoring/load/replace-realm.store.ts';
+import { removeOldFilms, storeFilms } from '../authoring/load/store-films.ts';
+import { takeNothing } from '../authoring/load/conflict-resolution.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
-
-/** Options of a load: conflict resolution, moved folder, dry run. */
-export interface LoadOptions {
-  /** The side that wins conflicts; without it a conflict stops the load. */
-  take?: ConflictResolution;
-  /** Whether the realm's folder has moved to a new path. */
-  moved?: boolean;
-  /** Whether to only plan the load (dry run). */
-  isDryRun?: boolean;
-}
 
 /** Result of a load or of a dry run. */
 export interface LoadReport extends Merge {
