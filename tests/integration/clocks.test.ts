@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRealm } from '#server/platform/db/scope.ts';
 import { claimDueMails } from '#server/identity/mail/mails.store.ts';
-import { writeMails } from '#server/identity/mail/send-mails.ts';
+import { writeMails } from '#server/identity/mail/write-mails.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../support/realm-folder.ts';

@@ -3,7 +3,7 @@ import { type ContentRecord, findContents } from '../catalogue/catalogue.store.t
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
-import { writeMails } from '../../identity/mail/send-mails.ts';
+import { writeMails } from '../../identity/mail/write-mails.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, remindedEvents, takeDueReminders } from './reminders.store.ts';

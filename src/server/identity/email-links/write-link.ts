@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import type { MailKindName } from '../mail/kinds.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
 import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 

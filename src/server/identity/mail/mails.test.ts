@@ -8,7 +8,8 @@ import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { type OutgoingMail, RefusedMailError } from '../../platform/outbound/mailer.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { adoptMails, insertMails } from './mails.store.ts';
-import { sendMails, writeMails } from './send-mails.ts';
+import { sendMails } from './send-mails.job.ts';
+import { writeMails } from './write-mails.ts';
 
 const MINUTE = 60_000;
 

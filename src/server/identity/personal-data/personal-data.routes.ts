@@ -2,7 +2,7 @@ import { DELETION_WAIT_DAYS } from '#schemas/wire/identity/personal-data.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';

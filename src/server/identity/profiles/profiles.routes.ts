@@ -2,7 +2,7 @@ import { MOST_PROFILES } from '#schemas/profile-limits.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { findRequiredPinHash } from './pin.ts';
+import { findRequiredPinHash } from './pin.store.ts';
 import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
 import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
 import { deleteProfile, lockProfiles, insertProfile, putProfile } from './profiles.store.ts';
@@ -21,8 +21,8 @@ export const profileHandlers: Handlers<Names> = {
   'GET /api/v1/profile': async (call) => {
     const { realm } = call;
     requireProfiles(call);
-    const isProtected = (await findRequiredPinHash(call)) !== undefined;
     return inRealm(call.db, realm.id, async (tx) => {
+      const isProtected = (await findRequiredPinHash(tx, call)) !== undefined;
       const items = [];
       for (const profile of await allProfiles(tx, call)) items.push(await toWire(tx, call, profile));
       return {

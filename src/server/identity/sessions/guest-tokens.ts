@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { headerOf, verifyToken, secretsFor, signToken } from '../../platform/signed-tokens.ts';
 import { signAccessToken } from './access-token.ts';
-import type { Caller, Issued } from './issued.ts';
+import type { Caller, Issued } from './issue.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
 const TYPE = 'guest-refresh+jwt';

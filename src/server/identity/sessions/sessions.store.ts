@@ -270,25 +270,3 @@ export async function rotate(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
-
-/**
- * Turns a session of an older version into a token family; an existing family stays unchanged. `now` in
- * milliseconds.
- */
-export async function beginFamily(
-  tx: Tx,
-  realm: string,
-  sessionId: string,
-  use: SessionUse,
-  now: number,
-): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ salt: randomBytes(SALT_BYTES), ...renewal(use, now) })
-    .where('realm', '=', realm)
-    .where('id', '=', sessionId)
-    .where('salt', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .execute();
-}

@@ -19,8 +19,8 @@ import {
   ensureBrowserSession,
   toSessionInfo,
   renewMixed,
-  scopeOf,
 } from '../../identity/sessions/renew.http.ts';
+import { toCaller } from '../../identity/sessions/tokens.http.ts';
 import { settingsFor } from './settings.ts';
 
 /**
@@ -37,7 +37,7 @@ async function authenticate(context: HttpContext): Promise<Authenticated<Tokens 
     if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: toSessionInfo(viewer), viewer };
   }
-  const { tokens } = await issueGuest(context, scopeOf(context));
+  const { tokens } = await issueGuest(context, toCaller(context));
   return { authentication: tokens, viewer: { id: '', isGuest: true, role: 'guest', profileId: '' } };
 }
 

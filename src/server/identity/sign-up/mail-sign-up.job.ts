@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findAccountByEmail } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { countSignUps, findSignUp } from './sign-ups.store.ts';
 
 /** Rate limit: mails to one address within ten minutes, which prevents flooding a mailbox. */

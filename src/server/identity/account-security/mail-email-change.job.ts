@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isEmailTaken } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { findPendingEmailChange } from './email-change.store.ts';
 
 const Wish = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Theme } from '#schemas/generated/types.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
@@ -10,15 +10,8 @@ import { DAY_MS } from '../../platform/occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { localeOf, type MailKindName, type MailPayload, recipientOf, renderMail } from './kinds.ts';
-import {
-  deleteMailsBefore,
-  insertMails,
-  type NewMail,
-  storeMailOutcome,
-  type ClaimedMail,
-  claimDueMails,
-} from './mails.store.ts';
+import { localeOf, recipientOf, renderMail } from './kinds.ts';
+import { deleteMailsBefore, storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
 /** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
 const AT_ONCE = 4;
@@ -33,11 +26,6 @@ const KEPT_MS = 30 * DAY_MS;
 
 const waitAfter = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
-const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: string | undefined) =>
-  accountId === undefined
-    ? undefined
-    : (await inRealm(db, realm, (tx) => findAccount(tx, realm, accountId, clock.now())))?.email;
-
 /**
  * Sends one mail.
  * @throws RefusedMailError for a permanent failure, any other error for a failure to retry
@@ -45,19 +33,20 @@ const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: st
 async function send(context: JobContext, realm: RealmRecord, mail: ClaimedMail): Promise<void> {
   if (mail.expiresAt !== undefined && mail.expiresAt <= context.clock.now())
     throw new RefusedMailError('It would come too late');
-  const own = await addressOf(context, realm.id, mail.accountId);
-  const isGone = mail.accountId !== undefined && own === undefined;
+  const { accountId } = mail;
+  const { own, colors } = await inRealm(context.db, realm.id, async (tx) => {
+    const account =
+      accountId === undefined ? undefined : await findAccount(tx, realm.id, accountId, context.clock.now());
+    const theme = (await findValidDocument(tx, { realm: realm.id }, 'theme', 'theme')) as Theme;
+    return { own: account?.email, colors: theme.colors };
+  });
+  const isGone = accountId !== undefined && own === undefined;
   const to = recipientOf(mail.kind, mail.payload) ?? own;
   if (isGone || to === undefined) throw new RefusedMailError('The account is gone');
   const { defaultLocale, languages, name } = realm.settings;
   const asked = localeOf(mail.payload);
   const locale = asked !== undefined && languages.includes(asked) ? asked : defaultLocale;
   const messages = await messagesOf(context, realm, locale);
-  const { colors } = await inRealm(
-    context.db,
-    realm.id,
-    async (tx) => (await findValidDocument(tx, { realm: realm.id }, 'theme', 'theme')) as Theme,
-  );
   const letter = renderMail(mail.kind, mail.payload, {
     messages,
     settings: realm.settings,
@@ -115,25 +104,3 @@ export const sendMails: Job<Record<string, never>> = defineJob({
     await inRealm(db, id, (tx) => deleteMailsBefore(tx, id, clock.now() - KEPT_MS));
   },
 });
-
-type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { payload: MailPayload<Name> };
-
-/**
- * Queues mails in the transaction of their cause (outbox pattern). One mail per account, kind and key, however often it
- * is written.
- */
-export async function writeMails<Name extends MailKindName>(
-  { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
-  tx: Tx,
-  realm: string,
-  { kind, mails }: { kind: Name; mails: readonly Written<Name>[] },
-): Promise<void> {
-  if (mails.length === 0) return;
-  await insertMails(
-    tx,
-    realm,
-    mails.map((mail) => ({ ...mail, kind })),
-    clock.now(),
-  );
-  await jobs.enqueue(tx, sendMails, realm, {}, { key: 'written' });
-}
