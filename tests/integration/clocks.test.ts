@@ -68,7 +68,7 @@ test('a mail claimed by one instance is not claimed by another with a different 
     payload: { locale: 'en_US', origin: 'http://north.localhost' },
   };
   await inRealm(one.context.db, 'north', (tx) =>
-    writeMails(one.context, tx, 'north', { kind: 'sessionEnded', mails: [mail] }),
+    writeMails(tx, one.context, 'north', { kind: 'sessionEnded', mails: [mail] }),
   );
   const take = ({ context }: OpenRealm) => {
     const now = context.clock.now();

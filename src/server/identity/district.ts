@@ -15,6 +15,7 @@ import { impersonationHandlers } from './impersonation/impersonation.routes.ts';
 import { signInHandlers } from './sign-in/sign-in.routes.ts';
 import { preferenceHandlers } from './preferences/preferences.routes.ts';
 import { profileHandlers } from './profiles/profiles.routes.ts';
+import { switchProfileHandlers } from './profiles/switch-profile.routes.ts';
 import { parentalHandlers } from './profiles/parental.routes.ts';
 import { activationHandlers } from './sign-up/activate.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
@@ -44,6 +45,7 @@ export const identityDistrict = defineDistrict({
     ...signInHandlers,
     ...preferenceHandlers,
     ...profileHandlers,
+    ...switchProfileHandlers,
     ...parentalHandlers,
     ...signUpHandlers,
     ...activationHandlers,

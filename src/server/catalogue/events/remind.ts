@@ -46,7 +46,7 @@ async function remindOf(
       );
       const mails = reminders.map((reminder) => mailOf(realm, event, begins, reminder));
       // Same transaction as taking the reminders: after a crash nothing is lost and another run does the work.
-      await writeMails(context, tx, realm.id, { kind: 'reminder', mails });
+      await writeMails(tx, context, realm.id, { kind: 'reminder', mails });
       return reminders.length;
     });
 }

@@ -11,9 +11,8 @@ import { writeMails } from '../mail/write-mails.ts';
 import { invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { oneTimeKinds } from '../one-time-tokens/token-lifetime.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
-import { loadWebAuthn } from '../passkeys/load-webauthn.ts';
 import { provePasskey } from '../passkeys/prove-passkey.ts';
-import { assertPasskeysAreOffered } from '../passkeys/relying-party.ts';
+import { assertPasskeysAreOffered, loadWebAuthn } from '../passkeys/web-authn.ts';
 import { commitRefusals } from '../sessions/commit-refusals.http.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
@@ -103,7 +102,7 @@ async function changeOwnPassword(
       await invalidateTokens(tx, realm.id, { accountId: caller.id, kinds: oneTimeKinds }, now);
       await endSessionsOf(tx, realm.id, caller.id, { now, reason: 'password', except: caller.sessionId });
       const mail = { accountId: caller.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
-      await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [mail] });
+      await writeMails(tx, context, realm.id, { kind: 'passwordChanged', mails: [mail] });
     });
   };
   if (current === undefined) {

@@ -27,6 +27,6 @@ export const mailEmailChange: Job<z.infer<typeof Wish>> = defineJob({
       if (pending?.id !== id || (await isEmailTaken(tx, realm.id, email))) return;
       const payload = { locale, origin, token: id, to: email };
       const mail = { accountId, key: id, expiresAt: pending.expiresAt, payload };
-      await writeMails(context, tx, realm.id, { kind: 'changeEmail', mails: [mail] });
+      await writeMails(tx, context, realm.id, { kind: 'changeEmail', mails: [mail] });
     }),
 });

@@ -69,7 +69,7 @@ export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'>
       if (id === undefined || rule.mail === undefined) return;
       const answer = linesOf(said.fields as FormField[], fields);
       const payload = { to: rule.mail, form: said.title ?? rule.form, answer };
-      await writeMails(call, tx, realm.id, {
+      await writeMails(tx, call, realm.id, {
         kind: 'formAnswer',
         mails: [{ ...(accountId !== undefined && { accountId }), key: id, payload }],
       });

@@ -51,7 +51,7 @@ async function followEmailChange(
   await invalidateTokens(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
   await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: sessionId });
   const payload = { locale, origin: getSiteOrigin(context), to: before.email };
-  await writeMails(context, tx, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
+  await writeMails(tx, context, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
   return email;
 }
 

@@ -58,6 +58,6 @@ export const mailLinks: Job<LinkRequest> = defineJob({
       const recent = await countRecent(tx, realm.id, { accountId: account.id, kind }, context.clock.now());
       if (recent >= MOST_RECENT) return;
       const to = { id: account.id, email: normalizeEmail(email) };
-      await writeLink(context, tx, realm.id, { id, kind, account: to, locale, origin });
+      await writeLink(tx, context, realm.id, { id, kind, account: to, locale, origin });
     }),
 });

@@ -84,7 +84,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
       if ((await countRecent(tx, realm.id, asked, now)) >= MOST_CONFIRMATIONS)
         throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 600 });
       const to = { id: account.id, email: account.email };
-      await writeLink(call, tx, realm.id, {
+      await writeLink(tx, call, realm.id, {
         id: newTokenId(),
         kind: 'confirm',
         account: to,

@@ -64,7 +64,7 @@ export const resetPasswordHandlers: Handlers<Names> = {
       await invalidateTokens(tx, realm.id, { accountId, kinds: ['reset', 'magic'] }, now);
       await endSessionsOf(tx, realm.id, accountId, { now, reason: 'password' });
       const payload = { locale, origin: getSiteOrigin(call) };
-      await writeMails(call, tx, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
+      await writeMails(tx, call, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
     });
     return undefined;
   },

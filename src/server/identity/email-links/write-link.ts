@@ -10,14 +10,14 @@ import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 export interface NewMailedLink {
   /** Id of the new token, and idempotency key: the same id twice makes one link and one mail. */
   id: string;
-  kind: keyof typeof mailOf;
+  kind: keyof typeof mailKindByToken;
   account: { id: string; email: string };
   /** The language of the mail and the page, and the site's origin. */
   locale: string;
   origin: string;
 }
 
-const mailOf = {
+const mailKindByToken = {
   confirm: 'confirmEmail',
   reset: 'resetPassword',
   magic: 'magicLink',
@@ -26,8 +26,8 @@ const mailOf = {
 
 /** Creates a one-time link and the mail that contains it, in the caller's transaction. */
 export async function writeLink(
-  context: Pick<JobContext, 'jobs' | 'clock'>,
   tx: Tx,
+  context: Pick<JobContext, 'jobs' | 'clock'>,
   realm: string,
   { id, kind, account, locale, origin }: NewMailedLink,
 ): Promise<void> {
@@ -36,5 +36,5 @@ export async function writeLink(
   const made = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
   if (!made) return;
   const mail = { accountId: account.id, key: id, expiresAt, payload: { locale, origin, token: id } };
-  await writeMails(context, tx, realm, { kind: mailOf[kind], mails: [mail] });
+  await writeMails(tx, context, realm, { kind: mailKindByToken[kind], mails: [mail] });
 }

@@ -230,23 +230,27 @@ export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)
 const InLocale = z.object({ locale: z.string() });
 
 /** The language of a stored mail; undefined for an invalid payload. */
-export const localeOf = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
+export const findLocale = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
+
+/** A kind with its stored payload; undefined for an unknown kind or an invalid payload. */
+function parseMail(name: string, stored: unknown): { kind: MailKind<unknown>; payload: unknown } | undefined {
+  if (!Object.hasOwn(mailKinds, name)) return undefined;
+  const found = mailKinds[name as MailKindName] as MailKind<unknown>;
+  const { data: payload } = found.payload.safeParse(stored);
+  return payload === undefined ? undefined : { kind: found, payload };
+}
 
 /** The address that replaces the account's as recipient; undefined if the mail goes to the account's address. */
-export function recipientOf(name: string, payload: unknown): string | undefined {
-  if (!Object.hasOwn(mailKinds, name)) return undefined;
-  const { payload: schema, to } = mailKinds[name as MailKindName] as MailKind<unknown>;
-  const { data } = schema.safeParse(payload);
-  return data === undefined ? undefined : to?.(data);
+export function findRecipient(name: string, stored: unknown): string | undefined {
+  const mail = parseMail(name, stored);
+  return mail?.kind.to?.(mail.payload);
 }
 
 /**
  * Renders a mail from its stored payload.
  * @returns undefined for an unknown kind or an invalid payload
  */
-export function renderMail(name: string, payload: unknown, reader: MailContext): RenderedEmail | undefined {
-  if (!Object.hasOwn(mailKinds, name)) return undefined;
-  const { payload: schema, write } = mailKinds[name as MailKindName] as MailKind<unknown>;
-  const { data } = schema.safeParse(payload);
-  return data === undefined ? undefined : write(data, reader);
+export function renderMail(name: string, stored: unknown, reader: MailContext): RenderedEmail | undefined {
+  const mail = parseMail(name, stored);
+  return mail?.kind.write(mail.payload, reader);
 }

@@ -43,7 +43,7 @@ afterAll(() => server.close());
 let written = 0;
 /** Queues a reminder mail as a job would; `key` is its idempotency key. */
 const writeIn = (tx: Tx, { key = String(++written), locale = 'en_US', title = 'Big Night', within = 3_600_000 } = {}) =>
-  writeMails(context, tx, 'north', {
+  writeMails(tx, context, 'north', {
     kind: 'reminder',
     mails: [
       {

@@ -10,7 +10,7 @@ import { DAY_MS } from '../../platform/occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { localeOf, recipientOf, renderMail } from './kinds.ts';
+import { findLocale, findRecipient, renderMail } from './kinds.ts';
 import { deleteMailsBefore, storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
 /** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** Retention of mails, so that support can find out why one did not arrive. */
 const KEPT_MS = 30 * DAY_MS;
 
-const waitAfter = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
+const getRetryDelay = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
 /**
  * Sends one mail.
@@ -41,10 +41,10 @@ async function send(context: JobContext, realm: RealmRecord, mail: ClaimedMail):
     return { own: account?.email, colors: theme.colors };
   });
   const isGone = accountId !== undefined && own === undefined;
-  const to = recipientOf(mail.kind, mail.payload) ?? own;
+  const to = findRecipient(mail.kind, mail.payload) ?? own;
   if (isGone || to === undefined) throw new RefusedMailError('The account is gone');
   const { defaultLocale, languages, name } = realm.settings;
-  const asked = localeOf(mail.payload);
+  const asked = findLocale(mail.payload);
   const locale = asked !== undefined && languages.includes(asked) ? asked : defaultLocale;
   const messages = await messagesOf(context, realm, locale);
   const letter = renderMail(mail.kind, mail.payload, {
@@ -68,17 +68,17 @@ async function deliver(context: JobContext, realm: RealmRecord, mail: ClaimedMai
   const { clock, log } = context;
   const settle = (outcome: Parameters<typeof storeMailOutcome>[3]) =>
     inRealm(context.db, realm.id, (tx) => storeMailOutcome(tx, realm.id, mail.id, outcome));
-  const told = { realm: realm.id, mail: mail.id, kind: mail.kind, tries: mail.tries };
+  const facts = { realm: realm.id, mail: mail.id, kind: mail.kind, tries: mail.tries };
   try {
     await send(context, realm, mail);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof RefusedMailError || mail.tries >= MOST_TRIES) {
-      log.error({ ...told, reason }, 'A mail is given up');
+      log.error({ ...facts, reason }, 'A mail is given up');
       return settle({ failed: reason });
     }
-    log.warn({ ...told, reason }, 'A mail could not be sent and is tried again');
-    return settle({ nextTryAt: clock.now() + waitAfter(mail.tries) });
+    log.warn({ ...facts, reason }, 'A mail could not be sent and is tried again');
+    return settle({ nextTryAt: clock.now() + getRetryDelay(mail.tries) });
   }
   // At-least-once delivery: a process that dies before the next line has sent a mail that is not marked as sent. After
   // TAKEN_MS it is sent again with the same Message-ID. Marking it first could lose a mail.

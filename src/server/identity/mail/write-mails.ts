@@ -11,8 +11,8 @@ type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { 
  * is written.
  */
 export async function writeMails<Name extends MailKindName>(
-  { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
   tx: Tx,
+  { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
   realm: string,
   { kind, mails }: { kind: Name; mails: readonly Written<Name>[] },
 ): Promise<void> {

@@ -10,8 +10,7 @@ import { writeMails } from '../mail/write-mails.ts';
 import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { insertKey, insertChallenge, listPasskeys, consumeChallenge } from './passkeys.store.ts';
-import { getRelyingParty } from './relying-party.ts';
-import type { WebAuthn } from './load-webauthn.ts';
+import { getRelyingParty, type WebAuthn } from './web-authn.ts';
 
 /** Maximum number of passkeys per account. */
 const MOST = 10;
@@ -97,6 +96,6 @@ export async function addPasskey(
   const key = { id, accountId: caller.id, publicKey, counter, transports, isBackedUp, device };
   if (!(await insertKey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
   const mail = { accountId: caller.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
-  await writeMails(context, tx, realm.id, { kind: 'passkeyAdded', mails: [mail] });
+  await writeMails(tx, context, realm.id, { kind: 'passkeyAdded', mails: [mail] });
   return { id };
 }

@@ -7,10 +7,9 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { commitRefusals } from '../sessions/commit-refusals.http.ts';
 import { signInAndIssueTokens } from '../sign-in/sign-in.http.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
-import { loadWebAuthn } from './load-webauthn.ts';
 import { deleteKey, insertChallenge, listPasskeys } from './passkeys.store.ts';
 import { provePasskey } from './prove-passkey.ts';
-import { assertPasskeysAreOffered, getRelyingParty } from './relying-party.ts';
+import { assertPasskeysAreOffered, getRelyingParty, loadWebAuthn } from './web-authn.ts';
 
 type Names =
   | 'POST /api/v2/token/alt/passkey/options'

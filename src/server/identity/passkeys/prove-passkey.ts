@@ -4,9 +4,8 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { type AuthResult, createAccountAuthResult } from '../identity/auth-result.ts';
-import type { WebAuthn } from './load-webauthn.ts';
 import { consumeChallenge, findKey, type StoredKey, updatePasskeyUse } from './passkeys.store.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingParty, type WebAuthn } from './web-authn.ts';
 
 /** Verifies an assertion against a stored passkey; undefined if it is invalid. */
 async function verifyAssertion(

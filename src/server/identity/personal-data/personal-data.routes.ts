@@ -35,7 +35,7 @@ export const personalDataHandlers: Handlers<Names> = {
     return inRealm(call.db, realm.id, async (tx) => {
       if (await scheduleDeletion(tx, realm.id, caller.id, at)) {
         const mail = { accountId: caller.id, key: newTokenId(), payload: { at, locale, origin: getSiteOrigin(call) } };
-        await writeMails(call, tx, realm.id, { kind: 'deletionAsked', mails: [mail] });
+        await writeMails(tx, call, realm.id, { kind: 'deletionAsked', mails: [mail] });
       }
       // A second request does not postpone the deletion.
       return { at: (await findDeletion(tx, realm.id, caller.id)) ?? at };

@@ -86,7 +86,7 @@ export const parentalHandlers: Handlers<Names> = {
         throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: HOUR_MS / 1000 });
       const to = { id: account.id, email: account.email };
       const link = { id: newTokenId(), kind, account: to, locale, origin: getSiteOrigin(call) } as const;
-      await writeLink(call, tx, realm.id, link);
+      await writeLink(tx, call, realm.id, link);
     });
     return undefined;
   },

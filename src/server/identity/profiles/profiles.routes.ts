@@ -6,15 +6,13 @@ import { findRequiredPinHash } from './pin.store.ts';
 import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
 import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
 import { deleteProfile, lockProfiles, insertProfile, putProfile } from './profiles.store.ts';
-import { switchProfile } from './switch-profile.routes.ts';
 
 type Names =
   | 'GET /api/v1/profile'
   | 'POST /api/v1/profile'
   | 'GET /api/v1/profile/{id}'
   | 'PUT /api/v1/profile/{id}'
-  | 'DELETE /api/v1/profile/{id}'
-  | 'POST /api/v1/profile/{id}';
+  | 'DELETE /api/v1/profile/{id}';
 
 /** Endpoints of an account's profiles. The endpoint table rejects changes by children's profiles. */
 export const profileHandlers: Handlers<Names> = {
@@ -83,9 +81,5 @@ export const profileHandlers: Handlers<Names> = {
       await deleteProfile(tx, realm.id, { accountId: caller.id, profileId: id }, call.clock.now());
     });
     return undefined;
-  },
-  'POST /api/v1/profile/{id}': (call) => {
-    requireProfiles(call);
-    return switchProfile(call);
   },
 };

@@ -1,7 +1,6 @@
-import type { Answer } from '#schemas/wire/endpoints.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Handlers } from '../../platform/http/call.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { toNetwork } from '../../platform/http/network.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -14,9 +13,7 @@ import { type Family, findFamily } from '../sessions/sessions.store.ts';
 import { answerIssued, toCaller } from '../sessions/tokens.http.ts';
 import { findRequiredPinHash } from './pin.store.ts';
 import { lockProfiles, type ProfileRecord } from './profiles.store.ts';
-import { requireProfile } from './profiles.ts';
-
-const NAME = 'POST /api/v1/profile/{id}';
+import { requireProfile, requireProfiles } from './profiles.ts';
 
 /**
  * Rate limit: wrong PINs within ten minutes per session, so that a guessing child does not lock out the parent's
@@ -64,40 +61,43 @@ async function runWithPin<T>(
   });
 }
 
-/**
- * Switches the caller's session to another profile. It starts a new token family, so that no old token has the rights
- * of the new profile. Requests that renew an old token meanwhile get the new ones (`renew-session.ts`).
- * @throws ProblemError 400 if path and body name different profiles, 403 for a wrong PIN, 429 after too many, 404 for
- * an unknown profile, 401 if the session has ended meanwhile
- */
-export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typeof NAME>> {
-  const { db, realm, caller, params, body } = call;
-  if (body['profile-id'] !== params.id)
-    throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
-  const hash = await inRealm(db, realm.id, async (tx) => {
-    const wanted = await requireProfile(tx, call, params.id);
-    return isGuarded(call, wanted) ? findRequiredPinHash(tx, call) : undefined;
-  });
-  const by = toCaller(call);
-  const replaceFamily = async (tx: Tx): Promise<Family | undefined> => {
-    await lockProfiles(tx, realm.id, caller.id);
-    const profile = await requireProfile(tx, call, params.id);
-    // A child who gets the device within minutes of the sign-in must not be able to change the account.
-    const keepsProof = caller.ageLimit === undefined && profile.ageLimit === undefined;
-    const after = { profileId: profile.id, use: toSessionUse(by), keepsProof };
-    const id = await replaceSessionProfile(tx, realm.id, caller.sessionId, after, call.clock.now());
-    return id === undefined ? undefined : findFamily(tx, realm.id, id);
-  };
-  const family =
-    hash === undefined
-      ? await inRealm(db, realm.id, replaceFamily)
-      : await runWithPin(call, { pin: body.pin, hash }, replaceFamily);
-  if (!family) throw new ProblemError('UNAUTHORIZED');
-  const issued = await issueTokens(call, by, family);
-  // Cached pages belong to the previous profile.
-  if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
-  const answer = answerIssued(call, issued);
-  return 'authorisationToken' in answer
-    ? { authToken: answer.authorisationToken, refreshToken: answer.refreshToken }
-    : answer;
-}
+export const switchProfileHandlers: Handlers<'POST /api/v1/profile/{id}'> = {
+  /**
+   * Switches the caller's session to another profile. It starts a new token family, so that no old token has the rights
+   * of the new profile. Requests that renew an old token meanwhile get the new ones (`renew-session.ts`).
+   * @throws ProblemError 400 if path and body name different profiles, 403 for a wrong PIN, 429 after too many, 404 for
+   * an unknown profile, 401 if the session has ended meanwhile
+   */
+  'POST /api/v1/profile/{id}': async (call) => {
+    requireProfiles(call);
+    const { db, realm, caller, params, body } = call;
+    if (body['profile-id'] !== params.id)
+      throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
+    const hash = await inRealm(db, realm.id, async (tx) => {
+      const wanted = await requireProfile(tx, call, params.id);
+      return isGuarded(call, wanted) ? findRequiredPinHash(tx, call) : undefined;
+    });
+    const by = toCaller(call);
+    const replaceFamily = async (tx: Tx): Promise<Family | undefined> => {
+      await lockProfiles(tx, realm.id, caller.id);
+      const profile = await requireProfile(tx, call, params.id);
+      // A child who gets the device within minutes of the sign-in must not be able to change the account.
+      const keepsProof = caller.ageLimit === undefined && profile.ageLimit === undefined;
+      const after = { profileId: profile.id, use: toSessionUse(by), keepsProof };
+      const id = await replaceSessionProfile(tx, realm.id, caller.sessionId, after, call.clock.now());
+      return id === undefined ? undefined : findFamily(tx, realm.id, id);
+    };
+    const family =
+      hash === undefined
+        ? await inRealm(db, realm.id, replaceFamily)
+        : await runWithPin(call, { pin: body.pin, hash }, replaceFamily);
+    if (!family) throw new ProblemError('UNAUTHORIZED');
+    const issued = await issueTokens(call, by, family);
+    // Cached pages belong to the previous profile.
+    if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
+    const answer = answerIssued(call, issued);
+    return 'authorisationToken' in answer
+      ? { authToken: answer.authorisationToken, refreshToken: answer.refreshToken }
+      : answer;
+  },
+};

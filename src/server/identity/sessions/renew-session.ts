@@ -35,7 +35,7 @@ const isEarly = (issuer: Issuer, access: ReadAccessToken | undefined): boolean =
   access !== undefined && access.secondsLeft > earlySeconds(issuer) && access.secondsLeft <= accessSeconds(issuer);
 
 /** The live events of the session's old token, to carry over to the new one. */
-const carriedBy = (access: ReadAccessToken | undefined, sessionId: string) =>
+const getCarriedPartitions = (access: ReadAccessToken | undefined, sessionId: string) =>
   access?.claims.sid === sessionId ? access.claims.partitions : undefined;
 
 /** A session renewal within its database transaction. */
@@ -47,8 +47,8 @@ interface Wish {
   now: number;
 }
 
-async function renewed({ issuer, caller, access }: Wish, { session, ...family }: Family): Promise<Renewal> {
-  const partitions = carriedBy(access, session.id);
+async function issueRenewed({ issuer, caller, access }: Wish, { session, ...family }: Family): Promise<Renewal> {
+  const partitions = getCarriedPartitions(access, session.id);
   // Older versions stored sessions for guests: such a guest continues with the same id, without a session row.
   const issued = session.account
     ? await issueTokens(issuer, caller, { session, ...family, partitions })
@@ -71,7 +71,7 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
       await addAuthEvent(tx, realm, event, now);
       const { mail } = caller;
       if (mail)
-        await writeMails(issuer, tx, realm, {
+        await writeMails(tx, issuer, realm, {
           kind: 'sessionEnded',
           mails: [{ accountId: account.id, key: sessionId, payload: mail }],
         });
@@ -86,13 +86,17 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
 
 const isRecent = (time: number | null, now: number): boolean => time !== null && now - time <= REUSE_GRACE_MS;
 
-const over = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
+const toOver = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
 
 /**
  * The session that replaced one after a profile switch a moment ago: requests in flight still send the old token, its
  * last generation or the one before.
  */
-async function successorOf({ tx, caller, now }: Wish, family: Family, generation: number): Promise<Family | undefined> {
+async function findSuccessor(
+  { tx, caller, now }: Wish,
+  family: Family,
+  generation: number,
+): Promise<Family | undefined> {
   const isLast = generation === family.generation;
   if (!isLast && !(generation === family.generation - 1 && isRecent(family.rotatedAt, now))) return undefined;
   let ended: Family | undefined = family;
@@ -105,9 +109,9 @@ async function successorOf({ tx, caller, now }: Wish, family: Family, generation
 }
 
 /** Result for a genuine token of an ended session: its successor's tokens, or the reason why it ended. */
-async function afterwards(wish: Wish, family: Family, { generation }: PresentedToken): Promise<Renewal> {
-  const successor = await successorOf(wish, family, generation);
-  return successor ? renewed(wish, successor) : over(family);
+async function renewEnded(wish: Wish, family: Family, { generation }: PresentedToken): Promise<Renewal> {
+  const successor = await findSuccessor(wish, family, generation);
+  return successor ? issueRenewed(wish, successor) : toOver(family);
 }
 
 /**
@@ -124,7 +128,7 @@ export async function renewGuest(
   if (guest === undefined) return undefined;
   if (access && access.claims.sid !== guest) return refused;
   if (isEarly(issuer, access)) return early;
-  return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, carriedBy(access, guest)) };
+  return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, getCarriedPartitions(access, guest)) };
 }
 
 /**
@@ -147,13 +151,13 @@ export async function renewSession(
   // Expired rows are purged after a while. A token that cannot be verified revokes nothing.
   if (!before) return access ? { outcome: 'over', reason: 'expired' } : refused;
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
-  if (!isLiving(before, now)) return afterwards(wish, before, token);
+  if (!isLiving(before, now)) return renewEnded(wish, before, token);
   if (before.generation <= generation && isEarly(issuer, access)) return early;
   if (await rotate(tx, realm, token, toSessionUse(caller), now))
-    return renewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
+    return issueRenewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
   // Another request rotated first. The update waited for its row lock, so its result is visible now.
   const after = await findFamily(tx, realm, sessionId);
-  if (!after || !isLiving(after, now)) return after ? afterwards(wish, after, token) : refused;
+  if (!after || !isLiving(after, now)) return after ? renewEnded(wish, after, token) : refused;
   const isInGrace = after.generation === generation + 1 && isRecent(after.rotatedAt, now);
-  return isInGrace ? renewed(wish, after) : endForReuse(wish, after);
+  return isInGrace ? issueRenewed(wish, after) : endForReuse(wish, after);
 }

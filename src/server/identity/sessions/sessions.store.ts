@@ -190,32 +190,6 @@ export async function createSession(
   return made;
 }
 
-/** Creates an impersonation session, without refresh tokens, so that it cannot be extended. Times in milliseconds. */
-export async function createImpersonationSession(
-  tx: Tx,
-  realm: string,
-  lent: { id: string; accountId: string; staffId: string; use: SessionUse; expiresAt: number },
-  now: number,
-): Promise<void> {
-  const { id, accountId, staffId, use, expiresAt } = lent;
-  await tx
-    .insertInto('sessions')
-    .values({
-      realm,
-      id,
-      account_id: accountId,
-      impersonated_by: staffId,
-      audience: 'site',
-      created_at: new Date(now),
-      last_used_at: new Date(now),
-      expires_at: new Date(expiresAt),
-      absolute_until: new Date(expiresAt),
-      device: JSON.stringify(use.device),
-      country: use.country,
-    })
-    .execute();
-}
-
 /**
  * Stores a new authentication of an active session and its methods. Returns whether the session is active. `now` in
  * milliseconds.

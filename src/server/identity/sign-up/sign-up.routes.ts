@@ -144,7 +144,7 @@ async function signUpNow(
           locale,
           origin: getSiteOrigin(context),
         } as const;
-        await writeLink(context, tx, realm.id, link);
+        await writeLink(tx, context, realm.id, link);
         await recordSuccess(tx);
         const shown = { provider: PASSWORD_PROVIDER, methods: ['pwd'], isFresh: true } as const;
         return openSignInSession(tx, context, createAccountAuthResult(id, shown), { replaced });
