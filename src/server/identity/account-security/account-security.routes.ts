@@ -14,7 +14,7 @@ import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { provePasskey } from '../passkeys/prove-passkey.ts';
 import { assertPasskeysAreOffered, loadWebAuthn } from '../passkeys/web-authn.ts';
 import { commitRefusals } from '../sessions/commit-refusals.http.ts';
-import { endSessionsOf } from '../sessions/end-sessions.store.ts';
+import { endAccountSessions } from '../sessions/end-sessions.store.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { findSession, renewProof } from '../sessions/sessions.store.ts';
 import { assertCredentialsAreGiven, checkPassword } from '../sign-in/sign-in.http.ts';
@@ -100,7 +100,7 @@ async function changeOwnPassword(
       if (!(await findSession(tx, realm.id, caller.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
       if (recordSuccess) await renewProof(tx, realm.id, { id: caller.sessionId, methods: ['pwd'] }, now);
       await invalidateTokens(tx, realm.id, { accountId: caller.id, kinds: oneTimeKinds }, now);
-      await endSessionsOf(tx, realm.id, caller.id, { now, reason: 'password', except: caller.sessionId });
+      await endAccountSessions(tx, realm.id, caller.id, { now, reason: 'password', except: caller.sessionId });
       const mail = { accountId: caller.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
       await writeMails(tx, context, realm.id, { kind: 'passwordChanged', mails: [mail] });
     });

@@ -76,6 +76,6 @@ export async function verifyProofOfWork(answer: CaptchaAnswer, context: CaptchaC
     hmacSignatureSecret: toHmacSecret(context),
   });
   if (!verified) return false;
-  const used = { nonceHash: hashNonce(nonce), action: answer.action, expiresAt: new Date(data.expires * 1000) };
-  return context.runInTransaction((tx) => consumeProofOfWork(tx, answer.realm, used));
+  const usedProof = { nonceHash: hashNonce(nonce), action: answer.action, expiresAt: new Date(data.expires * 1000) };
+  return context.runInTransaction((tx) => consumeProofOfWork(tx, answer.realm, usedProof));
 }

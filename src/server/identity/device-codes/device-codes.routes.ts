@@ -80,9 +80,9 @@ async function requirePendingCode(context: AccountContext, pin: string): Promise
     ruleFor: () => ({ limits, counted }),
     found: await findByPin(tx, realm.id, pin),
   });
-  const code = await limitAttempts(context, { runInTransaction, prepare }, async ({ asked, recordFailure }) => {
-    if (!asked.found) await runInTransaction(recordFailure);
-    return asked.found;
+  const code = await limitAttempts(context, { runInTransaction, prepare }, async ({ prepared, recordFailure }) => {
+    if (!prepared.found) await runInTransaction(recordFailure);
+    return prepared.found;
   });
   if (!code) throw new ProblemError('NOT_FOUND', ['tvCodeWrong']);
   assertCodeIsPending(code, context.clock.now());

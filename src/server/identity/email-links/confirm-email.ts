@@ -8,7 +8,7 @@ import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { consumeToken, findToken, invalidateTokens } from '../one-time-tokens/one-time-tokens.store.ts';
 import { oneTimeKinds } from '../one-time-tokens/token-lifetime.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
-import { endSessionsOf } from '../sessions/end-sessions.store.ts';
+import { endAccountSessions } from '../sessions/end-sessions.store.ts';
 
 /** A repeated request gets the same answer until the link expires: the address of a used link. */
 async function findConfirmedEmail(
@@ -49,7 +49,7 @@ async function followEmailChange(
   if (!before) return undefined;
   await changeEmail(tx, realm.id, accountId, email, now);
   await invalidateTokens(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
-  await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: sessionId });
+  await endAccountSessions(tx, realm.id, accountId, { now, reason: 'email', except: sessionId });
   const payload = { locale, origin: getSiteOrigin(context), to: before.email };
   await writeMails(tx, context, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
   return email;

@@ -10,7 +10,7 @@ import { writeMails } from '../mail/write-mails.ts';
 import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
 import { findToken, invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
-import { endSessionsOf } from '../sessions/end-sessions.store.ts';
+import { endAccountSessions } from '../sessions/end-sessions.store.ts';
 import { createLinkRequest, mailLinks } from './mail-links.job.ts';
 
 type Names =
@@ -27,9 +27,9 @@ const kind = 'reset';
 async function findResetAccount(tx: Tx, context: RealmContext, token: string) {
   const { realm, keys, clock } = context;
   const id = readTokenText(keys, token, { realm: realm.id, kind });
-  const known = id === undefined ? undefined : await findToken(tx, realm.id, { id, kind });
-  const isValid = known && !known.isUsed && known.isCurrent && known.expiresAt > clock.now();
-  const account = isValid ? await findAccount(tx, realm.id, known.accountId, clock.now()) : undefined;
+  const stored = id === undefined ? undefined : await findToken(tx, realm.id, { id, kind });
+  const isValid = stored && !stored.isUsed && stored.isCurrent && stored.expiresAt > clock.now();
+  const account = isValid ? await findAccount(tx, realm.id, stored.accountId, clock.now()) : undefined;
   if (id === undefined || !account) throw await createRejectedLinkError(tx, context, realm.id, { id, kind });
   return { id, account };
 }
@@ -62,7 +62,7 @@ export const resetPasswordHandlers: Handlers<Names> = {
       await changePassword(tx, realm.id, accountId, passwordHash);
       await markVerified(tx, realm.id, accountId, now);
       await invalidateTokens(tx, realm.id, { accountId, kinds: ['reset', 'magic'] }, now);
-      await endSessionsOf(tx, realm.id, accountId, { now, reason: 'password' });
+      await endAccountSessions(tx, realm.id, accountId, { now, reason: 'password' });
       const payload = { locale, origin: getSiteOrigin(call) };
       await writeMails(tx, call, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
     });

@@ -33,8 +33,8 @@ export async function writeLink(
 ): Promise<void> {
   const now = context.clock.now();
   const expiresAt = now + TOKEN_LIFETIME_MS[kind];
-  const made = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
-  if (!made) return;
+  const isNew = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
+  if (!isNew) return;
   const mail = { accountId: account.id, key: id, expiresAt, payload: { locale, origin, token: id } };
   await writeMails(tx, context, realm, { kind: mailKindByToken[kind], mails: [mail] });
 }

@@ -35,8 +35,8 @@ async function verifyAssertion(
 /** The challenge that the browser claims to have signed; the signature check proves it later. */
 function readChallenge({ response }: PasskeyAssertion): string {
   try {
-    const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
-    const { challenge } = said as { challenge?: unknown };
+    const clientData: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const { challenge } = clientData as { challenge?: unknown };
     return typeof challenge === 'string' ? challenge : '';
   } catch {
     return '';

@@ -72,17 +72,17 @@ type Limited = Pick<Context, 'db' | 'clock'> & { realm: { id: string } };
 export type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** How the transaction is opened, and what it reads first: the attempt with its limits. */
-interface AttemptStart<Asked extends LimitedAttempt> {
+interface AttemptStart<Prepared extends LimitedAttempt> {
   runInTransaction: RunInTransaction;
   /**
    * Reads what the attempt needs, in the transaction that counts the failures. Runs again, with fresh data, after the
    * attempt has waited.
    */
-  prepare: (tx: Tx) => Promise<Asked>;
+  prepare: (tx: Tx) => Promise<Prepared>;
 }
 
-type Decision<Asked> =
-  | { asked: Asked; rule: Rule; leave: () => void }
+type Decision<Prepared> =
+  | { prepared: Prepared; rule: Rule; leave: () => void }
   | { full: string; freed: Promise<void> }
   | 'again';
 
@@ -90,25 +90,26 @@ type Decision<Asked> =
  * Decides whether an attempt may start now.
  * @throws ProblemError 429 after too many failures
  */
-async function decide<Asked extends LimitedAttempt>(
+async function decide<Prepared extends LimitedAttempt>(
   { clock, realm }: Limited,
   gate: Gate,
-  { runInTransaction, prepare }: AttemptStart<Asked>,
-): Promise<Decision<Asked>> {
+  { runInTransaction, prepare }: AttemptStart<Prepared>,
+): Promise<Decision<Prepared>> {
   const toKey = (subject: string) => `${realm.id} ${subject}`;
-  const { asked, running, failures } = await runInTransaction(async (tx) => {
-    const prepared = await prepare(tx);
-    // Read before the failures: an attempt that ends in between is counted twice rather than not at all.
-    const counts = new Map(prepared.subjects.map((subject) => [subject, gate.under(toKey(subject))]));
-    const failed = await countFailures(tx, realm.id, prepared.subjects, clock.now());
-    return { asked: prepared, running: counts, failures: failed };
+  const { prepared, running, failures } = await runInTransaction(async (tx) => {
+    const attempt = await prepare(tx);
+    // Read before the failures: an attempt that ends in between is counted twice rather than not at all. The statement
+    // that counts the failures sees it, because the isolation level is read committed.
+    const counts = new Map(attempt.subjects.map((subject) => [subject, gate.under(toKey(subject))]));
+    const failed = await countFailures(tx, realm.id, attempt.subjects, clock.now());
+    return { prepared: attempt, running: counts, failures: failed };
   });
-  const rule = asked.ruleFor(failures);
+  const rule = prepared.ruleFor(failures);
   const rooms = rule.limits.map(({ subject, most }) => ({ subject, room: most - (failures.get(subject) ?? 0) }));
   if (rooms.some(({ room }) => room <= 0))
     throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: WINDOW_MS / 1000 });
   const full = rooms.find(({ subject, room }) => (running.get(subject) ?? 0) >= room);
-  if (!full) return { asked, rule, leave: gate.enter(rooms.map(({ subject }) => toKey(subject))) };
+  if (!full) return { prepared, rule, leave: gate.enter(rooms.map(({ subject }) => toKey(subject))) };
   const key = toKey(full.subject);
   // Checked and queued without an await in between, or a wake-up could be lost.
   return gate.under(key) >= full.room ? { full: key, freed: gate.wait(key) } : 'again';
@@ -118,7 +119,7 @@ async function decide<Asked extends LimitedAttempt>(
  * Waits until the attempt may start: even if all attempts in progress failed, no limit would be exceeded.
  * @throws ProblemError 429
  */
-async function enter<Asked extends LimitedAttempt>(context: Limited, gate: Gate, start: AttemptStart<Asked>) {
+async function enter<Prepared extends LimitedAttempt>(context: Limited, gate: Gate, start: AttemptStart<Prepared>) {
   let woken: string | undefined;
   try {
     for (;;) {
@@ -139,9 +140,9 @@ async function enter<Asked extends LimitedAttempt>(context: Limited, gate: Gate,
 }
 
 /** An attempt that the rate limit lets start. Its outcome is recorded in a transaction of the caller, at most once. */
-export interface StartedAttempt<Asked> {
+export interface StartedAttempt<Prepared> {
   /** What `prepare` has read. */
-  asked: Asked;
+  prepared: Prepared;
   /** Counts the failure. The transaction must commit although the request fails. */
   recordFailure: (tx: Tx) => Promise<void>;
   /** Resets the failures of the rule's first limit. */
@@ -155,19 +156,19 @@ export interface StartedAttempt<Asked> {
  * @param run records the outcome before it returns
  * @throws ProblemError 429 after too many failures
  */
-export async function limitAttempts<Asked extends LimitedAttempt, Result>(
+export async function limitAttempts<Prepared extends LimitedAttempt, Result>(
   context: Limited,
-  start: AttemptStart<Asked>,
-  run: (attempt: StartedAttempt<Asked>) => Promise<Result>,
+  start: AttemptStart<Prepared>,
+  run: (attempt: StartedAttempt<Prepared>) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, realm } = context;
   const gate = gates.get(db.circuit) ?? new Gate();
   gates.set(db.circuit, gate);
-  const { asked, rule, leave } = await enter(context, gate, start);
+  const { prepared, rule, leave } = await enter(context, gate, start);
   const [first] = rule.limits;
   try {
     return await run({
-      asked,
+      prepared,
       recordFailure: (tx) => addFailure(tx, realm.id, rule.counted, clock.now()),
       recordSuccess: async (tx) => {
         if (first) await clearFailures(tx, realm.id, [first.subject]);

@@ -5,7 +5,7 @@ import { accessSeconds, earlySeconds, type ReadAccessToken } from './access-toke
 import { writeMails } from '../mail/write-mails.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 import { endSession } from './end-sessions.store.ts';
-import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { readGuestId, issueGuest } from './guest-tokens.ts';
 import { type Caller, issueTokens, type Issued, toSessionUse } from './issue.ts';
 import { isGenuine, type PresentedToken } from './refresh-token.ts';
 import { type EndReason, type Family, findFamily, isLiving, rotate } from './sessions.store.ts';
@@ -124,7 +124,7 @@ export async function renewGuest(
   refreshToken: string,
   access: ReadAccessToken | undefined,
 ): Promise<Renewal | undefined> {
-  const guest = await guestOfRefreshToken(issuer, refreshToken, caller.realm);
+  const guest = await readGuestId(issuer, refreshToken, caller.realm);
   if (guest === undefined) return undefined;
   if (access && access.claims.sid !== guest) return refused;
   if (isEarly(issuer, access)) return early;

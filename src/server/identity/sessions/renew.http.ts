@@ -11,7 +11,7 @@ import {
 import { ProblemError } from '../../platform/http/problems.ts';
 import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { findViewer } from './authentication.http.ts';
-import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { readGuestId, issueGuest } from './guest-tokens.ts';
 import { type Issued, profileClaim } from './issue.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewGuest, renewSession } from './renew-session.ts';
@@ -51,7 +51,7 @@ export async function renewTokens(
 
 /** The session id that a refresh token claims, unverified. */
 const readClaimedSession = async (context: RealmContext, refreshToken: string): Promise<string | undefined> =>
-  (await guestOfRefreshToken(context, refreshToken, context.realm.id)) ?? readRefreshToken(refreshToken)?.sessionId;
+  (await readGuestId(context, refreshToken, context.realm.id)) ?? readRefreshToken(refreshToken)?.sessionId;
 
 type Over = Extract<Renewal, { outcome: 'over' }>;
 /** Maps internal end reasons to those of the API. */

@@ -170,12 +170,12 @@ export async function createSession(
   { account, audience, use, methods }: NewSession,
   now: number,
 ): Promise<{ id: string; salt: Buffer }> {
-  const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
+  const created = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
   await tx
     .insertInto('sessions')
     .values({
       realm,
-      ...made,
+      ...created,
       account_id: account.id,
       audience,
       created_at: new Date(now),
@@ -187,7 +187,7 @@ export async function createSession(
       country: use.country,
     })
     .execute();
-  return made;
+  return created;
 }
 
 /**

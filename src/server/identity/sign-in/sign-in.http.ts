@@ -105,8 +105,8 @@ export async function checkPassword<Result>(
     const deviceSubject = isKnownDevice ? `device:${device.id} ${account.id}` : undefined;
     return { ...toPasswordLimits({ email, address }, deviceSubject), account };
   };
-  return limitAttempts(context, { runInTransaction, prepare }, async ({ asked, recordFailure, recordSuccess }) => {
-    const { account } = asked;
+  return limitAttempts(context, { runInTransaction, prepare }, async ({ prepared, recordFailure, recordSuccess }) => {
+    const { account } = prepared;
     // Outside a transaction, because hashing is slow on purpose. The same work without an account or a password, so
     // that the time does not reveal which addresses have one.
     const isRight =

@@ -129,7 +129,7 @@ async function signUpNow(
     };
   };
   const replaced = await readReplacedTokens(context);
-  return limitAttempts(context, { runInTransaction, prepare }, async ({ asked, recordFailure, recordSuccess }) => {
+  return limitAttempts(context, { runInTransaction, prepare }, async ({ prepared, recordFailure, recordSuccess }) => {
     const create = async (passwordHash: string) =>
       runInTransaction(async (tx) => {
         const proof = createSignUpResult(PASSWORD_PROVIDER, email, { name, isVerified: false });
@@ -146,12 +146,12 @@ async function signUpNow(
         } as const;
         await writeLink(tx, context, realm.id, link);
         await recordSuccess(tx);
-        const shown = { provider: PASSWORD_PROVIDER, methods: ['pwd'], isFresh: true } as const;
-        return openSignInSession(tx, context, createAccountAuthResult(id, shown), { replaced });
+        const proofFacts = { provider: PASSWORD_PROVIDER, methods: ['pwd'], isFresh: true } as const;
+        return openSignInSession(tx, context, createAccountAuthResult(id, proofFacts), { replaced });
       });
     try {
       // Outside a transaction, because hashing is slow on purpose.
-      if (!asked.isTaken) return await create(await hashPassword(secret));
+      if (!prepared.isTaken) return await create(await hashPassword(secret));
     } catch (error) {
       // A concurrent sign-up took the address first.
       if (!(error instanceof ProblemError) || error.code !== 'ALREADY_EXISTS') throw error;
