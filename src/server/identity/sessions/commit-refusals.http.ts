@@ -4,7 +4,7 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 
 /**
  * Runs a transaction that commits even if `work` refuses the request, so that an outcome stays recorded and a one-time
- * credential stays used.
+ * credential stays used. `work` must not write anything before a refusal that the refusal should undo.
  * @throws ProblemError the refusal, after the commit
  */
 export async function commitRefusals<T>({ db, realm }: RealmContext, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -36,3 +36,15 @@ test('a password sign-in takes two transactions besides the one that finds the r
     expect(await countTransactions(() => signIn('wrong', headers), 404)).toBeLessThanOrEqual(ofRealm + 2);
   }
 });
+
+test('a right password resets the failures although the studio refuses the account @door-18', async () => {
+  const openStudio = (secret: string) => server.call('/api/v2/studio/login', json({ id: viewer.email, secret }));
+  const guessNineTimes = async () => {
+    for (let time = 1; time <= 9; time++) expect((await openStudio('wrong')).status).toBe(404);
+  };
+  server.clock.advance(3_600_000);
+  await guessNineTimes();
+  expect((await openStudio(viewer.password)).status).toBe(403);
+  await guessNineTimes();
+  expect((await openStudio(viewer.password)).status).toBe(403);
+});
