@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRealm } from '#server/platform/db/scope.ts';
 import { claimDueMails } from '#server/identity/mail/mails.store.ts';
-import { writeMails } from '#server/identity/mail/send-mails.ts';
+import { writeMails } from '#server/identity/mail/write-mails.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../support/realm-folder.ts';
@@ -68,7 +68,7 @@ test('a mail claimed by one instance is not claimed by another with a different 
     payload: { locale: 'en_US', origin: 'http://north.localhost' },
   };
   await inRealm(one.context.db, 'north', (tx) =>
-    writeMails(one.context, tx, 'north', { kind: 'sessionEnded', mails: [mail] }),
+    writeMails(tx, one.context, 'north', { kind: 'sessionEnded', mails: [mail] }),
   );
   const take = ({ context }: OpenRealm) => {
     const now = context.clock.now();

@@ -1,7 +1,7 @@
-import { mailEmailChange } from '#server/identity/account-security/mail-email-change.ts';
-import { mailLinks } from '#server/identity/email-links/mail-links.ts';
-import { mailSignUp } from '#server/identity/sign-up/mail-sign-up.ts';
-import { sendMails } from '#server/identity/mail/send-mails.ts';
+import { mailEmailChange } from '#server/identity/account-security/mail-email-change.job.ts';
+import { mailLinks } from '#server/identity/email-links/mail-links.job.ts';
+import { mailSignUp } from '#server/identity/sign-up/mail-sign-up.job.ts';
+import { sendMails } from '#server/identity/mail/send-mails.job.ts';
 import type { OutgoingMail } from '#server/platform/outbound/mailer.ts';
 import { findRealm } from '#server/platform/realms/realms.store.ts';
 import type { TestServer } from './realm-server.ts';

@@ -8,23 +8,27 @@ import { captchaHandlers } from './captcha/captcha.routes.ts';
 import { deviceCodeHandlers } from './device-codes/device-codes.routes.ts';
 import { sessionListHandlers } from './sessions/session-list.routes.ts';
 import { accountSecurityHandlers } from './account-security/account-security.routes.ts';
+import { emailChangeHandlers } from './account-security/email-change.routes.ts';
 import { personalDataHandlers } from './personal-data/personal-data.routes.ts';
 import { passkeyHandlers } from './passkeys/passkeys.routes.ts';
 import { impersonationHandlers } from './impersonation/impersonation.routes.ts';
 import { signInHandlers } from './sign-in/sign-in.routes.ts';
 import { preferenceHandlers } from './preferences/preferences.routes.ts';
 import { profileHandlers } from './profiles/profiles.routes.ts';
+import { switchProfileHandlers } from './profiles/switch-profile.routes.ts';
 import { parentalHandlers } from './profiles/parental.routes.ts';
+import { activationHandlers } from './sign-up/activate.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { mailedLinkHandlers } from './email-links/mailed-links.routes.ts';
+import { resetPasswordHandlers } from './email-links/reset-password.routes.ts';
 import { answerHandlers } from './answers/answers.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import { addressHandlers } from './address/address.routes.ts';
-import { sendMails } from './mail/send-mails.ts';
-import { mailLinks } from './email-links/mail-links.ts';
-import { mailEmailChange } from './account-security/mail-email-change.ts';
-import { deleteAccounts } from './personal-data/delete-accounts.ts';
-import { mailSignUp } from './sign-up/mail-sign-up.ts';
+import { sendMails } from './mail/send-mails.job.ts';
+import { mailLinks } from './email-links/mail-links.job.ts';
+import { mailEmailChange } from './account-security/mail-email-change.job.ts';
+import { deleteAccounts } from './personal-data/delete-accounts.job.ts';
+import { mailSignUp } from './sign-up/mail-sign-up.job.ts';
 
 /** What the district registers with the application. */
 export const identityDistrict = defineDistrict({
@@ -34,15 +38,19 @@ export const identityDistrict = defineDistrict({
     ...deviceCodeHandlers,
     ...sessionListHandlers,
     ...accountSecurityHandlers,
+    ...emailChangeHandlers,
     ...personalDataHandlers,
     ...passkeyHandlers,
     ...impersonationHandlers,
     ...signInHandlers,
     ...preferenceHandlers,
     ...profileHandlers,
+    ...switchProfileHandlers,
     ...parentalHandlers,
     ...signUpHandlers,
+    ...activationHandlers,
     ...mailedLinkHandlers,
+    ...resetPasswordHandlers,
     ...answerHandlers,
     ...consentHandlers,
     ...addressHandlers,

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/client.ts';
+import type { Tx } from './db/scope.ts';
 import type { Keys } from './keys.ts';
 
 /** A user's captcha response, to be verified. */
@@ -18,9 +18,10 @@ export interface CaptchaAnswer {
 
 /** Dependencies of a captcha service that runs in this server. */
 export interface CaptchaContext {
-  db: Database;
   clock: Clock;
   keys: Keys;
+  /** Opens a transaction in the realm of the answer. */
+  runInTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 /** Verifies captcha responses with a captcha service. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CallOf, HandlersOf } from '../../platform/http/call.ts';
+import { inRealm } from '../../platform/db/scope.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { rejectCrossSiteRequests, rejectMixedCredentials } from '../../platform/http/cookies.ts';
 import { isSameOriginRequest } from '../../platform/http/same-origin.ts';
@@ -101,7 +102,8 @@ async function answer(
   }
   if (viewer?.impersonatedBy !== undefined) {
     if (endpoint.impersonators === 'unkept') return kind.answer(http, endpoint, undefined);
-    if (endpoint.impersonators === 'noted') await auditSupportWrite(context, realm.id, viewer, name);
+    if (endpoint.impersonators === 'noted')
+      await inRealm(context.db, realm.id, (tx) => auditSupportWrite(tx, context, realm.id, viewer, name));
   }
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);

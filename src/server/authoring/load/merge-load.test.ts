@@ -223,7 +223,6 @@ describe('load with three-way merge', () => {
     );
     expect(described?.body).toMatchObject({ description: 'Changed' });
   });
-
 });
 
 test('reports no changes for a first load @realm-01', async () => {

@@ -79,4 +79,3 @@ test('restores a document that the folder no longer contains @edit-05', async ()
   expect((await edda('GET', MORE)).published).toMatchObject({ state: 'ROLLED_BACK' });
   await load({});
 });
-

@@ -3,7 +3,7 @@ import { type ContentRecord, findContents } from '../catalogue/catalogue.store.t
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
-import { writeMails } from '../../identity/mail/send-mails.ts';
+import { writeMails } from '../../identity/mail/write-mails.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, listRemindedEvents, takeDueReminders } from './reminders.store.ts';
@@ -46,7 +46,7 @@ async function sendReminders(
       );
       const mails = reminders.map((reminder) => toMail(realm, event, begins, reminder));
       // Same transaction as taking the reminders: after a crash nothing is lost and another run does the work.
-      await writeMails(context, tx, realm.id, { kind: 'reminder', mails });
+      await writeMails(tx, context, realm.id, { kind: 'reminder', mails });
       return reminders.length;
     });
 }

@@ -25,7 +25,7 @@ const hashing = createLimit({
 });
 
 /** @throws BusyError when the queue of waiting hashes is full or the wait too long */
-const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
+const deriveHash = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
   hashing.run(
     () =>
       new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 /** Hashes a password into a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await hashOf(password, nonce, { memory, passes, parallelism }, TAG_LENGTH);
+  const tag = await deriveHash(password, nonce, { memory, passes, parallelism }, TAG_LENGTH);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
@@ -57,7 +57,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (!tag) throw new Error('A stored password hash is not a PHC string of argon2id');
   const expected = Buffer.from(tag, 'base64');
   const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
-  return timingSafeEqual(await hashOf(password, Buffer.from(nonce, 'base64'), parameters, expected.length), expected);
+  return timingSafeEqual(
+    await deriveHash(password, Buffer.from(nonce, 'base64'), parameters, expected.length),
+    expected,
+  );
 }
 
 let dummy: Promise<string> | undefined;

@@ -3,7 +3,7 @@ import { billingBody, billingValues, furtherNames, isCustomField } from '#schema
 import type { AccountDetails } from '#schemas/wire/identity/users.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findAccountForm } from '../../definitions/forms/account-form.ts';
 import { formOf, readForm, refuseFaults, type StoredForm } from '../../definitions/forms/check-form.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -21,7 +21,7 @@ type Names =
 /** Changes to further account details: a text to store, null to remove, absent to leave unchanged. */
 type Further = { [Key in (typeof furtherNames)[number]]?: string | null };
 
-const describe = ({ id, name, email, isVerified, details }: StoredAccount): AccountDetails => ({
+const toDetails = ({ id, name, email, isVerified, details }: StoredAccount): AccountDetails => ({
   id,
   contactEmail: email,
   emailVerified: isVerified,
@@ -32,14 +32,11 @@ const describe = ({ id, name, email, isVerified, details }: StoredAccount): Acco
 
 type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-async function readAccount({ db, clock, realm, caller }: AccountContext): Promise<StoredAccount> {
-  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, caller.id, clock.now()));
+async function requireAccount(tx: Tx, { clock, realm, caller }: AccountContext): Promise<StoredAccount> {
+  const account = await findAccount(tx, realm.id, caller.id, clock.now());
   if (!account) throw new ProblemError('UNAUTHORIZED');
   return account;
 }
-
-const listStored = ({ db, realm, caller }: AccountContext) =>
-  inRealm(db, realm.id, (tx) => listAddresses(tx, realm.id, caller.id));
 
 /** The form that validates an account's details. */
 async function findDetailsForm(context: RealmContext): Promise<StoredForm> {
@@ -64,15 +61,19 @@ const toFurther = (values: Readonly<Record<string, string>>): Further =>
   Object.fromEntries(furtherNames.flatMap((name) => (name in values ? [[name, values[name] || null]] : [])));
 
 export const addressHandlers: Handlers<Names> = {
-  'GET /api/v2/user/profile': async (call) => describe(await readAccount(call)),
+  'GET /api/v2/user/profile': async (call) =>
+    toDetails(await inRealm(call.db, call.realm.id, (tx) => requireAccount(tx, call))),
   'PUT /api/v2/user/profile': async (call) => {
     const { realm, body, caller } = call;
-    const account = await readAccount(call);
+    const { account, address } = await inRealm(call.db, realm.id, async (tx) => ({
+      account: await requireAccount(tx, call),
+      address: (await listAddresses(tx, realm.id, caller.id))[0],
+    }));
     if (body.contactEmail !== undefined && normalizeEmail(body.contactEmail) !== account.email)
       throw new ProblemError('BAD_REQUEST', ['account.emailElsewhere'], {
         details: { fields: [{ pointer: '/contactEmail', field: 'contactEmail', message: 'account.emailElsewhere' }] },
       });
-    const [form, [address]] = await Promise.all([findDetailsForm(call), listStored(call)]);
+    const form = await findDetailsForm(call);
     const sent = Object.fromEntries(furtherNames.flatMap((name) => (body[name] ? [[name, body[name]]] : [])));
     const { values, faults } = readForm(
       form,
@@ -95,19 +96,20 @@ export const addressHandlers: Handlers<Names> = {
     );
     const { fullName, fields } = billingBody({ values, addressId: form.addressId });
     const removed = Object.fromEntries(furtherNames.filter((name) => !(name in sent)).map((name) => [name, null]));
-    await inRealm(call.db, realm.id, (tx) =>
-      updateAccount(tx, realm.id, caller.id, {
+    return inRealm(call.db, realm.id, async (tx) => {
+      await updateAccount(tx, realm.id, caller.id, {
         name: fullName,
         details: { ...toFurther(values), ...removed, fields: mergeCustom(account.details.fields, fields) },
-      }),
-    );
-    return describe(await readAccount(call));
+      });
+      return toDetails(await requireAccount(tx, call));
+    });
   },
-  'GET /api/v2/user/address': listStored,
+  'GET /api/v2/user/address': ({ db, realm, caller }) =>
+    inRealm(db, realm.id, (tx) => listAddresses(tx, realm.id, caller.id)),
   'PUT /api/v2/user/billing-details': async (call) => {
     const { realm, body: sent, caller } = call;
     if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
-    const { details } = await readAccount(call);
+    const { details } = await inRealm(call.db, realm.id, (tx) => requireAccount(tx, call));
     const form = await findDetailsForm(call);
     // Clients that know only the billing form leave the answers from sign-up unchanged.
     const { fields: storedFields, taxNumber: _ofBilling, ...stored } = details;
@@ -120,14 +122,14 @@ export const addressHandlers: Handlers<Names> = {
       faults.filter(({ field }) => !isCustomField(field, form.addressId) || field in (sent.fields ?? {})),
     );
     const { address, fullName, email, fields } = billingBody({ values, addressId: form.addressId });
-    const { taxNumber, ...kept } = toFurther(values);
+    const { taxNumber, ...further } = toFurther(values);
     const now = call.clock.now();
     await inRealm(call.db, realm.id, async (tx) => {
       if (address) await putAddress(tx, realm.id, caller.id, { address, fullName, email }, now);
       await updateAccount(tx, realm.id, caller.id, {
         name: fullName,
         details: {
-          ...kept,
+          ...further,
           ...(sent.taxNumber !== undefined && omitUndefined({ taxNumber })),
           fields: mergeCustom(storedFields, fields),
         },

@@ -9,14 +9,14 @@ export const ANSWERS_USAGE =
  * Encodes a CSV cell (RFC 4180). Texts that look like a formula get a leading apostrophe, because spreadsheets would
  * run them (OWASP, CSV injection).
  */
-function cellOf(value: string | number | boolean | undefined): string {
+function toCell(value: string | number | boolean | undefined): string {
   const text = String(value ?? '');
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Column ids: the form's fields in order, then former fields that still have answers. */
-function columnsOf(form: Form | undefined, answers: readonly FormAnswer[]): string[] {
+function listColumns(form: Form | undefined, answers: readonly FormAnswer[]): string[] {
   const asked = ((form?.fields ?? []) as FormField[]).map(({ id }) => id);
   const given = answers.flatMap(({ fields }) => Object.keys(fields));
   return [...new Set([...asked, ...given])];
@@ -24,7 +24,7 @@ function columnsOf(form: Form | undefined, answers: readonly FormAnswer[]): stri
 
 /** Formats form answers as CSV with a header line. */
 export function answersCsv(form: Form | undefined, answers: readonly FormAnswer[]): string {
-  const columns = columnsOf(form, answers);
+  const columns = listColumns(form, answers);
   const rows = answers.map(({ answeredAt, accountId, locale, fields }) => [
     new Date(answeredAt).toISOString(),
     accountId,
@@ -32,7 +32,7 @@ export function answersCsv(form: Form | undefined, answers: readonly FormAnswer[
     ...columns.map((id) => fields[id]),
   ]);
   return [['answeredAt', 'accountId', 'locale', ...columns], ...rows]
-    .map((row) => row.map(cellOf).join(','))
+    .map((row) => row.map(toCell).join(','))
     .join('\r\n');
 }
 

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { FormField } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { toStoredValues } from '#schemas/values/check-values.ts';
-import { requireCaptcha } from '../captcha/require-captcha.ts';
+import { requireCaptcha } from '../captcha/require-captcha.http.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { findPresentedViewer } from '../sessions/authentication.http.ts';
 import { findAnswerForm } from '../../definitions/forms/answer-form.ts';
@@ -41,7 +41,7 @@ function makeKey(context: RealmContext, accountId: string | undefined, fields: A
 }
 
 /** Formats an answer for the mail, one line per field. */
-const linesOf = (fields: readonly FormField[], answer: AnswerFields): string =>
+const toAnswerLines = (fields: readonly FormField[], answer: AnswerFields): string =>
   Object.entries(answer)
     .map(([id, value]) => `${fields.find((field) => field.id === id)?.label ?? id}: ${value}`)
     .join('\n');
@@ -63,13 +63,13 @@ export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'>
     const key = body.key ?? makeKey(call, accountId, fields);
     const times = { answeredAt: now, forgetAt: now + rule.keepDays * DAY_MS };
     const messages = await messagesOf(call, realm, realm.settings.defaultLocale);
-    const said = localise(form, (label) => messages.t(label));
+    const localizedForm = localise(form, (label) => messages.t(label));
     await inRealm(call.db, realm.id, async (tx) => {
       const id = await insertAnswer(tx, realm.id, { form: rule.form, key, accountId, locale, fields, ...times });
       if (id === undefined || rule.mail === undefined) return;
-      const answer = linesOf(said.fields as FormField[], fields);
-      const payload = { to: rule.mail, form: said.title ?? rule.form, answer };
-      await writeMails(call, tx, realm.id, {
+      const answer = toAnswerLines(localizedForm.fields as FormField[], fields);
+      const payload = { to: rule.mail, form: localizedForm.title ?? rule.form, answer };
+      await writeMails(tx, call, realm.id, {
         kind: 'formAnswer',
         mails: [{ ...(accountId !== undefined && { accountId }), key: id, payload }],
       });

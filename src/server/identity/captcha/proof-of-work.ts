@@ -3,8 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/identity/captcha.ts';
 import type { CaptchaAnswer, CaptchaContext } from '../../platform/captcha-providers.ts';
-import { inRealm } from '../../platform/db/scope.ts';
-import { hasFailedSignIns, consumeProofOfWork } from './captcha.store.ts';
+import { consumeProofOfWork } from './captcha.store.ts';
 
 /** Lifetime of a challenge, in seconds. */
 const LIFE_SECONDS = 600;
@@ -14,26 +13,22 @@ const COST = 5000;
 const USUAL = { from: 1000, to: 2000 } as const;
 /** Range while the realm is under attack: a user waits some seconds once, a program at each guess. */
 const RAISED = { from: 4000, to: 8000 } as const;
-/** Failed sign-ins in the realm within ten minutes, from any network, that count as an attack. */
-const ATTACK = 300;
-const ATTACK_MS = 10 * 60_000;
+type Signer = Pick<CaptchaContext, 'clock' | 'keys'>;
 
-const secretOf = ({ keys }: Pick<CaptchaContext, 'keys'>): string => Buffer.from(keys.captcha).toString('base64');
+const toHmacSecret = ({ keys }: Signer): string => Buffer.from(keys.captcha).toString('base64');
 
-const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');
+const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');
 
 /**
  * Creates a signed proof-of-work challenge for an action. Its expiry time is part of the signed data and is compared
  * with this server's clock, not with the library's.
+ * @param isAttacked whether the realm is under attack, which raises the difficulty
  */
 export async function createProofOfWorkChallenge(
-  context: CaptchaContext,
-  { realm, action }: Pick<CaptchaAnswer, 'realm' | 'action'>,
+  context: Signer,
+  { realm, action, isAttacked }: Pick<CaptchaAnswer, 'realm' | 'action'> & { isAttacked: boolean },
 ): Promise<CaptchaChallenge> {
   const now = context.clock.now();
-  const isAttacked = await inRealm(context.db, realm, (tx) =>
-    hasFailedSignIns(tx, realm, ATTACK, new Date(now - ATTACK_MS)),
-  );
   const { from, to } = isAttacked ? RAISED : USUAL;
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -41,7 +36,7 @@ export async function createProofOfWorkChallenge(
     cost: COST,
     counter: randomInt(from, to + 1),
     data: { realm, action, expires: Math.floor(now / 1000) + LIFE_SECONDS },
-    hmacSignatureSecret: secretOf(context),
+    hmacSignatureSecret: toHmacSecret(context),
   });
   // Removes keys with the value undefined, which the library leaves in and the schema rejects.
   return CaptchaChallenge.parse(JSON.parse(JSON.stringify(challenge)));
@@ -61,7 +56,8 @@ interface Meant {
   action: CaptchaAction;
 }
 
-const isFor = ({ realm, action }: Meant, asked: Meant): boolean => realm === asked.realm && action === asked.action;
+const isMeantFor = ({ realm, action }: Meant, asked: Meant): boolean =>
+  realm === asked.realm && action === asked.action;
 
 /**
  * Whether a token solves a challenge of this realm and action that has neither expired nor been used. Marks the
@@ -72,9 +68,14 @@ export async function verifyProofOfWork(answer: CaptchaAnswer, context: CaptchaC
   if (!proof) return false;
   const { challenge, solution } = proof;
   const { data, nonce } = challenge.parameters;
-  if (!isFor(data, answer) || data.expires * 1000 <= context.clock.now()) return false;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(context) });
+  if (!isMeantFor(data, answer) || data.expires * 1000 <= context.clock.now()) return false;
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: toHmacSecret(context),
+  });
   if (!verified) return false;
-  const used = { nonceHash: hashOf(nonce), action: answer.action, expiresAt: new Date(data.expires * 1000) };
-  return inRealm(context.db, answer.realm, (tx) => consumeProofOfWork(tx, answer.realm, used));
+  const usedProof = { nonceHash: hashNonce(nonce), action: answer.action, expiresAt: new Date(data.expires * 1000) };
+  return context.runInTransaction((tx) => consumeProofOfWork(tx, answer.realm, usedProof));
 }

@@ -4,7 +4,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { findPresentedViewer } from '../sessions/authentication.http.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { addAnswers } from './consent.store.ts';
+import { addAnswers, findAnswers, findTerms } from './consent.store.ts';
 import {
   matchConsentAnswers,
   getCurrentAnswers,
@@ -12,19 +12,25 @@ import {
   assertTermsUnchanged,
   assertRequiredTermsAccepted,
 } from './rules.ts';
-import { findConsentStatus, findLocalizedTerms } from './terms.ts';
+import { getConsentStatus, localizeTerms } from './terms.ts';
 import { territoryStatus } from './territory.ts';
 
 type Names = 'GET /api/v2/consent-prompt' | 'POST /api/v2/consent-prompt/answers';
 
-const fieldOf = ({ fieldName, fieldType, label, text, defaultValue, required }: ConsentTerm) =>
+const toField = ({ fieldName, fieldType, label, text, defaultValue, required }: ConsentTerm) =>
   omitUndefined({ fieldName, fieldType, label, text, defaultValue, required });
 
 export const consentHandlers: Handlers<Names> = {
   'GET /api/v2/consent-prompt': async (call) => {
-    const terms = await findLocalizedTerms(call);
+    const { db, realm } = call;
     const viewer = await findPresentedViewer(call);
-    const standing = viewer && !viewer.isGuest ? await findConsentStatus(call, viewer.id) : undefined;
+    const accountId = viewer && !viewer.isGuest ? viewer.id : undefined;
+    const { stored, given } = await inRealm(db, realm.id, async (tx) => ({
+      stored: await findTerms(tx, realm.id),
+      given: accountId === undefined ? undefined : await findAnswers(tx, realm.id, accountId),
+    }));
+    const terms = await localizeTerms(call, stored);
+    const standing = given && (await getConsentStatus(call, stored, given));
     const territory = territoryStatus(call);
     return {
       outsideAllowedTerritories: territory === 'OUTSIDE',
@@ -37,7 +43,7 @@ export const consentHandlers: Handlers<Names> = {
           answer,
           answeredAt: new Date(at).toISOString(),
           isCurrent,
-          consentField: fieldOf(term),
+          consentField: toField(term),
         })),
       }),
     };
@@ -45,12 +51,16 @@ export const consentHandlers: Handlers<Names> = {
   'POST /api/v2/consent-prompt/answers': async (call) => {
     const { realm, locale, body } = call;
     const account = call.caller.id;
-    const terms = await findLocalizedTerms(call);
+    const { stored, given } = await inRealm(call.db, realm.id, async (tx) => ({
+      stored: await findTerms(tx, realm.id),
+      given: await findAnswers(tx, realm.id, account),
+    }));
+    const terms = await localizeTerms(call, stored);
     assertTermsUnchanged(terms, body.edition);
     const answers = matchConsentAnswers(terms, body.consentAnswers);
-    const counted = getCurrentAnswers(await findConsentStatus(call, account));
-    const kept = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
-    assertRequiredTermsAccepted(terms, [...body.consentAnswers, ...kept]);
+    const counted = getCurrentAnswers(await getConsentStatus(call, stored, given));
+    const unchanged = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
+    assertRequiredTermsAccepted(terms, [...body.consentAnswers, ...unchanged]);
     // A form sends all checkboxes. Answers that repeat a valid one are dropped, so that the original date is kept.
     const fresh = answers.filter(
       ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),

@@ -4,8 +4,8 @@ import { bareTvCode } from '#schemas/tv-code.ts';
 import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const pinHashOf = (pin: string): string => hashOf(bareTvCode(pin));
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashPin = (pin: string): string => hashText(bareTvCode(pin));
 
 /** Seconds added to the polling interval each time a device polls too soon (RFC 8628, section 3.5), up to a minute. */
 const SLOWER = 5;
@@ -29,8 +29,8 @@ export async function addCode(tx: Tx, realm: string, code: NewCode): Promise<boo
     .insertInto('device_codes')
     .values({
       realm,
-      anchor_hash: hashOf(code.anchor),
-      pin_hash: pinHashOf(code.pin),
+      anchor_hash: hashText(code.anchor),
+      pin_hash: hashPin(code.pin),
       status: 'pending',
       account_id: null,
       device: JSON.stringify(code.device),
@@ -62,8 +62,8 @@ export async function pollCode(
     .selectFrom('device_codes')
     .selectAll()
     .where('realm', '=', realm)
-    .where('anchor_hash', '=', hashOf(anchor))
-    .where('pin_hash', '=', pinHashOf(pin));
+    .where('anchor_hash', '=', hashText(anchor))
+    .where('pin_hash', '=', hashPin(pin));
   // Row lock until the transaction ends: of two concurrent polls the second counts as too soon.
   const code = await own.forUpdate().executeTakeFirst();
   if (!code) return { is: 'unknown' };
@@ -90,7 +90,7 @@ export async function redeemCode(tx: Tx, realm: string, anchor: string, now: num
     .updateTable('device_codes')
     .set({ status: 'redeemed' })
     .where('realm', '=', realm)
-    .where('anchor_hash', '=', hashOf(anchor))
+    .where('anchor_hash', '=', hashText(anchor))
     .where('status', '=', 'approved')
     .where('expires_at', '>', new Date(now))
     .returning('account_id')
@@ -104,7 +104,7 @@ export const findByPin = (tx: Tx, realm: string, pin: string) =>
     .selectFrom('device_codes')
     .select(['status', 'device', 'country', 'expires_at'])
     .where('realm', '=', realm)
-    .where('pin_hash', '=', pinHashOf(pin))
+    .where('pin_hash', '=', hashPin(pin))
     .executeTakeFirst();
 
 /**
@@ -122,7 +122,7 @@ export async function answerCode(
     .updateTable('device_codes')
     .set(answer === 'denied' ? { status: 'denied' } : { status: 'approved', account_id: answer.accountId })
     .where('realm', '=', realm)
-    .where('pin_hash', '=', pinHashOf(pin))
+    .where('pin_hash', '=', hashPin(pin))
     .where('status', '=', 'pending')
     .where('expires_at', '>', new Date(now))
     .returning(sql<number>`1`.as('one'))

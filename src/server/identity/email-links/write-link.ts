@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import type { MailKindName } from '../mail/kinds.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
 import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 
@@ -10,14 +10,14 @@ import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 export interface NewMailedLink {
   /** Id of the new token, and idempotency key: the same id twice makes one link and one mail. */
   id: string;
-  kind: keyof typeof mailOf;
+  kind: keyof typeof mailKindByToken;
   account: { id: string; email: string };
   /** The language of the mail and the page, and the site's origin. */
   locale: string;
   origin: string;
 }
 
-const mailOf = {
+const mailKindByToken = {
   confirm: 'confirmEmail',
   reset: 'resetPassword',
   magic: 'magicLink',
@@ -26,15 +26,15 @@ const mailOf = {
 
 /** Creates a one-time link and the mail that contains it, in the caller's transaction. */
 export async function writeLink(
-  context: Pick<JobContext, 'jobs' | 'clock'>,
   tx: Tx,
+  context: Pick<JobContext, 'jobs' | 'clock'>,
   realm: string,
   { id, kind, account, locale, origin }: NewMailedLink,
 ): Promise<void> {
   const now = context.clock.now();
   const expiresAt = now + TOKEN_LIFETIME_MS[kind];
-  const made = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
-  if (!made) return;
+  const isNew = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
+  if (!isNew) return;
   const mail = { accountId: account.id, key: id, expiresAt, payload: { locale, origin, token: id } };
-  await writeMails(context, tx, realm, { kind: mailOf[kind], mails: [mail] });
+  await writeMails(tx, context, realm, { kind: mailKindByToken[kind], mails: [mail] });
 }

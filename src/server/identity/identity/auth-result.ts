@@ -3,6 +3,9 @@ import type { AuthenticationMethod } from '../../platform/db/tables.ts';
 /** Issuer name of the realm itself: its subjects are account ids. */
 export const SELF = 'self';
 
+/** Provider name of the sign-in by email address and password. */
+export const PASSWORD_PROVIDER = 'ID';
+
 /** Verified result of a sign-in method. The method that creates it has checked it; later code trusts it. */
 export interface AuthResult {
   /** `SELF`, or the provider's own issuer name (`iss` of OpenID Connect). */

@@ -4,8 +4,11 @@ import { openTestServer, type TestServer } from '../../../../tests/support/realm
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { createRealmContext, type RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { findRealm } from '../../platform/realms/realms.store.ts';
-import { resolveAccount } from './resolve-account.ts';
+import { findRealm, type RealmRecord } from '../../platform/realms/realms.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findTerms } from '../consent/consent.store.ts';
+import { localizeTerms } from '../consent/terms.ts';
+import { type EnterOptions, resolveAccount as resolveIn } from './resolve-account.ts';
 import { createAccountAuthResult, type AuthResult } from './auth-result.ts';
 
 const providers = [
@@ -48,6 +51,11 @@ const accountOf = async (email: string) => {
     [email.toLowerCase()],
   );
   return row;
+};
+const resolveAccount = async (call: RealmContext, proof: AuthResult, options: EnterOptions = {}) => {
+  const stored = await inRealm(call.db, call.realm.id, (tx) => findTerms(tx, call.realm.id));
+  const terms = await localizeTerms(call, stored);
+  return inRealm(call.db, call.realm.id, (tx) => resolveIn(tx, call, proof, { terms, ...options }));
 };
 const refusal = async (entering: Promise<unknown>) => {
   const error = await entering.then(

@@ -1,12 +1,12 @@
+import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { ConsentAnswer } from '#schemas/wire/identity/consent.ts';
 import { type Account, findAccount, isEmailTaken, insertAccount, markVerified } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { addAnswers } from '../consent/consent.store.ts';
 import { matchConsentAnswers, assertRequiredTermsAccepted, type TermAnswer } from '../consent/rules.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
-import { findLocalizedTerms } from '../consent/terms.ts';
 import { territoryStatus } from '../consent/territory.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { AccountFacts } from '../../platform/db/tables.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -19,7 +19,9 @@ export interface EnterOptions {
   intent?: Intent;
   /** The signed-in account, for the intent `link`. */
   accountId?: string;
-  /** Consent answers that a new user gave at sign-up. */
+  /** The realm's consent terms in the user's language, for the intent `sign-up` without `signUpData`. */
+  terms?: readonly ConsentTerm[];
+  /** Answers to `terms` that a new user gave at sign-up. */
   consentAnswers?: readonly ConsentAnswer[];
   signUpData?: SignUpData;
 }
@@ -29,9 +31,7 @@ export interface SignUpData {
   passwordHash: string;
   details: AccountFacts;
   /** Answers given earlier in the sign-up; they replace `consentAnswers`. */
-  answers?: readonly TermAnswer[];
-  /** Further writes in the transaction that creates the account. */
-  also: (tx: Tx, account: Account) => Promise<void>;
+  answers: readonly TermAnswer[];
 }
 
 /** The error at the email field when an account with that address exists. */
@@ -49,7 +49,7 @@ const refusals = {
   email: () => new ProblemError('BAD_REQUEST', ['emailIsNeeded'], { details: { missingFields: ['email'] } }),
 } as const satisfies Partial<Record<Decision, (proof: AuthResult) => ProblemError>>;
 
-async function accountOf(tx: Tx, realm: string, id: string, now: number): Promise<Account> {
+async function requireAccount(tx: Tx, realm: string, id: string, now: number): Promise<Account> {
   const account = await findAccount(tx, realm, id, now);
   if (!account) throw new ProblemError('NOT_FOUND', ['failedAuthentication']);
   const { name, role } = account;
@@ -76,54 +76,51 @@ function isOpenTo({ realm }: RealmContext, provider: string): boolean {
 
 /**
  * Resolves a sign-in proof to an account, and creates or links one if the intent asks for it. All sign-in methods end
- * here. Never decides by email address whose account it is.
+ * here. Never decides by email address whose account it is. An error must roll the transaction back if the intent is
+ * `sign-up` or `link`.
  * @throws ProblemError 404 for a deleted account (`failedAuthentication`) and for an identity without an account, where
  * the client asks whether to create one (`identityUnknown`); 409 where another account has the address or the identity;
  * 403 where sign-up is closed or not allowed in the country; 400 for missing consent or a missing address
  */
 export async function resolveAccount(
+  tx: Tx,
   context: RealmContext,
   proof: AuthResult,
   options: EnterOptions = {},
 ): Promise<Account> {
   const { realm, locale } = context;
-  const { intent = 'sign-in', accountId, consentAnswers = [], signUpData } = options;
+  const { intent = 'sign-in', accountId, terms = [], consentAnswers = [], signUpData } = options;
   const isOwn = proof.issuer === SELF;
   const now = context.clock.now();
-  if (isOwn && proof.subject !== '')
-    return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject, now));
-  const terms = intent === 'sign-up' && !signUpData?.answers ? await findLocalizedTerms(context) : [];
+  if (isOwn && proof.subject !== '') return requireAccount(tx, realm.id, proof.subject, now);
   const answers = signUpData?.answers ?? matchConsentAnswers(terms, consentAnswers);
-  return inRealm(context.db, realm.id, async (tx) => {
-    const holder = isOwn ? undefined : await findIdentity(tx, realm.id, proof);
-    const email = proof.email && normalizeEmail(proof.email.address);
-    const decision = decideIdentityAction({
-      intent,
-      identity: holder === undefined ? 'nobody' : holder === accountId ? 'here' : 'another',
-      isEmailTaken: email !== undefined && (await isEmailTaken(tx, realm.id, email)),
-      hasEmail: email !== undefined,
-      isOpen: isOpenTo(context, proof.provider),
-      isInside: territoryStatus(context) !== 'OUTSIDE',
-      isAgreed: checkConsent(terms, consentAnswers).length === 0,
-    });
-    if (decision in refusals) throw refusals[decision as keyof typeof refusals](proof);
-    if (decision === 'enter' || decision === 'linked') return accountOf(tx, realm.id, holder ?? '', now);
-    if (decision === 'link') {
-      if (accountId === undefined) throw new ProblemError('UNAUTHORIZED');
-      if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict(proof);
-      return accountOf(tx, realm.id, accountId, now);
-    }
-    // Throws if required terms are not accepted (decision `consent`).
-    assertRequiredTermsAccepted(terms, consentAnswers);
-    const { passwordHash, details = {} } = signUpData ?? {};
-    const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
-    const made = await insertAccount(tx, realm.id, person, now);
-    // Another request took the address or the identity first; the error rolls the transaction back.
-    if (!made || (!isOwn && (await linkIdentity(tx, realm.id, made.id, proof, now)) !== made.id))
-      throw refusals.conflict(proof);
-    if (proof.email?.isVerified) await markVerified(tx, realm.id, made.id, now);
-    await addAnswers(tx, realm.id, made.id, answers, { locale, now });
-    await signUpData?.also(tx, made);
-    return made;
+  const holder = isOwn ? undefined : await findIdentity(tx, realm.id, proof);
+  const email = proof.email && normalizeEmail(proof.email.address);
+  const decision = decideIdentityAction({
+    intent,
+    identity: holder === undefined ? 'nobody' : holder === accountId ? 'here' : 'another',
+    isEmailTaken: email !== undefined && (await isEmailTaken(tx, realm.id, email)),
+    hasEmail: email !== undefined,
+    isOpen: isOpenTo(context, proof.provider),
+    isInside: territoryStatus(context) !== 'OUTSIDE',
+    isAgreed: checkConsent(terms, consentAnswers).length === 0,
   });
+  if (decision in refusals) throw refusals[decision as keyof typeof refusals](proof);
+  if (decision === 'enter' || decision === 'linked') return requireAccount(tx, realm.id, holder ?? '', now);
+  if (decision === 'link') {
+    if (accountId === undefined) throw new ProblemError('UNAUTHORIZED');
+    if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict(proof);
+    return requireAccount(tx, realm.id, accountId, now);
+  }
+  // Throws if required terms are not accepted (decision `consent`).
+  assertRequiredTermsAccepted(terms, consentAnswers);
+  const { passwordHash, details = {} } = signUpData ?? {};
+  const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
+  const account = await insertAccount(tx, realm.id, person, now);
+  // Another request took the address or the identity first; the error rolls the transaction back.
+  if (!account || (!isOwn && (await linkIdentity(tx, realm.id, account.id, proof, now)) !== account.id))
+    throw refusals.conflict(proof);
+  if (proof.email?.isVerified) await markVerified(tx, realm.id, account.id, now);
+  await addAnswers(tx, realm.id, account.id, answers, { locale, now });
+  return account;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { Viewer } from '../../platform/realm-context.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 
@@ -8,18 +8,13 @@ import { addAuthEvent } from '../sessions/auth-events.store.ts';
  * @param call the endpoint, such as `PUT /api/v2/favourite/vods/{id}`
  */
 export async function auditSupportWrite(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  tx: Tx,
+  { clock }: Pick<Context, 'clock'>,
   realm: string,
   { id, sessionId, impersonatedBy }: Viewer,
   call: string,
 ): Promise<void> {
-  const event = { kind: 'impersonation-write', accountId: id, sessionId, code: call } as const;
-  await inRealm(db, realm, (tx) =>
-    addAuthEvent(
-      tx,
-      realm,
-      { ...event, ...(impersonatedBy !== undefined && { actorId: impersonatedBy }) },
-      clock.now(),
-    ),
-  );
+  const actor = impersonatedBy !== undefined && { actorId: impersonatedBy };
+  const event = { kind: 'impersonation-write', accountId: id, sessionId, code: call, ...actor } as const;
+  await addAuthEvent(tx, realm, event, clock.now());
 }

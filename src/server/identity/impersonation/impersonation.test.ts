@@ -7,7 +7,7 @@ import { askFor, browserOf, lookAt, newSupporter } from '../../../../tests/suppo
 import { editors, ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
-import { deleteAccounts } from '../personal-data/delete-accounts.ts';
+import { deleteAccounts } from '../personal-data/delete-accounts.job.ts';
 import { purgeExpired } from '../../app/districts.ts';
 
 const MINUTE = 60_000;

@@ -4,6 +4,7 @@ import { IMPERSONATION_MINUTES } from '#schemas/wire/identity/impersonation-minu
 import type { Tx } from '../../platform/db/scope.ts';
 import { notDueForDeletion } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../../platform/db/tables.ts';
+import type { SessionUse } from '../sessions/sessions.store.ts';
 
 /** Maximum number of impersonations listed, newest first. */
 const SHOWN = 50;
@@ -115,8 +116,34 @@ export async function consumeGrant(
   return numUpdatedRows > 0n;
 }
 
+/** Creates an impersonation session, without refresh tokens, so that it cannot be extended. Times in milliseconds. */
+export async function createImpersonationSession(
+  tx: Tx,
+  realm: string,
+  lent: { id: string; accountId: string; staffId: string; use: SessionUse; expiresAt: number },
+  now: number,
+): Promise<void> {
+  const { id, accountId, staffId, use, expiresAt } = lent;
+  await tx
+    .insertInto('sessions')
+    .values({
+      realm,
+      id,
+      account_id: accountId,
+      impersonated_by: staffId,
+      audience: 'site',
+      created_at: new Date(now),
+      last_used_at: new Date(now),
+      expires_at: new Date(expiresAt),
+      absolute_until: new Date(expiresAt),
+      device: JSON.stringify(use.device),
+      country: use.country,
+    })
+    .execute();
+}
+
 /** Counts the writes of each impersonation session by endpoint. */
-async function writesIn(
+async function countWrites(
   tx: Tx,
   realm: string,
   sessions: readonly string[],
@@ -168,7 +195,7 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
     .orderBy('impersonations.created_at', 'desc')
     .limit(SHOWN)
     .execute();
-  const writes = await writesIn(
+  const writes = await countWrites(
     tx,
     realm,
     rows.flatMap(({ session_id }) => session_id ?? []),

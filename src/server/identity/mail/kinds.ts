@@ -1,73 +1,20 @@
 import * as z from 'zod';
-import type { Realm } from '#schemas/generated/types.ts';
-import type { RouteName } from '#schemas/routes/table.ts';
-import type { OneTimeKind } from '../../platform/db/tables.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
-import type { Messages } from '../../definitions/labels/messages.ts';
-import { renderEmail, type RenderedEmail, type EmailStyle } from './render-email.ts';
-
-/** Context in which a mail is rendered: the recipient's language and the realm. */
-export interface MailContext {
-  messages: Messages;
-  settings: Realm;
-  colors: EmailStyle['colors'];
-  /** Derives the secret of a one-time link when the mail is rendered; it is never stored. */
-  secretOf: (kind: OneTimeKind, id: string) => string;
-}
-
-/** Defines how a kind of mail is rendered from its stored payload. */
-interface MailKind<Payload> {
-  payload: z.ZodType<Payload>;
-  write: (payload: Payload, reader: MailContext) => RenderedEmail;
-  /** The recipient's address, if not the account's. */
-  to?: (payload: Payload) => string;
-}
-
-const kind = <Payload>(definition: MailKind<Payload>) => definition;
-
-const styleOf = ({ messages, settings, colors }: MailContext): EmailStyle => ({
-  locale: messages.locale,
-  brand: settings.name,
-  colors,
-});
-
-/** The language of the mail, and the origin of the site that its links lead to. */
-const Told = z.object({ locale: z.string(), origin: z.url({ protocol: /^https?$/ }) });
-const WithToken = Told.extend({ token: z.string() });
-/** Recipient of a mail that does not go to the account's address. */
-const toOther = z.string();
-
-/** A mail with a one-time link. Its labels are `mail.<name>.subject`, `.text`, `.open`, `.further` and `.why`. */
-const byLink = (
-  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin' | 'activateAccount',
-  of: OneTimeKind,
-  route: RouteName,
-  /** Path parameter for the secret; without it the secret is the query parameter `token`. */
-  parameter?: 'code' | 'id',
-) =>
-  kind({
-    payload: WithToken,
-    write: ({ origin, token }, reader) => {
-      const { messages, settings, secretOf } = reader;
-      const realm = settings.name;
-      const secret = secretOf(of, token);
-      const where = parameter === undefined ? { query: { token: secret } } : { params: { [parameter]: secret } };
-      return renderEmail(styleOf(reader), {
-        subject: messages.t(`mail.${name}.subject`, { realm }),
-        text: messages.t(`mail.${name}.text`, { realm }),
-        link: {
-          href: pageHref(settings, route, { ...where, locale: messages.locale, origin }),
-          words: messages.t(`mail.${name}.open`),
-        },
-        further: messages.t(`mail.${name}.further`),
-        why: messages.t(`mail.${name}.why`, { realm }),
-      });
-    },
-  });
+import {
+  defineLinkKind,
+  defineMailKind,
+  type MailContext,
+  type MailKind,
+  OtherRecipient,
+  ReaderFacts,
+  toEmailStyle,
+  WithToken,
+} from './mail-kind.ts';
+import { renderEmail, type RenderedEmail } from './render-email.ts';
 
 /** All kinds of mail. The database stores their names: never rename one. */
 export const mailKinds = {
-  reminder: kind({
+  reminder: defineMailKind({
     payload: z.object({
       title: z.string(),
       /** Start of the event in milliseconds, and the time zone to show it in. */
@@ -79,7 +26,7 @@ export const mailKinds = {
     }),
     write: ({ title, start, timeZone, href }, reader) => {
       const { messages, settings } = reader;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.reminder.subject', { title }),
         text: messages.t('mail.reminder.text', { title, time: messages.date(start, timeZone) }),
         link: { href, words: messages.t('mail.reminder.open') },
@@ -87,16 +34,16 @@ export const mailKinds = {
       });
     },
   }),
-  formAnswer: kind({
+  formAnswer: defineMailKind({
     payload: z.object({
-      to: toOther,
+      to: OtherRecipient,
       form: z.string(),
       /** The form's answer as text, one line per field. */
       answer: z.string(),
     }),
     write: ({ form, answer }, reader) => {
       const { messages, settings } = reader;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.formAnswer.subject', { form }),
         text: messages.t('mail.formAnswer.text', { form }),
         further: answer,
@@ -105,27 +52,27 @@ export const mailKinds = {
     },
     to: ({ to }) => to,
   }),
-  confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
-  resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
-  magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),
-  resetPin: byLink('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'code'),
-  changeEmail: kind({
-    payload: WithToken.extend({ to: toOther }),
-    write: byLink('changeEmail', 'email', 'EMAIL_CONFIRMATION').write,
+  confirmEmail: defineLinkKind('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
+  resetPassword: defineLinkKind('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
+  magicLink: defineLinkKind('magicLink', 'magic', 'MAGIC_LINK'),
+  resetPin: defineLinkKind('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'code'),
+  changeEmail: defineMailKind({
+    payload: WithToken.extend({ to: OtherRecipient }),
+    write: defineLinkKind('changeEmail', 'email', 'EMAIL_CONFIRMATION').write,
     to: ({ to }) => to,
   }),
-  activateAccount: kind({
-    payload: WithToken.extend({ to: toOther }),
-    write: byLink('activateAccount', 'activate', 'ACTIVATE_USER', 'id').write,
+  activateAccount: defineMailKind({
+    payload: WithToken.extend({ to: OtherRecipient }),
+    write: defineLinkKind('activateAccount', 'activate', 'ACTIVATE_USER', 'id').write,
     to: ({ to }) => to,
   }),
-  accountExists: kind({
-    payload: Told,
+  accountExists: defineMailKind({
+    payload: ReaderFacts,
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
       const { locale } = messages;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.accountExists.subject', { realm }),
         text: messages.t('mail.accountExists.text', { realm }),
         link: {
@@ -136,12 +83,12 @@ export const mailKinds = {
       });
     },
   }),
-  emailChanged: kind({
-    payload: Told.extend({ to: toOther }),
+  emailChanged: defineMailKind({
+    payload: ReaderFacts.extend({ to: OtherRecipient }),
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.emailChanged.subject', { realm }),
         text: messages.t('mail.emailChanged.text', { realm }),
         link: {
@@ -153,15 +100,15 @@ export const mailKinds = {
     },
     to: ({ to }) => to,
   }),
-  deletionAsked: kind({
-    payload: Told.extend({
+  deletionAsked: defineMailKind({
+    payload: ReaderFacts.extend({
       /** When the account is deleted, in milliseconds. */
       at: z.number(),
     }),
     write: ({ at, origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.deletionAsked.subject', { realm }),
         text: messages.t('mail.deletionAsked.text', { realm, time: messages.date(at, 'UTC') }),
         link: {
@@ -172,12 +119,12 @@ export const mailKinds = {
       });
     },
   }),
-  passwordChanged: kind({
-    payload: Told,
+  passwordChanged: defineMailKind({
+    payload: ReaderFacts,
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.passwordChanged.subject', { realm }),
         text: messages.t('mail.passwordChanged.text', { realm }),
         link: {
@@ -188,12 +135,12 @@ export const mailKinds = {
       });
     },
   }),
-  sessionEnded: kind({
-    payload: Told,
+  sessionEnded: defineMailKind({
+    payload: ReaderFacts,
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.sessionEnded.subject', { realm }),
         text: messages.t('mail.sessionEnded.text', { realm }),
         link: {
@@ -204,12 +151,12 @@ export const mailKinds = {
       });
     },
   }),
-  passkeyAdded: kind({
-    payload: Told,
+  passkeyAdded: defineMailKind({
+    payload: ReaderFacts,
     write: ({ origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
-      return renderEmail(styleOf(reader), {
+      return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.passkeyAdded.subject', { realm }),
         text: messages.t('mail.passkeyAdded.text', { realm }),
         link: {
@@ -230,23 +177,27 @@ export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)
 const InLocale = z.object({ locale: z.string() });
 
 /** The language of a stored mail; undefined for an invalid payload. */
-export const localeOf = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
+export const findLocale = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
+
+/** A kind with its stored payload; undefined for an unknown kind or an invalid payload. */
+function parseMail(name: string, stored: unknown): { kind: MailKind<unknown>; payload: unknown } | undefined {
+  if (!Object.hasOwn(mailKinds, name)) return undefined;
+  const found = mailKinds[name as MailKindName] as MailKind<unknown>;
+  const { data: payload } = found.payload.safeParse(stored);
+  return payload === undefined ? undefined : { kind: found, payload };
+}
 
 /** The address that replaces the account's as recipient; undefined if the mail goes to the account's address. */
-export function recipientOf(name: string, payload: unknown): string | undefined {
-  if (!Object.hasOwn(mailKinds, name)) return undefined;
-  const { payload: schema, to } = mailKinds[name as MailKindName] as MailKind<unknown>;
-  const { data } = schema.safeParse(payload);
-  return data === undefined ? undefined : to?.(data);
+export function findRecipient(name: string, stored: unknown): string | undefined {
+  const mail = parseMail(name, stored);
+  return mail?.kind.to?.(mail.payload);
 }
 
 /**
  * Renders a mail from its stored payload.
  * @returns undefined for an unknown kind or an invalid payload
  */
-export function renderMail(name: string, payload: unknown, reader: MailContext): RenderedEmail | undefined {
-  if (!Object.hasOwn(mailKinds, name)) return undefined;
-  const { payload: schema, write } = mailKinds[name as MailKindName] as MailKind<unknown>;
-  const { data } = schema.safeParse(payload);
-  return data === undefined ? undefined : write(data, reader);
+export function renderMail(name: string, stored: unknown, reader: MailContext): RenderedEmail | undefined {
+  const mail = parseMail(name, stored);
+  return mail?.kind.write(mail.payload, reader);
 }

@@ -6,7 +6,8 @@ import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { type OutgoingMail, RefusedMailError } from '../../platform/outbound/mailer.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { adoptMails, insertMails } from './mails.store.ts';
-import { sendMails, writeMails } from './send-mails.ts';
+import { sendMails } from './send-mails.job.ts';
+import { writeMails } from './write-mails.ts';
 
 const MINUTE = 60_000;
 
@@ -40,7 +41,7 @@ afterAll(() => server.close());
 let written = 0;
 /** Queues a reminder mail as a job would; `key` is its idempotency key. */
 const writeIn = (tx: Tx, { key = String(++written), locale = 'en_US', title = 'Big Night', within = 3_600_000 } = {}) =>
-  writeMails(context, tx, 'north', {
+  writeMails(tx, context, 'north', {
     kind: 'reminder',
     mails: [
       {
@@ -143,7 +144,6 @@ describe('a mail without an account', () => {
     await adopt();
     expect(await accounts()).toEqual([{ account_id: accountId }]);
   });
-
 });
 
 test('stores no mail when the transaction is rolled back', async () => {

@@ -1,5 +1,5 @@
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import type { Context } from '../../platform/context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -11,12 +11,13 @@ import { findToken } from './one-time-tokens.store.ts';
  * @returns a ProblemError 404 to throw
  */
 export async function createRejectedLinkError(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  tx: Tx,
+  { clock }: Pick<Context, 'clock'>,
   realm: string,
   { id, kind }: { id: string | undefined; kind: OneTimeKind },
   ...first: LabelKey[]
 ): Promise<ProblemError> {
-  const found = id === undefined ? undefined : await inRealm(db, realm, (tx) => findToken(tx, realm, { id, kind }));
+  const found = id === undefined ? undefined : await findToken(tx, realm, { id, kind });
   const reason = !found
     ? 'linkIsInvalid'
     : found.isUsed

@@ -19,14 +19,14 @@ type Signer = Pick<Keys, 'oneTime'>;
 /** An id for a new token: 128 random bits. */
 export const newTokenId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-function macOf({ oneTime }: Signer, { realm, kind, id }: OneTimeId): Buffer {
+function createMac({ oneTime }: Signer, { realm, kind, id }: OneTimeId): Buffer {
   // The space is an unambiguous separator: realms and kinds are names, ids are base64url.
   return createHmac('sha256', oneTime).update(`${realm} ${kind} ${id}`).digest();
 }
 
 /** The secret text of a one-time link: id and MAC. It cannot be derived from anything in the database. */
 export function tokenText(keys: Signer, token: OneTimeId): string {
-  return Buffer.concat([Buffer.from(token.id, 'base64url'), macOf(keys, token)]).toString('base64url');
+  return Buffer.concat([Buffer.from(token.id, 'base64url'), createMac(keys, token)]).toString('base64url');
 }
 
 /**
@@ -42,6 +42,6 @@ export function readTokenText(
   const bytes = Buffer.from(sent, 'base64url');
   const id = bytes.subarray(0, ID_BYTES).toString('base64url');
   const mac = bytes.subarray(ID_BYTES, ID_BYTES + MAC_BYTES);
-  const isOurs = [keys, ...keys.former].some((secret) => timingSafeEqual(mac, macOf(secret, { realm, kind, id })));
+  const isOurs = [keys, ...keys.former].some((secret) => timingSafeEqual(mac, createMac(secret, { realm, kind, id })));
   return isOurs ? id : undefined;
 }

@@ -19,7 +19,7 @@ export interface NewKey extends StoredKey {
 }
 
 /** Challenges are stored only as hashes. */
-const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
+const hashChallenge = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 
 /** Stores a challenge until `until`, in milliseconds; with an account's id for a registration. */
 export async function insertChallenge(
@@ -29,7 +29,7 @@ export async function insertChallenge(
 ): Promise<void> {
   await tx
     .insertInto('passkey_challenges')
-    .values({ realm, hash: hashOf(challenge), account_id: accountId ?? null, expires_at: new Date(until) })
+    .values({ realm, hash: hashChallenge(challenge), account_id: accountId ?? null, expires_at: new Date(until) })
     .execute();
 }
 
@@ -45,7 +45,7 @@ export async function consumeChallenge(
   const used = await tx
     .deleteFrom('passkey_challenges')
     .where('realm', '=', realm)
-    .where('hash', '=', hashOf(challenge))
+    .where('hash', '=', hashChallenge(challenge))
     .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { DELETION_WAIT_DAYS } from '#schemas/wire/identity/personal-data.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
@@ -35,7 +35,7 @@ export const personalDataHandlers: Handlers<Names> = {
     return inRealm(call.db, realm.id, async (tx) => {
       if (await scheduleDeletion(tx, realm.id, caller.id, at)) {
         const mail = { accountId: caller.id, key: newTokenId(), payload: { at, locale, origin: getSiteOrigin(call) } };
-        await writeMails(call, tx, realm.id, { kind: 'deletionAsked', mails: [mail] });
+        await writeMails(tx, call, realm.id, { kind: 'deletionAsked', mails: [mail] });
       }
       // A second request does not postpone the deletion.
       return { at: (await findDeletion(tx, realm.id, caller.id)) ?? at };

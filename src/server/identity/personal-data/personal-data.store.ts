@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
 import { keepTombstones } from '../impersonation/impersonations.store.ts';
-import { deleteEventsOf } from '../sessions/auth-events.store.ts';
+import { deleteAccountEvents } from '../sessions/auth-events.store.ts';
 import type { PersonalTable } from '../../platform/personal-table.ts';
 
 /** A database row by column name. */
@@ -30,7 +30,7 @@ async function readRows(
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !(column in omitted))));
 }
 
-async function titlesOf(tx: Tx, realm: string, rows: readonly Row[]): Promise<ReadonlyMap<unknown, string>> {
+async function listTitles(tx: Tx, realm: string, rows: readonly Row[]): Promise<ReadonlyMap<unknown, string>> {
   const ids = [...new Set(rows.flatMap((row) => titled.map((column) => row[column])))].filter(
     (id) => typeof id === 'number',
   );
@@ -53,7 +53,7 @@ export async function readPersonalData(
 ): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {};
   for (const table of Object.entries(personalTables)) tables[table[0]] = await readRows(tx, realm, accountId, table);
-  const titles = await titlesOf(tx, realm, Object.values(tables).flat());
+  const titles = await listTitles(tx, realm, Object.values(tables).flat());
   for (const row of Object.values(tables).flat()) {
     const title = titled.map((column) => titles.get(row[column])).find((found) => found !== undefined);
     if (title !== undefined) row['title'] = title;
@@ -135,7 +135,7 @@ export async function deleteDueAccount(tx: Tx, realm: string, accountId: string,
       .where('realm', '=', realm)
       .where('author', '=', account.name)
       .execute();
-  await deleteEventsOf(tx, realm, accountId);
+  await deleteAccountEvents(tx, realm, accountId);
   await keepTombstones(tx, realm, accountId);
   // Foreign keys with cascade delete the rows in all other tables.
   await tx.deleteFrom('accounts').where('realm', '=', realm).where('id', '=', accountId).execute();

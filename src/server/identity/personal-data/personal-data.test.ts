@@ -5,7 +5,7 @@ import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { deleteAccounts } from './delete-accounts.ts';
+import { deleteAccounts } from './delete-accounts.job.ts';
 import { impersonalTables, personalTables } from '../../app/districts.ts';
 
 const DAY = 86_400_000;

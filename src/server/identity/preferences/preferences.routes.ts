@@ -6,16 +6,16 @@ import { toOwner } from '../../platform/http/owner.ts';
 import { changePreferences, findPreferences } from './preferences.store.ts';
 
 /** Completes the stored choices with defaults; the default language is the request's. */
-function whole(chosen: PreferencesPatch, locale: string): Preferences {
+function completePreferences(chosen: PreferencesPatch, locale: string): Preferences {
   const preferences = mergePreferences(defaultPreferences, chosen);
   return { ...preferences, language: preferences.language || locale };
 }
 
 export const preferenceHandlers: Handlers<'GET /api/v2/user/preferences' | 'PUT /api/v2/user/preferences'> = {
   'GET /api/v2/user/preferences': async ({ db, realm, caller, locale }) =>
-    whole(await inRealm(db, realm.id, (tx) => findPreferences(tx, realm.id, toOwner(caller))), locale),
+    completePreferences(await inRealm(db, realm.id, (tx) => findPreferences(tx, realm.id, toOwner(caller))), locale),
   'PUT /api/v2/user/preferences': async ({ db, clock, realm, caller, locale, body }) =>
-    whole(
+    completePreferences(
       await inRealm(db, realm.id, (tx) => changePreferences(tx, realm.id, toOwner(caller), body, clock.now())),
       locale,
     ),

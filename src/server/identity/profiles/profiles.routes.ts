@@ -2,27 +2,25 @@ import { MOST_PROFILES } from '#schemas/profile-limits.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { findRequiredPinHash } from './pin.ts';
+import { findRequiredPinHash } from './pin.store.ts';
 import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
 import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
 import { deleteProfile, lockProfiles, insertProfile, putProfile } from './profiles.store.ts';
-import { switchProfile } from './switch-profile.routes.ts';
 
 type Names =
   | 'GET /api/v1/profile'
   | 'POST /api/v1/profile'
   | 'GET /api/v1/profile/{id}'
   | 'PUT /api/v1/profile/{id}'
-  | 'DELETE /api/v1/profile/{id}'
-  | 'POST /api/v1/profile/{id}';
+  | 'DELETE /api/v1/profile/{id}';
 
 /** Endpoints of an account's profiles. The endpoint table rejects changes by children's profiles. */
 export const profileHandlers: Handlers<Names> = {
   'GET /api/v1/profile': async (call) => {
     const { realm } = call;
     requireProfiles(call);
-    const isProtected = (await findRequiredPinHash(call)) !== undefined;
     return inRealm(call.db, realm.id, async (tx) => {
+      const isProtected = (await findRequiredPinHash(tx, call)) !== undefined;
       const items = [];
       for (const profile of await allProfiles(tx, call)) items.push(await toWire(tx, call, profile));
       return {
@@ -83,9 +81,5 @@ export const profileHandlers: Handlers<Names> = {
       await deleteProfile(tx, realm.id, { accountId: caller.id, profileId: id }, call.clock.now());
     });
     return undefined;
-  },
-  'POST /api/v1/profile/{id}': (call) => {
-    requireProfiles(call);
-    return switchProfile(call);
   },
 };

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import type { ProfileType, Tables } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/owner.ts';
-import { endSessionsOfProfile } from '../sessions/end-sessions.store.ts';
+import { endProfileSessions } from '../sessions/end-sessions.store.ts';
 
 /** A profile as stored in the database. */
 export interface ProfileRecord {
@@ -86,7 +86,7 @@ export async function putProfile(
 /** Deletes a profile with all its data, and ends its sessions. `now` in milliseconds. */
 export async function deleteProfile(tx: Tx, realm: string, owner: Owner, now: number): Promise<void> {
   const { accountId, profileId } = owner;
-  await endSessionsOfProfile(tx, realm, owner, { now, reason: 'deleted' });
+  await endProfileSessions(tx, realm, owner, { now, reason: 'deleted' });
   for (const table of profileDataTables)
     await tx
       .deleteFrom(table)

@@ -112,7 +112,7 @@ export function signAccessToken(
 // Disables jose's expiry check: callers check the expiry, because a refresh accepts expired tokens.
 const currentDate = new Date(0);
 
-async function verified(keys: Keys, token: string, header: ProtectedHeaderParameters): Promise<Claims> {
+async function verifyCurrent(keys: Keys, token: string, header: ProtectedHeaderParameters): Promise<Claims> {
   const [secret] = header.kid === undefined ? [] : secretsFor(keys, header);
   if (!secret) throw new errors.JWKSNoMatchingKey();
   const { payload } = await jwtVerify(token, secret.access.public, {
@@ -125,7 +125,7 @@ async function verified(keys: Keys, token: string, header: ProtectedHeaderParame
   return Claims.parse(payload);
 }
 
-async function verifiedFormer(keys: Keys, token: string): Promise<Claims> {
+async function verifyFormer(keys: Keys, token: string): Promise<Claims> {
   let payload: JWTPayload | undefined;
   for (const { formerAccess } of [keys, ...keys.former])
     payload ??= await jwtVerify(token, formerAccess, { algorithms: ['HS256'], typ: FORMER_TYPE, currentDate }).then(
@@ -139,16 +139,16 @@ async function verifiedFormer(keys: Keys, token: string): Promise<Claims> {
 }
 
 /** LRU cache of verified tokens, because a client sends the same token with every request during its lifetime. */
-const known = new WeakMap<Keys, Map<string, Claims>>();
+const claimCaches = new WeakMap<Keys, Map<string, Claims>>();
 const MOST_KNOWN = 5000;
 
-async function claimsOf(keys: Keys, token: string): Promise<Claims> {
-  const good = known.get(keys) ?? new Map<string, Claims>();
-  known.set(keys, good);
+async function readClaims(keys: Keys, token: string): Promise<Claims> {
+  const good = claimCaches.get(keys) ?? new Map<string, Claims>();
+  claimCaches.set(keys, good);
   let claims = good.get(token);
   if (!claims) {
     const header = headerOf(token);
-    claims = await (header.typ === FORMER_TYPE ? verifiedFormer(keys, token) : verified(keys, token, header));
+    claims = await (header.typ === FORMER_TYPE ? verifyFormer(keys, token) : verifyCurrent(keys, token, header));
   }
   good.delete(token);
   good.set(token, claims);
@@ -164,7 +164,7 @@ export async function readAccessToken(
   realm: string,
 ): Promise<ReadAccessToken | undefined> {
   try {
-    const claims = await claimsOf(keys, token);
+    const claims = await readClaims(keys, token);
     return claims.realm === realm ? { claims, secondsLeft: claims.exp - Math.floor(clock.now() / 1000) } : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;

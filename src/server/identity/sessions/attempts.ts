@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addFailure, countFailures, clearFailures, WINDOW_MS } from './attempts.store.ts';
 
@@ -12,7 +12,8 @@ export interface Rule {
   counted: readonly string[];
 }
 
-interface Attempt {
+/** An attempt that a rate limit applies to. */
+export interface LimitedAttempt {
   /** All subjects whose failure counts the rule may need. */
   subjects: readonly string[];
   /** Chooses the rule by the failure counts. */
@@ -65,27 +66,51 @@ class Gate {
 // One per database, so that tests with several databases do not share it.
 const gates = new WeakMap<Database['circuit'], Gate>();
 
-type Limited = Pick<Context, 'db' | 'clock'>;
+type Limited = Pick<Context, 'db' | 'clock'> & { realm: { id: string } };
 
-type Decision = { rule: Rule; leave: () => void } | { full: string; freed: Promise<void> } | 'again';
+/** Opens a transaction in the request's realm; a route hands it down. */
+export type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** How the transaction is opened, and what it reads first: the attempt with its limits. */
+interface AttemptStart<Prepared extends LimitedAttempt> {
+  runInTransaction: RunInTransaction;
+  /**
+   * Reads what the attempt needs, in the transaction that counts the failures. Runs again, with fresh data, after the
+   * attempt has waited.
+   */
+  prepare: (tx: Tx) => Promise<Prepared>;
+}
+
+type Decision<Prepared> =
+  | { prepared: Prepared; rule: Rule; leave: () => void }
+  | { full: string; freed: Promise<void> }
+  | 'again';
 
 /**
  * Decides whether an attempt may start now.
  * @throws ProblemError 429 after too many failures
  */
-async function decide({ db, clock }: Limited, realm: string, gate: Gate, asked: Attempt): Promise<Decision> {
-  const { subjects, ruleFor } = asked;
-  const keyOf = (subject: string) => `${realm} ${subject}`;
-  // Read before the failures: an attempt that ends in between is counted twice rather than not at all.
-  const under = new Map(subjects.map((subject) => [subject, gate.under(keyOf(subject))]));
-  const failures = await inRealm(db, realm, (tx) => countFailures(tx, realm, subjects, clock.now()));
-  const rule = ruleFor(failures);
+async function decide<Prepared extends LimitedAttempt>(
+  { clock, realm }: Limited,
+  gate: Gate,
+  { runInTransaction, prepare }: AttemptStart<Prepared>,
+): Promise<Decision<Prepared>> {
+  const toKey = (subject: string) => `${realm.id} ${subject}`;
+  const { prepared, running, failures } = await runInTransaction(async (tx) => {
+    const attempt = await prepare(tx);
+    // Read before the failures: an attempt that ends in between is counted twice rather than not at all. The statement
+    // that counts the failures sees it, because the isolation level is read committed.
+    const counts = new Map(attempt.subjects.map((subject) => [subject, gate.under(toKey(subject))]));
+    const failed = await countFailures(tx, realm.id, attempt.subjects, clock.now());
+    return { prepared: attempt, running: counts, failures: failed };
+  });
+  const rule = prepared.ruleFor(failures);
   const rooms = rule.limits.map(({ subject, most }) => ({ subject, room: most - (failures.get(subject) ?? 0) }));
   if (rooms.some(({ room }) => room <= 0))
     throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: WINDOW_MS / 1000 });
-  const full = rooms.find(({ subject, room }) => (under.get(subject) ?? 0) >= room);
-  if (!full) return { rule, leave: gate.enter(rooms.map(({ subject }) => keyOf(subject))) };
-  const key = keyOf(full.subject);
+  const full = rooms.find(({ subject, room }) => (running.get(subject) ?? 0) >= room);
+  if (!full) return { prepared, rule, leave: gate.enter(rooms.map(({ subject }) => toKey(subject))) };
+  const key = toKey(full.subject);
   // Checked and queued without an await in between, or a wake-up could be lost.
   return gate.under(key) >= full.room ? { full: key, freed: gate.wait(key) } : 'again';
 }
@@ -94,11 +119,11 @@ async function decide({ db, clock }: Limited, realm: string, gate: Gate, asked: 
  * Waits until the attempt may start: even if all attempts in progress failed, no limit would be exceeded.
  * @throws ProblemError 429
  */
-async function enter(context: Limited, realm: string, gate: Gate, asked: Attempt) {
+async function enter<Prepared extends LimitedAttempt>(context: Limited, gate: Gate, start: AttemptStart<Prepared>) {
   let woken: string | undefined;
   try {
     for (;;) {
-      const decision = await gate.inTurn(() => decide(context, realm, gate, asked));
+      const decision = await gate.inTurn(() => decide(context, gate, start));
       if (decision === 'again') continue;
       if ('leave' in decision) {
         woken = undefined;
@@ -114,30 +139,41 @@ async function enter(context: Limited, realm: string, gate: Gate, asked: Attempt
   }
 }
 
+/** An attempt that the rate limit lets start. Its outcome is recorded in a transaction of the caller, at most once. */
+export interface StartedAttempt<Prepared> {
+  /** What `prepare` has read. */
+  prepared: Prepared;
+  /** Counts the failure. The transaction must commit although the request fails. */
+  recordFailure: (tx: Tx) => Promise<void>;
+  /** Resets the failures of the rule's first limit. */
+  recordSuccess: (tx: Tx) => Promise<void>;
+}
+
 /**
  * Runs an operation that an attacker could brute-force, under a rate limit on failures. No more attempts run at once
- * than may still fail; others wait for a slot. A success consumes nothing; an exception counts neither as success nor
- * as failure. Other instances are seen only by their recorded failures.
- * @param run returns undefined on failure
+ * than may still fail; others wait for a slot. An attempt without a recorded outcome, because of an exception, counts
+ * neither as success nor as failure. Other instances are seen only by their recorded failures.
+ * @param run records the outcome before it returns
  * @throws ProblemError 429 after too many failures
  */
-export async function attempt<T>(
+export async function limitAttempts<Prepared extends LimitedAttempt, Result>(
   context: Limited,
-  realm: string,
-  asked: Attempt,
-  run: () => Promise<T | undefined>,
-): Promise<T | undefined> {
-  const { db, clock } = context;
+  start: AttemptStart<Prepared>,
+  run: (attempt: StartedAttempt<Prepared>) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, realm } = context;
   const gate = gates.get(db.circuit) ?? new Gate();
   gates.set(db.circuit, gate);
-  const { rule, leave } = await enter(context, realm, gate, asked);
+  const { prepared, rule, leave } = await enter(context, gate, start);
+  const [first] = rule.limits;
   try {
-    const found = await run();
-    const own = rule.limits.slice(0, 1).map(({ subject }) => subject);
-    await inRealm(db, realm, (tx) =>
-      found === undefined ? addFailure(tx, realm, rule.counted, clock.now()) : clearFailures(tx, realm, own),
-    );
-    return found;
+    return await run({
+      prepared,
+      recordFailure: (tx) => addFailure(tx, realm.id, rule.counted, clock.now()),
+      recordSuccess: async (tx) => {
+        if (first) await clearFailures(tx, realm.id, [first.subject]);
+      },
+    });
   } finally {
     leave();
   }

@@ -39,7 +39,7 @@ export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now:
 }
 
 /** Deletes an account's events, except actions by other accounts: those are the audit of support staff. */
-export async function deleteEventsOf(tx: Tx, realm: string, accountId: string): Promise<void> {
+export async function deleteAccountEvents(tx: Tx, realm: string, accountId: string): Promise<void> {
   await tx
     .deleteFrom('auth_events')
     .where('realm', '=', realm)

@@ -25,7 +25,7 @@ export function authorization(http: Http): {
 }
 
 /** The verified access token of a request, expired or not; undefined without one of this realm. */
-export async function presentedAccess(
+export async function readPresentedAccess(
   context: Context,
   http: Http,
   realm: string,
@@ -35,11 +35,11 @@ export async function presentedAccess(
 }
 
 /** Prepared statement, because almost every signed-in request runs it. */
-const livingSession = ({ db, clock }: Context, realm: string, id: string) =>
+const findLivingSession = ({ db, clock }: Context, realm: string, id: string) =>
   inRealm(db, realm, (tx) => findSession(tx, realm, id, clock.now()), { prepared: true });
 
 /** The viewer of an access token; undefined if the token or its session has expired or ended. */
-export async function viewerOf(
+export async function findViewer(
   context: Context,
   realm: string,
   access: ReadAccessToken | undefined,
@@ -59,7 +59,7 @@ export async function viewerOf(
       expiresIn,
       ...partitions,
     };
-  const session = await livingSession(context, realm, claims.sid);
+  const session = await findLivingSession(context, realm, claims.sid);
   if (!session) return undefined;
   const { account, audience, signedInAt, methods, impersonatedBy } = session;
   // The session's audience must match the token's.
@@ -85,14 +85,14 @@ export async function viewerOf(
 
 /** The viewer of a request to an endpoint without a session; undefined without a valid token. */
 export const findPresentedViewer = async (context: HttpContext): Promise<Viewer | undefined> =>
-  viewerOf(context, context.realm.id, await presentedAccess(context, context.http, context.realm.id));
+  findViewer(context, context.realm.id, await readPresentedAccess(context, context.http, context.realm.id));
 
 /**
  * The viewer of a request.
  * @throws ProblemError 401 without a valid token of this realm
  */
 export async function requireViewer(context: Context, http: Http, realm: string): Promise<Viewer> {
-  const viewer = await viewerOf(context, realm, await presentedAccess(context, http, realm));
+  const viewer = await findViewer(context, realm, await readPresentedAccess(context, http, realm));
   if (!viewer) throw new ProblemError('UNAUTHORIZED');
   return viewer;
 }
@@ -104,7 +104,7 @@ export async function requireViewer(context: Context, http: Http, realm: string)
 export async function isSignedIn(context: Context, http: Http, realm: string): Promise<boolean> {
   const token = authorization(http).access ?? linkCookie(context, http);
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
-  const viewer = await viewerOf(context, realm, access);
+  const viewer = await findViewer(context, realm, access);
   return viewer !== undefined && !viewer.isGuest && viewer.audience === 'site';
 }
 
@@ -118,6 +118,6 @@ export async function findRequestAgeLimit(context: Context, http: Http, realm: s
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
   if (access?.claims.pro.tp !== 'CHILD') return undefined;
   const { sid } = access.claims;
-  const session = await livingSession(context, realm, sid);
+  const session = await findLivingSession(context, realm, sid);
   return session?.account?.profile.ageLimit ?? 0;
 }

@@ -56,7 +56,7 @@ export const endSession = async (
 ): Promise<boolean> => (await end(tx, realm, { id, accountId }, ending)) > 0;
 
 /** Ends all active sessions of an account, optionally except one. Returns the number ended. */
-export const endSessionsOf = (
+export const endAccountSessions = (
   tx: Tx,
   realm: string,
   accountId: string,
@@ -64,7 +64,7 @@ export const endSessionsOf = (
 ): Promise<number> => end(tx, realm, { accountId, except }, ending);
 
 /** Ends all active sessions of a profile. Returns the number ended. */
-export const endSessionsOfProfile = (
+export const endProfileSessions = (
   tx: Tx,
   realm: string,
   profile: { accountId: string; profileId: string },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { headerOf, verifyToken, secretsFor, signToken } from '../../platform/signed-tokens.ts';
 import { signAccessToken } from './access-token.ts';
-import type { Caller, Issued } from './issued.ts';
+import type { Caller, Issued } from './issue.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
 const TYPE = 'guest-refresh+jwt';
@@ -50,7 +50,7 @@ export async function issueGuest(
  * Verifies a guest's refresh token; those of an older version were signed with the access token key and have no key
  * id.
  */
-async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayload> {
+async function verifyGuestToken({ keys, clock }: Signer, token: string): Promise<JWTPayload> {
   const options = { typ: TYPE, currentDate: new Date(clock.now()) };
   const header = headerOf(token);
   if (header.kid !== undefined) return verifyToken(keys, 'guest', token, options);
@@ -62,11 +62,11 @@ async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayl
 }
 
 /** The guest's id of a valid guest refresh token; undefined for any other text. */
-export async function guestOfRefreshToken(signer: Signer, token: string, realm: string): Promise<string | undefined> {
+export async function readGuestId(signer: Signer, token: string, realm: string): Promise<string | undefined> {
   // Refresh tokens of accounts are not JWS; skip parsing.
   if (!token.includes('.')) return undefined;
   try {
-    const claims = Claims.parse(await claimsOf(signer, token));
+    const claims = Claims.parse(await verifyGuestToken(signer, token));
     return claims.realm === realm ? claims.sid : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;

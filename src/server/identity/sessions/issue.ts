@@ -1,21 +1,39 @@
-import type { SessionInfo } from '#schemas/wire/identity/session.ts';
+import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
 import type { Account } from '../accounts/accounts.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import type { AuthenticationMethod } from '../../platform/db/tables.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
 import { signAccessToken } from './access-token.ts';
-import type { Caller, Issued } from './issued.ts';
 import { refreshTokenAt } from './refresh-token.ts';
 import { createSession, type Family, type Session, type SessionProfile, type SessionUse } from './sessions.store.ts';
 
-type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'>;
+/** Newly issued tokens with their session. */
+export interface Issued {
+  session: Session;
+  tokens: Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
+}
+
+/** The request that asks for tokens: its realm, country and client. */
+export interface Caller {
+  realm: string;
+  country: string;
+  /** The request's `User-Agent` header. */
+  userAgent?: string | undefined;
+  /** For security mails: the language, and the origin of the site that its links lead to. */
+  mail?: { locale: string; origin: string };
+}
 
 /** The device and country to store with a session. */
-export const useOf = ({ userAgent, country }: Caller): SessionUse => ({ device: describeDevice(userAgent), country });
+export const toSessionUse = ({ userAgent, country }: Caller): SessionUse => ({
+  device: describeDevice(userAgent),
+  country,
+});
 
 /** Position in a token family, and the live events that the token claims to play. */
-type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: readonly string[] | undefined };
+interface FamilyPosition extends Pick<Family, 'session' | 'salt' | 'generation'> {
+  partitions?: readonly string[] | undefined;
+}
 
 /** The profile claim of an access token; the main profile has the account's id. */
 export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile) => ({
@@ -24,10 +42,10 @@ export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile
 });
 
 /** Issues the tokens of an account's session at its current generation. */
-export async function issueAt(
-  issuer: Pick<Issuer, 'keys' | 'clock' | 'config'>,
+export async function issueTokens(
+  issuer: Pick<Context, 'keys' | 'clock' | 'config'>,
   { realm, country }: Caller,
-  { session, salt, generation, partitions }: Spot,
+  { session, salt, generation, partitions }: FamilyPosition,
 ): Promise<Issued> {
   const { id: sessionId, account, audience, signedInAt } = session;
   if (!account || !salt) throw new Error('Only a session of an account has refresh tokens');
@@ -57,20 +75,26 @@ export interface SignInDetails {
   methods: readonly AuthenticationMethod[] | undefined;
 }
 
-/** Creates a session after a sign-in, with the account's main profile. */
+/** A new session of an account, at the start of its token family. */
+export interface OpenedSession extends FamilyPosition {
+  session: Session & { account: NonNullable<Session['account']> };
+}
+
+/**
+ * Creates a session after a sign-in, with the account's main profile, for `issueTokens`. `now` in
+ * milliseconds.
+ */
 export async function openSession(
-  issuer: Issuer,
+  tx: Tx,
   caller: Caller,
   holder: Account,
   { audience, methods }: SignInDetails,
-): Promise<Issued> {
-  const now = issuer.clock.now();
+  now: number,
+): Promise<OpenedSession> {
   const account = { ...holder, profile: { id: '' } };
-  const { id, salt } = await inRealm(issuer.db, caller.realm, (tx) =>
-    createSession(tx, caller.realm, { account, audience, methods, use: useOf(caller) }, now),
-  );
-  const session = { id, account, audience, signedInAt: methods ? now : undefined };
-  return issueAt(issuer, caller, { session, salt, generation: 0 });
+  const opened = { account, audience, methods, use: toSessionUse(caller) };
+  const { id, salt } = await createSession(tx, caller.realm, opened, now);
+  return { session: { id, account, audience, signedInAt: methods ? now : undefined }, salt, generation: 0 };
 }
 
 /** Session info for a browser. `expiresIn` in seconds. */

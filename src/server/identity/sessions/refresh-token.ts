@@ -21,21 +21,21 @@ export interface PresentedToken extends Place {
   code: Buffer;
 }
 
-const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const toUuid = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-function bytesOf({ sessionId, generation }: Place): Buffer {
+function toBytes({ sessionId, generation }: Place): Buffer {
   const bytes = Buffer.alloc(FAMILY_BYTES + GENERATION_BYTES);
   bytes.write(sessionId.replaceAll('-', ''), 'hex');
   bytes.writeUInt32BE(generation, FAMILY_BYTES);
   return bytes;
 }
 
-const codeOf = (key: Uint8Array, place: Place, salt: Buffer) =>
-  createHmac('sha256', key).update(bytesOf(place)).update(salt).digest();
+const createCode = (key: Uint8Array, place: Place, salt: Buffer) =>
+  createHmac('sha256', key).update(toBytes(place)).update(salt).digest();
 
 /** Derives the refresh token of a position. */
 export const refreshTokenAt = ({ refresh }: Pick<SecretKeys, 'refresh'>, place: Place, salt: Buffer): string =>
-  Buffer.concat([bytesOf(place), codeOf(refresh, place, salt)]).toString('base64url');
+  Buffer.concat([toBytes(place), createCode(refresh, place, salt)]).toString('base64url');
 
 /** Parses a refresh token; undefined for any other text. */
 export function readRefreshToken(text: string): PresentedToken | undefined {
@@ -43,7 +43,7 @@ export function readRefreshToken(text: string): PresentedToken | undefined {
   // Only the canonical encoding: Node's decoder is lenient.
   if (bytes.length !== BYTES || bytes.toString('base64url') !== text) return undefined;
   return {
-    sessionId: uuidOf(bytes.subarray(0, FAMILY_BYTES)),
+    sessionId: toUuid(bytes.subarray(0, FAMILY_BYTES)),
     generation: bytes.readUInt32BE(FAMILY_BYTES),
     code: bytes.subarray(FAMILY_BYTES + GENERATION_BYTES),
   };
@@ -51,4 +51,4 @@ export function readRefreshToken(text: string): PresentedToken | undefined {
 
 /** Whether a token's HMAC is valid for the current secret or a former one. */
 export const isGenuine = (keys: Keys, { code, ...place }: PresentedToken, salt: Buffer): boolean =>
-  [keys, ...keys.former].some(({ refresh }) => timingSafeEqual(codeOf(refresh, place, salt), code));
+  [keys, ...keys.former].some(({ refresh }) => timingSafeEqual(createCode(refresh, place, salt), code));

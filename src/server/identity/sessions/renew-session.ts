@@ -1,18 +1,16 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../platform/context.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { accessSeconds, earlySeconds, type ReadAccessToken } from './access-token.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 import { endSession } from './end-sessions.store.ts';
-import { lockFormerToken, useFormerToken } from './former-tokens.store.ts';
-import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
-import { issueAt, useOf } from './issue.ts';
-import type { Caller, Issued } from './issued.ts';
-import { isGenuine, type PresentedToken, readRefreshToken } from './refresh-token.ts';
-import { beginFamily, type EndReason, type Family, findFamily, isLiving, rotate } from './sessions.store.ts';
+import { readGuestId, issueGuest } from './guest-tokens.ts';
+import { type Caller, issueTokens, type Issued, toSessionUse } from './issue.ts';
+import { isGenuine, type PresentedToken } from './refresh-token.ts';
+import { type EndReason, type Family, findFamily, isLiving, rotate } from './sessions.store.ts';
 
-type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'jobs'> & { log: Pick<Logger, 'warn'> };
+type Issuer = Pick<Context, 'keys' | 'clock' | 'config' | 'jobs'> & { log: Pick<Logger, 'warn'> };
 
 /** Grace period for the previous token: two tabs may send the same token at once, and a response may get lost. */
 const REUSE_GRACE_MS = 10_000;
@@ -37,7 +35,7 @@ const isEarly = (issuer: Issuer, access: ReadAccessToken | undefined): boolean =
   access !== undefined && access.secondsLeft > earlySeconds(issuer) && access.secondsLeft <= accessSeconds(issuer);
 
 /** The live events of the session's old token, to carry over to the new one. */
-const carriedBy = (access: ReadAccessToken | undefined, sessionId: string) =>
+const getCarriedPartitions = (access: ReadAccessToken | undefined, sessionId: string) =>
   access?.claims.sid === sessionId ? access.claims.partitions : undefined;
 
 /** A session renewal within its database transaction. */
@@ -49,11 +47,11 @@ interface Wish {
   now: number;
 }
 
-async function renewed({ issuer, caller, access }: Wish, { session, ...family }: Family): Promise<Renewal> {
-  const partitions = carriedBy(access, session.id);
+async function issueRenewed({ issuer, caller, access }: Wish, { session, ...family }: Family): Promise<Renewal> {
+  const partitions = getCarriedPartitions(access, session.id);
   // Older versions stored sessions for guests: such a guest continues with the same id, without a session row.
   const issued = session.account
-    ? await issueAt(issuer, caller, { session, ...family, partitions })
+    ? await issueTokens(issuer, caller, { session, ...family, partitions })
     : await issueGuest(issuer, caller, session.id, partitions);
   return { outcome: 'renewed', issued };
 }
@@ -68,12 +66,12 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
   const reason = 'reuse';
   if (await endSession(tx, realm, sessionId, { now, reason })) {
     if (account) {
-      const { device } = useOf(caller);
+      const { device } = toSessionUse(caller);
       const event = { kind: 'session-ended', accountId: account.id, sessionId, code: reason, device, country } as const;
       await addAuthEvent(tx, realm, event, now);
       const { mail } = caller;
       if (mail)
-        await writeMails(issuer, tx, realm, {
+        await writeMails(tx, issuer, realm, {
           kind: 'sessionEnded',
           mails: [{ accountId: account.id, key: sessionId, payload: mail }],
         });
@@ -88,13 +86,17 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
 
 const isRecent = (time: number | null, now: number): boolean => time !== null && now - time <= REUSE_GRACE_MS;
 
-const over = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
+const toOver = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
 
 /**
  * The session that replaced one after a profile switch a moment ago: requests in flight still send the old token, its
  * last generation or the one before.
  */
-async function successorOf({ tx, caller, now }: Wish, family: Family, generation: number): Promise<Family | undefined> {
+async function findSuccessor(
+  { tx, caller, now }: Wish,
+  family: Family,
+  generation: number,
+): Promise<Family | undefined> {
   const isLast = generation === family.generation;
   if (!isLast && !(generation === family.generation - 1 && isRecent(family.rotatedAt, now))) return undefined;
   let ended: Family | undefined = family;
@@ -107,75 +109,55 @@ async function successorOf({ tx, caller, now }: Wish, family: Family, generation
 }
 
 /** Result for a genuine token of an ended session: its successor's tokens, or the reason why it ended. */
-async function afterwards(wish: Wish, family: Family, { generation }: PresentedToken): Promise<Renewal> {
-  const successor = await successorOf(wish, family, generation);
-  return successor ? renewed(wish, successor) : over(family);
+async function renewEnded(wish: Wish, family: Family, { generation }: PresentedToken): Promise<Renewal> {
+  const successor = await findSuccessor(wish, family, generation);
+  return successor ? issueRenewed(wish, successor) : toOver(family);
 }
 
-async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal> {
-  const { issuer, tx, caller, access, now } = wish;
+/**
+ * Renews a guest's tokens, without a transaction; undefined if the refresh token is not a guest's.
+ * @param access the access token of the request, expired or not; must belong to the same guest
+ */
+export async function renewGuest(
+  issuer: Issuer,
+  caller: Caller,
+  refreshToken: string,
+  access: ReadAccessToken | undefined,
+): Promise<Renewal | undefined> {
+  const guest = await readGuestId(issuer, refreshToken, caller.realm);
+  if (guest === undefined) return undefined;
+  if (access && access.claims.sid !== guest) return refused;
+  if (isEarly(issuer, access)) return early;
+  return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, getCarriedPartitions(access, guest)) };
+}
+
+/**
+ * Renews an account's session and rotates its refresh token (RFC 9700, section 4.14). Within a grace period the
+ * previous token gets the same successor; later reuse means theft and ends the whole family.
+ * @param access the access token of the request, expired or not; must belong to the same session
+ */
+export async function renewSession(
+  tx: Tx,
+  issuer: Issuer,
+  caller: Caller,
+  { token, access }: { token: PresentedToken; access: ReadAccessToken | undefined },
+): Promise<Renewal> {
   const { realm } = caller;
   const { sessionId, generation } = token;
+  const now = issuer.clock.now();
+  const wish = { issuer, tx, caller, access, now };
   if (access && access.claims.sid !== sessionId) return refused;
   const before = await findFamily(tx, realm, sessionId);
   // Expired rows are purged after a while. A token that cannot be verified revokes nothing.
   if (!before) return access ? { outcome: 'over', reason: 'expired' } : refused;
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
-  if (!isLiving(before, now)) return afterwards(wish, before, token);
+  if (!isLiving(before, now)) return renewEnded(wish, before, token);
   if (before.generation <= generation && isEarly(issuer, access)) return early;
-  if (await rotate(tx, realm, token, useOf(caller), now))
-    return renewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
+  if (await rotate(tx, realm, token, toSessionUse(caller), now))
+    return issueRenewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
   // Another request rotated first. The update waited for its row lock, so its result is visible now.
   const after = await findFamily(tx, realm, sessionId);
-  if (!after || !isLiving(after, now)) return after ? afterwards(wish, after, token) : refused;
+  if (!after || !isLiving(after, now)) return after ? renewEnded(wish, after, token) : refused;
   const isInGrace = after.generation === generation + 1 && isRecent(after.rotatedAt, now);
-  return isInGrace ? renewed(wish, after) : endForReuse(wish, after);
-}
-
-/**
- * Renews by a refresh token of an older version: it is accepted once and turns the session into a token family.
- * Several such tokens of one use all lead to the same family.
- */
-async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Renewal> {
-  const { issuer, tx, caller, access, now } = wish;
-  const { realm } = caller;
-  const held = await lockFormerToken(tx, realm, refreshToken);
-  if (!held || (access && access.claims.sid !== held.sessionId)) return refused;
-  const before = await findFamily(tx, realm, held.sessionId);
-  if (!before) return refused;
-  if (!isLiving(before, now)) return over(before);
-  if (held.usedAt !== null && now - held.usedAt > REUSE_GRACE_MS) return endForReuse(wish, before);
-  if (held.usedAt === null) {
-    if (isEarly(issuer, access)) return early;
-    await useFormerToken(tx, realm, held.hash, now);
-  }
-  if (before.session.account) await beginFamily(tx, realm, held.sessionId, useOf(caller), now);
-  const after = await findFamily(tx, realm, held.sessionId);
-  return after && isLiving(after, now) ? renewed(wish, after) : refused;
-}
-
-/**
- * Renews a session and rotates its refresh token (RFC 9700, section 4.14). Within a grace period the previous token
- * gets the same successor; later reuse means theft and ends the whole family.
- * @param access the access token of the request, expired or not; must belong to the same session
- */
-export async function renewSession(
-  issuer: Issuer,
-  caller: Caller,
-  refreshToken: string,
-  access: ReadAccessToken | undefined,
-): Promise<Renewal> {
-  const { realm } = caller;
-  const guest = await guestOfRefreshToken(issuer, refreshToken, realm);
-  if (guest !== undefined) {
-    if (access && access.claims.sid !== guest) return refused;
-    if (isEarly(issuer, access)) return early;
-    return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, carriedBy(access, guest)) };
-  }
-  const token = readRefreshToken(refreshToken);
-  const renewIn = (tx: Tx) => {
-    const wish = { issuer, tx, caller, access, now: issuer.clock.now() };
-    return token ? renewByToken(wish, token) : renewByFormerToken(wish, refreshToken);
-  };
-  return inRealm(issuer.db, realm, renewIn, { prepared: true });
+  return isInGrace ? issueRenewed(wish, after) : endForReuse(wish, after);
 }

@@ -9,54 +9,53 @@ import {
   setImpersonationCookie,
 } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
-import { answerIssued } from './answer.http.ts';
-import { viewerOf } from './authentication.http.ts';
-import { lockFormerToken } from './former-tokens.store.ts';
-import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
-import { profileClaim } from './issue.ts';
-import type { Caller, Issued } from './issued.ts';
+import { findViewer } from './authentication.http.ts';
+import { readGuestId, issueGuest } from './guest-tokens.ts';
+import { type Issued, profileClaim } from './issue.ts';
 import { readRefreshToken } from './refresh-token.ts';
-import { type Renewal, renewSession } from './renew-session.ts';
+import { type Renewal, renewGuest, renewSession } from './renew-session.ts';
+import { answerIssued, toCaller } from './tokens.http.ts';
 
-/** The caller of a request, for new tokens. */
-export const scopeOf = (context: RealmContext): Caller => ({
-  realm: context.realm.id,
-  country: context.country,
-  userAgent: context.userAgent,
-  mail: { locale: context.locale, origin: getSiteOrigin(context) },
-});
+/** Renews the session of a refresh token. Prepared statements, because every client renews every few minutes. */
+async function renewByToken(
+  context: RealmContext,
+  refreshToken: string,
+  access: ReadAccessToken | undefined,
+): Promise<Renewal> {
+  const caller = toCaller(context);
+  const renewal = await renewGuest(context, caller, refreshToken, access);
+  if (renewal) return renewal;
+  const token = readRefreshToken(refreshToken);
+  if (!token) return { outcome: 'refused' };
+  return inRealm(context.db, caller.realm, (tx) => renewSession(tx, context, caller, { token, access }), {
+    prepared: true,
+  });
+}
 
 /**
  * Renews a session.
  * @throws ProblemError 401 for an invalid refresh token, 429 if the access token is too new to renew
  */
-export async function renew(
+export async function renewTokens(
   context: RealmContext,
   refreshToken: string | undefined,
   access: ReadAccessToken | undefined,
 ): Promise<Issued> {
   if (!refreshToken) throw new ProblemError('UNAUTHORIZED');
-  const renewal = await renewSession(context, scopeOf(context), refreshToken, access);
+  const renewal = await renewByToken(context, refreshToken, access);
   if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
   if (renewal.outcome !== 'renewed') throw new ProblemError('UNAUTHORIZED');
   return renewal.issued;
 }
 
 /** The session id that a refresh token claims, unverified. */
-async function claimedSession(context: RealmContext, refreshToken: string): Promise<string | undefined> {
-  const { realm } = context;
-  const guest = await guestOfRefreshToken(context, refreshToken, realm.id);
-  const claimed = guest ?? readRefreshToken(refreshToken)?.sessionId;
-  if (claimed !== undefined) return claimed;
-  const former = await inRealm(context.db, realm.id, (tx) => lockFormerToken(tx, realm.id, refreshToken));
-  return former?.sessionId;
-}
+const readClaimedSession = async (context: RealmContext, refreshToken: string): Promise<string | undefined> =>
+  (await readGuestId(context, refreshToken, context.realm.id)) ?? readRefreshToken(refreshToken)?.sessionId;
 
 type Over = Extract<Renewal, { outcome: 'over' }>;
 /** Maps internal end reasons to those of the API. */
-const told: Readonly<Record<Over['reason'], SessionEnd>> = {
+const apiEndReasons: Readonly<Record<Over['reason'], SessionEnd>> = {
   'signed-out': 'signed-out',
   reuse: 'reuse',
   expired: 'expired',
@@ -84,14 +83,14 @@ async function resolvePair(
   refreshToken: string,
 ): Promise<Outcome> {
   const { realm } = context;
-  const viewer = await viewerOf(context, realm.id, access);
+  const viewer = await findViewer(context, realm.id, access);
   if (viewer && viewer.expiresIn > earlySeconds(context)) {
-    if ((await claimedSession(context, refreshToken)) !== viewer.sessionId) throw new ProblemError('UNAUTHORIZED');
+    if ((await readClaimedSession(context, refreshToken)) !== viewer.sessionId) throw new ProblemError('UNAUTHORIZED');
     return { viewer };
   }
-  const renewal = await renewSession(context, scopeOf(context), refreshToken, access);
+  const renewal = await renewByToken(context, refreshToken, access);
   if (renewal.outcome !== 'over') return { issued: renewedOnly(renewal) };
-  return { issued: await issueGuest(context, scopeOf(context)), ended: told[renewal.reason] };
+  return { issued: await issueGuest(context, toCaller(context)), ended: apiEndReasons[renewal.reason] };
 }
 
 function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
@@ -162,27 +161,27 @@ export const toSessionInfo = ({
 });
 
 /** The impersonated viewer of this browser; clears the cookie once the impersonation is over. */
-async function impersonated(context: HttpContext): Promise<Viewer | undefined> {
+async function findImpersonatedViewer(context: HttpContext): Promise<Viewer | undefined> {
   const { http, realm } = context;
   const token = impersonationCookie(context, http);
   if (token === undefined) return undefined;
-  const viewer = await viewerOf(context, realm.id, await readAccessToken(context, token, realm.id));
+  const viewer = await findViewer(context, realm.id, await readAccessToken(context, token, realm.id));
   if (!viewer) setImpersonationCookie(context, http, '', 0);
   return viewer;
 }
 
 async function resolveBrowser(context: HttpContext): Promise<Outcome> {
   const { http, realm } = context;
-  const lookedAt = await impersonated(context);
-  if (lookedAt) return { viewer: lookedAt };
+  const impersonated = await findImpersonatedViewer(context);
+  if (impersonated) return { viewer: impersonated };
   const [text, refreshToken] = [ownTokenCookie(context, http, 'access'), ownTokenCookie(context, http, 'refresh')];
   const access = text === undefined ? undefined : await readAccessToken(context, text, realm.id);
   if (text !== undefined && !access) throw new ProblemError('UNAUTHORIZED');
   if (refreshToken !== undefined) return resolvePair(context, access, refreshToken);
-  const viewer = await viewerOf(context, realm.id, access);
+  const viewer = await findViewer(context, realm.id, access);
   return viewer && viewer.expiresIn > earlySeconds(context)
     ? { viewer }
-    : { issued: await issueGuest(context, scopeOf(context)) };
+    : { issued: await issueGuest(context, toCaller(context)) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { clearTokenCookies, wantsCookies } from '../../platform/http/cookies.ts'
 import { ProblemError } from '../../platform/http/problems.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { listSessions } from './session-list.store.ts';
-import { endSession, endSessionsOf } from './end-sessions.store.ts';
+import { endSession, endAccountSessions } from './end-sessions.store.ts';
 
 type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' | 'POST /api/v2/user/sessions/end-all';
 
@@ -35,7 +35,7 @@ export const sessionListHandlers: Handlers<Names> = {
     const ending = { now: call.clock.now(), reason: 'everywhere' } as const;
     const except = keepCurrent ? caller.sessionId : undefined;
     const ended = await inRealm(call.db, realm.id, (tx) =>
-      endSessionsOf(tx, realm.id, caller.id, { ...ending, except }),
+      endAccountSessions(tx, realm.id, caller.id, { ...ending, except }),
     );
     if (!keepCurrent && wantsCookies(http)) clearTokenCookies(call, http);
     return { ended };

@@ -22,10 +22,10 @@ export async function replaceSessionProfile(
   { profileId, use, keepsProof }: Succession,
   now: number,
 ): Promise<string | undefined> {
-  const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
+  const start = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
   const before = await tx
     .updateTable('sessions')
-    .set({ ended_at: new Date(now), end_reason: 'switched', successor_id: made.id })
+    .set({ ended_at: new Date(now), end_reason: 'switched', successor_id: start.id })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
@@ -39,7 +39,7 @@ export async function replaceSessionProfile(
     .insertInto('sessions')
     .values({
       realm,
-      ...made,
+      ...start,
       ...same,
       profile_id: profileId,
       ...(keepsProof && {
@@ -53,5 +53,5 @@ export async function replaceSessionProfile(
       country: use.country,
     })
     .execute();
-  return made.id;
+  return start.id;
 }

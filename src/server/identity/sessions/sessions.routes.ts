@@ -1,11 +1,11 @@
-import { authorization, presentedAccess, findPresentedViewer } from './authentication.http.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { authorization, readPresentedAccess, findPresentedViewer } from './authentication.http.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { clearTokenCookies, tokenCookie, wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { answerIssued } from './answer.http.ts';
-import { endPresented } from './end.http.ts';
 import { issueGuest } from './guest-tokens.ts';
-import { ensureBrowserSession, toSessionInfo, renew, scopeOf } from './renew.http.ts';
+import { ensureBrowserSession, renewTokens, toSessionInfo } from './renew.http.ts';
+import { answerIssued, endPresentedSessions, readPresentedTokens, toCaller } from './tokens.http.ts';
 
 type Names =
   | 'POST /api/v2/login/guest/checkin'
@@ -15,19 +15,23 @@ type Names =
   | 'POST /api/v2/session';
 
 export const sessionHandlers: Handlers<Names> = {
-  'POST /api/v2/login/guest/checkin': async (call) => answerIssued(call, await issueGuest(call, scopeOf(call))),
+  'POST /api/v2/login/guest/checkin': async (call) => answerIssued(call, await issueGuest(call, toCaller(call))),
   'POST /api/v2/token/refresh': async (call) => {
     const { http, realm, body } = call;
-    const access = await presentedAccess(call, http, realm.id);
+    const access = await readPresentedAccess(call, http, realm.id);
     if (wantsCookies(http))
-      return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(call, http, 'refresh'), access));
+      return answerIssued(
+        call,
+        await renewTokens(call, body.refreshToken ?? tokenCookie(call, http, 'refresh'), access),
+      );
     // Clients without cookies must send the access token too, which may have expired, as proof that both tokens belong
     // to one session.
     if (!access || authorization(http).scheme !== 'bearer') throw new ProblemError('UNAUTHORIZED');
-    return answerIssued(call, await renew(call, body.refreshToken, access));
+    return answerIssued(call, await renewTokens(call, body.refreshToken, access));
   },
   'POST /api/v2/logout': async (call) => {
-    await endPresented(call);
+    const presented = await readPresentedTokens(call);
+    await inRealm(call.db, call.realm.id, (tx) => endPresentedSessions(tx, call, presented));
     if (wantsCookies(call.http)) clearTokenCookies(call, call.http);
     return undefined;
   },

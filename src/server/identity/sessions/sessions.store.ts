@@ -170,12 +170,12 @@ export async function createSession(
   { account, audience, use, methods }: NewSession,
   now: number,
 ): Promise<{ id: string; salt: Buffer }> {
-  const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
+  const created = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
   await tx
     .insertInto('sessions')
     .values({
       realm,
-      ...made,
+      ...created,
       account_id: account.id,
       audience,
       created_at: new Date(now),
@@ -187,33 +187,7 @@ export async function createSession(
       country: use.country,
     })
     .execute();
-  return made;
-}
-
-/** Creates an impersonation session, without refresh tokens, so that it cannot be extended. Times in milliseconds. */
-export async function createImpersonationSession(
-  tx: Tx,
-  realm: string,
-  lent: { id: string; accountId: string; staffId: string; use: SessionUse; expiresAt: number },
-  now: number,
-): Promise<void> {
-  const { id, accountId, staffId, use, expiresAt } = lent;
-  await tx
-    .insertInto('sessions')
-    .values({
-      realm,
-      id,
-      account_id: accountId,
-      impersonated_by: staffId,
-      audience: 'site',
-      created_at: new Date(now),
-      last_used_at: new Date(now),
-      expires_at: new Date(expiresAt),
-      absolute_until: new Date(expiresAt),
-      device: JSON.stringify(use.device),
-      country: use.country,
-    })
-    .execute();
+  return created;
 }
 
 /**
@@ -269,26 +243,4 @@ export async function rotate(
     .where('expires_at', '>', new Date(now))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/**
- * Turns a session of an older version into a token family; an existing family stays unchanged. `now` in
- * milliseconds.
- */
-export async function beginFamily(
-  tx: Tx,
-  realm: string,
-  sessionId: string,
-  use: SessionUse,
-  now: number,
-): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ salt: randomBytes(SALT_BYTES), ...renewal(use, now) })
-    .where('realm', '=', realm)
-    .where('id', '=', sessionId)
-    .where('salt', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .execute();
 }

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { AccessClaims, type Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { signAccessToken } from './access-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -130,46 +128,6 @@ describe('guest tokens', () => {
       server.call('/api/v2/token/refresh', { ...json({ refreshToken }), headers });
     expect((await byBrowser(elsewhere)).status).toBe(401);
     expect((await byBrowser(guest)).status).toBe(201);
-  });
-
-  test('keeps the id of a guest with a session row of an older version, and detects token reuse @load-05', async () => {
-    const id = randomUUID();
-    const [sent, used] = ['a'.repeat(43), 'b'.repeat(43)];
-    const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-    const now = new Date(server.clock.now());
-    await server.database.query(
-      "insert into sessions (realm, id, account_id, created_at, expires_at) values ('north', $1, null, $2, $2::timestamptz + interval '60 days')",
-      [id, now],
-    );
-    await server.database.query(
-      `insert into refresh_tokens (realm, hash, session_id, issued_at, used_at)
-       values ('north', $1, $3, $4, null), ('north', $2, $3, $4, $4::timestamptz - interval '1 hour')`,
-      [hashOf(sent), hashOf(used), id, now],
-    );
-    const bearer = {
-      sessionId: id,
-      id: `guest-${id}`,
-      role: 'guest',
-      country: 'ZZ',
-      realm: 'north',
-      audience: 'site',
-    } as const;
-    const authorisationToken = await signAccessToken(server.context, bearer);
-    const old = (refreshToken: string) => ({ authorisationToken, refreshToken });
-    expect(await works(old(sent))).toBe(200);
-    nearTheEnd();
-    const { status, body } = await refresh(old(sent), old(sent));
-    expect(status).toBe(201);
-    expect(decodeJwt(body.authorisationToken)['sid']).toBe(id);
-    expect(await works(body)).toBe(200);
-    nearTheEnd();
-    expect((await refresh(body, body)).status).toBe(201);
-    expect((await refresh(old(used), old(used))).status).toBe(401);
-    const [session] = await server.database.query<{ ended_at: Date | null }>(
-      'select ended_at from sessions where id = $1',
-      [id],
-    );
-    expect(session?.ended_at).not.toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { deriveKeys } from '../../platform/keys.ts';
 import { readLicenceToken, signLicenceToken } from '../../viewing/playback/licence-token.ts';
 import { readPlayerToken, signPlayerToken } from '../../viewing/playback/player-token.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
-import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { readGuestId, issueGuest } from './guest-tokens.ts';
 import { isGenuine, readRefreshToken, refreshTokenAt } from './refresh-token.ts';
 
 // Checks every kind of token of this server against every place that accepts tokens.
@@ -68,7 +68,7 @@ const readers: Record<string, (token: string) => Promise<boolean>> = {
     const read = readRefreshToken(token);
     return read !== undefined && isGenuine(keys, read, salt);
   },
-  'guest refresh': (token) => taken(guestOfRefreshToken({ keys, clock }, token, realm)),
+  'guest refresh': (token) => taken(readGuestId({ keys, clock }, token, realm)),
   player: (token) => taken(readPlayerToken({ keys, clock }, token)),
   licence: (token) => taken(readLicenceToken(context, realm, `Bearer ${token}`)),
   preview: (token) => taken(requireTicket(context, { req: { header: () => token } } as never, realm)),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { purgeExpired } from '../../app/districts.ts';
-import { attempt } from '../sessions/attempts.ts';
+import { limitAttempts } from '../sessions/attempts.ts';
 
 const HERE = '192.0.2.1';
 const GUESSER = '203.0.113.9';
@@ -161,8 +162,15 @@ test('the device cookie is HttpOnly, grants no access and is invalid in another 
 
 test('an interrupted attempt frees its slot and counts no failure @door-18', async () => {
   const rule = { limits: [{ subject: 'interrupted', most: 1 }], counted: ['interrupted'] };
-  const asked = { subjects: ['interrupted'], ruleFor: () => rule };
-  const attempting = (run: () => Promise<string | undefined>) => attempt(server.context, 'north', asked, run);
+  const context = { ...server.context, realm: { id: 'north' } };
+  const runInTransaction = <T>(work: (tx: Tx) => Promise<T>) => inRealm(context.db, 'north', work);
+  const prepare = async () => ({ subjects: ['interrupted'], ruleFor: () => rule });
+  const attempting = (run: () => Promise<string | undefined>) =>
+    limitAttempts(context, { runInTransaction, prepare }, async ({ recordFailure, recordSuccess }) => {
+      const result = await run();
+      await runInTransaction(result === undefined ? recordFailure : recordSuccess);
+      return result;
+    });
   for (const _time of [1, 2, 3])
     await expect(attempting(() => Promise.reject(new Error('The database went away')))).rejects.toThrow('went away');
   expect(await attempting(async () => 'in')).toBe('in');

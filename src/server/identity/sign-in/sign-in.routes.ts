@@ -1,15 +1,7 @@
-import { requireCaptcha } from '../captcha/require-captcha.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { signInAndIssueTokens } from './issue-tokens.http.ts';
-import { byPassword } from './password.adapter.ts';
+import { signInByPassword } from './sign-in.http.ts';
 
 export const signInHandlers: Handlers<'POST /api/v2/login' | 'POST /api/v2/studio/login'> = {
-  'POST /api/v2/login': async (call) => {
-    await requireCaptcha(call, 'LOGIN', call.body.captchaToken);
-    return signInAndIssueTokens(call, await byPassword.finish(call, call.body));
-  },
-  'POST /api/v2/studio/login': async (call) => {
-    await requireCaptcha(call, 'LOGIN', call.body.captchaToken);
-    return signInAndIssueTokens(call, await byPassword.finish(call, call.body), { audience: 'studio' });
-  },
+  'POST /api/v2/login': (call) => signInByPassword(call, call.body),
+  'POST /api/v2/studio/login': (call) => signInByPassword(call, call.body, 'studio'),
 };

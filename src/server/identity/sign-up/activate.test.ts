@@ -5,7 +5,7 @@ import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { purgeExpired } from '../../app/districts.ts';
-import { mailSignUp } from './mail-sign-up.ts';
+import { mailSignUp } from './mail-sign-up.job.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -13,7 +13,7 @@ interface Maker {
   factor: number;
 }
 
-const subjectOf = (network: string) => `signed-up-from:${network}`;
+const toSubject = (network: string) => `signed-up-from:${network}`;
 
 /**
  * Seconds until a network may create an account; undefined if it may now. Shared by all instances and kept across
@@ -28,7 +28,7 @@ export async function waitForAccount(
     .selectFrom('login_attempts')
     .select('made_at')
     .where('realm', '=', realm)
-    .where('subject', '=', subjectOf(network))
+    .where('subject', '=', toSubject(network))
     .where('made_at', '>', new Date(now - SPAN_MS))
     .where('made_at', '<=', new Date(now + SPAN_MS))
     .orderBy('made_at', 'desc')
@@ -51,12 +51,12 @@ export async function countAccount(tx: Tx, realm: string, maker: Maker): Promise
   await tx
     .deleteFrom('login_attempts')
     .where('realm', '=', realm)
-    .where('subject', '=', subjectOf(network))
+    .where('subject', '=', toSubject(network))
     .where('made_at', '<=', new Date(now - SPAN_MS))
     .execute();
   await tx
     .insertInto('login_attempts')
-    .values({ realm, subject: subjectOf(network), made_at: new Date(now) })
+    .values({ realm, subject: toSubject(network), made_at: new Date(now) })
     .execute();
   return undefined;
 }

@@ -20,8 +20,8 @@ import {
   ensureBrowserSession,
   toSessionInfo,
   renewMixed,
-  scopeOf,
 } from '../../identity/sessions/renew.http.ts';
+import { toCaller } from '../../identity/sessions/tokens.http.ts';
 import { settingsFor } from './settings.ts';
 
 /**
@@ -38,7 +38,7 @@ async function authenticate(context: HttpContext): Promise<Authenticated<Tokens 
     if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: toSessionInfo(viewer), viewer };
   }
-  const { tokens } = await issueGuest(context, scopeOf(context));
+  const { tokens } = await issueGuest(context, toCaller(context));
   return { authentication: tokens, viewer: { id: '', isGuest: true, role: 'guest', profileId: '' } };
 }
 

@@ -4,7 +4,7 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { endSessionsOf } from './end-sessions.store.ts';
+import { endAccountSessions } from './end-sessions.store.ts';
 import { renewProof } from './sessions.store.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const works = async ({ tokens }: { tokens: Tokens }, realm = 'north') =>
 test('ends all sessions of an account except one, and stores the reason @auth-01', async () => {
   const [here, tv, phone, elsewhere] = [await signIn(), await signIn(), await signIn(), await signIn('south')];
   const ended = await inRealm(server.context.db, 'north', (tx) =>
-    endSessionsOf(tx, 'north', here.account, {
+    endAccountSessions(tx, 'north', here.account, {
       now: server.clock.now(),
       reason: 'password',
       except: here.session,
@@ -47,7 +47,7 @@ test('ends all sessions of an account, and none the second time @auth-01', async
   const here = await signIn();
   const end = () =>
     inRealm(server.context.db, 'north', (tx) =>
-      endSessionsOf(tx, 'north', here.account, { now: server.clock.now(), reason: 'everywhere' }),
+      endAccountSessions(tx, 'north', here.account, { now: server.clock.now(), reason: 'everywhere' }),
     );
   expect(await end()).toBeGreaterThan(0);
   expect(await works(here)).toBe(false);
@@ -62,7 +62,7 @@ test('rejects a new authentication in an ended session @auth-01', async () => {
     );
   expect(await prove()).toBe(true);
   await inRealm(server.context.db, 'north', (tx) =>
-    endSessionsOf(tx, 'north', here.account, { now: server.clock.now(), reason: 'revoked' }),
+    endAccountSessions(tx, 'north', here.account, { now: server.clock.now(), reason: 'revoked' }),
   );
   expect(await prove()).toBe(false);
 });

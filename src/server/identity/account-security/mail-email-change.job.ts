@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isEmailTaken } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { findPendingEmailChange } from './email-change.store.ts';
 
 const Wish = z.object({
@@ -27,6 +27,6 @@ export const mailEmailChange: Job<z.infer<typeof Wish>> = defineJob({
       if (pending?.id !== id || (await isEmailTaken(tx, realm.id, email))) return;
       const payload = { locale, origin, token: id, to: email };
       const mail = { accountId, key: id, expiresAt: pending.expiresAt, payload };
-      await writeMails(context, tx, realm.id, { kind: 'changeEmail', mails: [mail] });
+      await writeMails(tx, context, realm.id, { kind: 'changeEmail', mails: [mail] });
     }),
 });

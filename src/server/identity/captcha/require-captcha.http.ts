@@ -1,3 +1,4 @@
+import { inRealm } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { CaptchaAnswer } from '../../platform/captcha-providers.ts';
@@ -12,7 +13,7 @@ export async function requireCaptcha(
   action: CaptchaAnswer['action'],
   token: string | undefined,
 ): Promise<void> {
-  const { realm } = context;
+  const { db, realm, clock, keys } = context;
   const { captcha } = realm.settings;
   if (!captcha?.protectedActions.includes(action)) return;
   const provider = context.captchaProviders.get(captcha.provider);
@@ -22,8 +23,9 @@ export async function requireCaptcha(
     });
   if (!token) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
   const { siteKey = '' } = captcha;
+  const answer = { realm: realm.id, siteKey, token, action, address: context.address };
   const isPerson = await provider
-    .verify({ realm: realm.id, siteKey, token, action, address: context.address }, context)
+    .verify(answer, { clock, keys, runInTransaction: (work) => inRealm(db, realm.id, work) })
     .catch((cause: unknown) => {
       throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], { cause });
     });

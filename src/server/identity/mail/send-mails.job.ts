@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Theme } from '#schemas/generated/types.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
-import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
@@ -10,15 +10,8 @@ import { DAY_MS } from '../../platform/occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { localeOf, type MailKindName, type MailPayload, recipientOf, renderMail } from './kinds.ts';
-import {
-  deleteMailsBefore,
-  insertMails,
-  type NewMail,
-  storeMailOutcome,
-  type ClaimedMail,
-  claimDueMails,
-} from './mails.store.ts';
+import { findLocale, findRecipient, renderMail } from './kinds.ts';
+import { deleteMailsBefore, storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
 /** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
 const AT_ONCE = 4;
@@ -31,12 +24,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** Retention of mails, so that support can find out why one did not arrive. */
 const KEPT_MS = 30 * DAY_MS;
 
-const waitAfter = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
-
-const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: string | undefined) =>
-  accountId === undefined
-    ? undefined
-    : (await inRealm(db, realm, (tx) => findAccount(tx, realm, accountId, clock.now())))?.email;
+const getRetryDelay = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
 /**
  * Sends one mail.
@@ -45,19 +33,20 @@ const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: st
 async function send(context: JobContext, realm: RealmRecord, mail: ClaimedMail): Promise<void> {
   if (mail.expiresAt !== undefined && mail.expiresAt <= context.clock.now())
     throw new RefusedMailError('It would come too late');
-  const own = await addressOf(context, realm.id, mail.accountId);
-  const isGone = mail.accountId !== undefined && own === undefined;
-  const to = recipientOf(mail.kind, mail.payload) ?? own;
+  const { accountId } = mail;
+  const { own, colors } = await inRealm(context.db, realm.id, async (tx) => {
+    const account =
+      accountId === undefined ? undefined : await findAccount(tx, realm.id, accountId, context.clock.now());
+    const theme = (await findValidDocument(tx, { realm: realm.id }, 'theme', 'theme')) as Theme;
+    return { own: account?.email, colors: theme.colors };
+  });
+  const isGone = accountId !== undefined && own === undefined;
+  const to = findRecipient(mail.kind, mail.payload) ?? own;
   if (isGone || to === undefined) throw new RefusedMailError('The account is gone');
   const { defaultLocale, languages, name } = realm.settings;
-  const asked = localeOf(mail.payload);
+  const asked = findLocale(mail.payload);
   const locale = asked !== undefined && languages.includes(asked) ? asked : defaultLocale;
   const messages = await messagesOf(context, realm, locale);
-  const { colors } = await inRealm(
-    context.db,
-    realm.id,
-    async (tx) => (await findValidDocument(tx, { realm: realm.id }, 'theme', 'theme')) as Theme,
-  );
   const letter = renderMail(mail.kind, mail.payload, {
     messages,
     settings: realm.settings,
@@ -79,17 +68,17 @@ async function deliver(context: JobContext, realm: RealmRecord, mail: ClaimedMai
   const { clock, log } = context;
   const settle = (outcome: Parameters<typeof storeMailOutcome>[3]) =>
     inRealm(context.db, realm.id, (tx) => storeMailOutcome(tx, realm.id, mail.id, outcome));
-  const told = { realm: realm.id, mail: mail.id, kind: mail.kind, tries: mail.tries };
+  const facts = { realm: realm.id, mail: mail.id, kind: mail.kind, tries: mail.tries };
   try {
     await send(context, realm, mail);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof RefusedMailError || mail.tries >= MOST_TRIES) {
-      log.error({ ...told, reason }, 'A mail is given up');
+      log.error({ ...facts, reason }, 'A mail is given up');
       return settle({ failed: reason });
     }
-    log.warn({ ...told, reason }, 'A mail could not be sent and is tried again');
-    return settle({ nextTryAt: clock.now() + waitAfter(mail.tries) });
+    log.warn({ ...facts, reason }, 'A mail could not be sent and is tried again');
+    return settle({ nextTryAt: clock.now() + getRetryDelay(mail.tries) });
   }
   // At-least-once delivery: a process that dies before the next line has sent a mail that is not marked as sent. After
   // TAKEN_MS it is sent again with the same Message-ID. Marking it first could lose a mail.
@@ -115,25 +104,3 @@ export const sendMails: Job<Record<string, never>> = defineJob({
     await inRealm(db, id, (tx) => deleteMailsBefore(tx, id, clock.now() - KEPT_MS));
   },
 });
-
-type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { payload: MailPayload<Name> };
-
-/**
- * Queues mails in the transaction of their cause (outbox pattern). One mail per account, kind and key, however often it
- * is written.
- */
-export async function writeMails<Name extends MailKindName>(
-  { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
-  tx: Tx,
-  realm: string,
-  { kind, mails }: { kind: Name; mails: readonly Written<Name>[] },
-): Promise<void> {
-  if (mails.length === 0) return;
-  await insertMails(
-    tx,
-    realm,
-    mails.map((mail) => ({ ...mail, kind })),
-    clock.now(),
-  );
-  await jobs.enqueue(tx, sendMails, realm, {}, { key: 'written' });
-}

@@ -2,6 +2,15 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 
+/** The WebAuthn library. */
+export type WebAuthn = typeof import('@simplewebauthn/server');
+
+/**
+ * Loads the WebAuthn library on first use: most realms have no passkeys, and the library makes Node print warnings
+ * about experimental algorithms.
+ */
+export const loadWebAuthn = (): Promise<WebAuthn> => import('@simplewebauthn/server');
+
 /** The WebAuthn relying party: the origin that a browser signs, and the host name that passkeys are bound to. */
 export function getRelyingParty(context: RealmContext): { origin: string; rpID: string } {
   const origin = getSiteOrigin(context);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { viewer } from '../../../../tests/support/realm-folder.ts';
-import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { openStudio } from '../../../../tests/support/studio.ts';
+import { viewer } from '../../../tests/support/realm-folder.ts';
+import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { openStudio } from '../../../tests/support/studio.ts';
 import { makeEditor } from './make-editor.ts';
 
 let server: TestServer;

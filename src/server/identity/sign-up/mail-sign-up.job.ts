@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findAccountByEmail } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { writeMails } from '../mail/send-mails.ts';
+import { writeMails } from '../mail/write-mails.ts';
 import { countSignUps, findSignUp } from './sign-ups.store.ts';
 
 /** Rate limit: mails to one address within ten minutes, which prevents flooding a mailbox. */
@@ -27,10 +27,10 @@ export const mailSignUp: Job<z.infer<typeof Wish>> = defineJob({
       const account = await findAccountByEmail(tx, realm.id, email, now);
       if (account) {
         const mail = { accountId: account.id, key: id, payload: { locale, origin } };
-        await writeMails(context, tx, realm.id, { kind: 'accountExists', mails: [mail] });
+        await writeMails(tx, context, realm.id, { kind: 'accountExists', mails: [mail] });
       } else {
         const mail = { key: id, expiresAt, payload: { locale, origin, token: id, to: email } };
-        await writeMails(context, tx, realm.id, { kind: 'activateAccount', mails: [mail] });
+        await writeMails(tx, context, realm.id, { kind: 'activateAccount', mails: [mail] });
       }
     }),
 });

@@ -1,9 +1,11 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { isEmail } from '#schemas/values/email.ts';
-import type { Context } from '../../platform/context.ts';
-import { inRealm } from '../../platform/db/scope.ts';
-import { StartError } from '../../platform/start-error.ts';
-import { findAccountByEmail, insertAccount, updateRole } from './accounts.store.ts';
-import { hashPassword } from './password.ts';
+import type { Context } from '../platform/context.ts';
+import { inRealm } from '../platform/db/scope.ts';
+import { StartError } from '../platform/start-error.ts';
+import { findAccountByEmail, insertAccount, updateRole } from '../identity/accounts/accounts.store.ts';
+import { hashPassword } from '../identity/accounts/password.ts';
 
 /** Minimum length of an editor's password, in characters. */
 const SHORTEST = 12;
@@ -39,4 +41,20 @@ export async function makeEditor(
     await updateRole(tx, realm, made.id, 'editor');
   });
   return 'made';
+}
+
+/** Prompts for a password on the terminal without echo, or reads the first line of piped input. */
+export async function promptPassword(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  // Discards readline's echo of the typed characters.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
+  if (stdin.isTTY) stderr.write(question);
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stderr.write('\n');
+  }
 }

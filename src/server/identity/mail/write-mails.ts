@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { MailKindName, MailPayload } from './kinds.ts';
+import { insertMails, type NewMail } from './mails.store.ts';
+import { sendMails } from './send-mails.job.ts';
+
+type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { payload: MailPayload<Name> };
+
+/**
+ * Queues mails in the transaction of their cause (outbox pattern). One mail per account, kind and key, however often it
+ * is written.
+ */
+export async function writeMails<Name extends MailKindName>(
+  tx: Tx,
+  { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
+  realm: string,
+  { kind, mails }: { kind: Name; mails: readonly Written<Name>[] },
+): Promise<void> {
+  if (mails.length === 0) return;
+  await insertMails(
+    tx,
+    realm,
+    mails.map((mail) => ({ ...mail, kind })),
+    clock.now(),
+  );
+  await jobs.enqueue(tx, sendMails, realm, {}, { key: 'written' });
+}
