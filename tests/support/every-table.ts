@@ -109,8 +109,6 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       values (${realm}, 'one', 'LOGIN', now())`.execute(tx);
     await sql`insert into device_codes (realm, anchor_hash, pin_hash, status, device, country, interval_seconds, expires_at)
       values (${realm}, 'one', 'one', 'pending', '{}', 'SE', 5, now())`.execute(tx);
-    await sql`insert into refresh_tokens (realm, hash, session_id, issued_at)
-      select realm, 'former', id, now() from sessions limit 1`.execute(tx);
     const event = {
       kind: 'session-ended',
       accountId: 'one',

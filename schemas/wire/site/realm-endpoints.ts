@@ -3,7 +3,7 @@ import { budgets } from '../budgets.ts';
 import { AnalyticsBody } from '../viewing/analytics.ts';
 import { MenuItems } from '../catalogue/content.ts';
 import { Countries, CountriesQuery } from '../definitions/countries.ts';
-import { type Endpoint, forAccounts, forAll, forAllToKeep } from '../endpoint.ts';
+import { type Endpoint, forAll, forAllToKeep } from '../endpoint.ts';
 import { FormAnswerBody, FormName } from '../definitions/form-answers.ts';
 import { AuthProviders, OwnForm, Bridge, Init, Labels, RealmSettings } from './realm.ts';
 import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from '../definitions/texts.ts';

@@ -70,11 +70,6 @@ export const identityDistrict = defineDistrict({
     form_answers: { ...ofAccount, omitted: { key: 'detects an answer that was sent twice' } },
     mails: ofAccount,
     sessions: { ...ofAccount, omitted: { salt: SERVER_SECRET } },
-    refresh_tokens: {
-      belongs: { by: 'session_id', in: 'sessions' },
-      omitted: { hash: SERVER_SECRET },
-      fate: 'deleted',
-    },
     one_time_tokens: ofAccount,
     sign_ups: { ...ofAccount, omitted: { given: 'the data that the account was created from; empty since then' } },
     device_codes: { ...ofAccount, omitted: { anchor_hash: SERVER_SECRET, pin_hash: SERVER_SECRET } },

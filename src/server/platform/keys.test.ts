@@ -12,7 +12,6 @@ const KNOWN = {
   id: '3C7-2xWK0gMY',
   access: 'c5fb8a2617a0628564ba69c7734263035f0c91a476d0771ac85183c78225964a',
   guest: '2df588dec6a88ffd6f0a678a74a94b3c6f5bc3ba2188d488f0d697b0d023dd81',
-  formerAccess: '283b737a3850941ca7b2d597670e3b23691e826070b700dee2efebc57111d4dc',
   player: 'c4e70fc674e83e83a5f64a8959a2dc3277b6ab78c473be0adb75b621f29d1685',
   device: '61c63b01e50dbaaba83027f83e0ed68fd52586140ac4b6794dff97e8a116e9eb',
   preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
@@ -47,7 +46,7 @@ test('derives a separate 256-bit key per purpose @auth-01', async () => {
       .filter((name) => name !== 'id')
       .sort(),
   );
-  expect(new Set(Object.values(keys)).size).toBe(13);
+  expect(new Set(Object.values(keys)).size).toBe(12);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(id).toMatch(/^[\w-]{12}$/);
 });

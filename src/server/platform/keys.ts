@@ -8,8 +8,6 @@ export interface SecretKeys {
   id: string;
   /** Ed25519 key pair of access tokens; verifying needs only the public key. */
   access: { private: KeyObject; public: KeyObject };
-  /** Verifies access and guest tokens issued before they had separate keys. Signs nothing any more. */
-  formerAccess: Uint8Array;
   /** Key from which refresh tokens are derived, so that they are not stored. */
   refresh: Uint8Array;
   guest: Uint8Array;
@@ -47,7 +45,6 @@ function signingPair(seed: Uint8Array): SecretKeys['access'] {
 const secretKeysOf = (secret: string): SecretKeys => ({
   id: Buffer.from(derive(secret, 'key id')).subarray(0, 9).toString('base64url'),
   access: signingPair(derive(secret, 'access token signature')),
-  formerAccess: derive(secret, 'access token'),
   refresh: derive(secret, 'refresh token'),
   guest: derive(secret, 'guest token'),
   player: derive(secret, 'player callback'),

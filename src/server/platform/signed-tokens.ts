@@ -28,11 +28,9 @@ export function headerOf(token: string): ProtectedHeaderParameters {
   }
 }
 
-/** Returns the secrets that may have signed a token: the one named by `kid`, or all for older tokens without it. */
-export function secretsFor(keys: Keys, { kid }: ProtectedHeaderParameters): SecretKeys[] {
-  const all = [keys, ...keys.former];
-  return kid === undefined ? all : all.filter(({ id }) => id === kid);
-}
+/** Returns the secret that a token's header names by `kid`, in a list; an empty list for an unknown one. */
+export const secretsFor = (keys: Keys, { kid }: ProtectedHeaderParameters): SecretKeys[] =>
+  [keys, ...keys.former].filter(({ id }) => id === kid);
 
 /**
  * Verifies a token with the current or a previous secret and returns its claims.

@@ -99,6 +99,7 @@ beforeAll(async () => {
       'POST /api/v1/form': async ({ body }) => ({ location: `/posted?with=${body.code}` }),
       'POST /api/v1/hook': async ({ body: { bytes, headers } }) => {
         received = { text: Buffer.from(bytes).toString(), signature: headers['x-signature'] };
+        return undefined;
       },
       'GET /api/v1/shown': who,
     }),

@@ -101,7 +101,7 @@ beforeAll(async () => {
     'impersonation link': ((await (await askFor(server, staff, holder.email)).json()) as ImpersonationGrant).token,
     'preview ticket': (await signTicket(context, { realm: 'north', kind: 'page', name: 'more', revision: 1 })).ticket,
     'player address': await signPlayerToken(context, claims),
-    'licence token': await signLicenceToken(context, context.keys.licence, claims),
+    'licence token': await signLicenceToken(context, claims),
     'known device': cookieIn(signedIn, 'playbill-device'),
     'captcha proof': tokenOf(await doWork(server, 'RESET_PASSWORD')),
     'television’s secret': code.anchor,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentVersion } from '#schemas/version.ts';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';

@@ -72,10 +72,6 @@ beforeAll(async () => {
   ])
     await rows(`update ${table} set account_id = $1 where realm = 'north'`, [id]);
   await rows(
-    `update refresh_tokens set session_id = (select id from sessions where account_id = $1 limit 1) where realm = 'north'`,
-    [id],
-  );
-  await rows(
     `insert into one_time_tokens (realm, id, kind, account_id, email, created_at, expires_at)
      values ('north', 'one', 'confirm', $1, $2, now(), now())`,
     [id, nina.email],

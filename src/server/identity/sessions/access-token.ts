@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, type ProtectedHeaderParameters, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { AccessClaims } from '#schemas/wire/identity/session.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,12 +14,6 @@ const EARLY_SECONDS = 90;
 const TYPE = 'at+jwt';
 const ISSUER = 'playbill';
 const AUDIENCES = ['site', 'studio'] as const;
-/**
- * Tokens of the previous version had another type, a symmetric key shared by all instances, and no audience for the
- * site.
- */
-const FORMER_TYPE = 'access+jwt';
-
 /** Claims of the API, plus the session id and the audience (RFC 9068). */
 const Claims = AccessClaims.extend({
   sid: z.string(),
@@ -29,9 +23,6 @@ const Claims = AccessClaims.extend({
   imp: z.object({ by: z.string() }).optional(),
 });
 type Claims = z.infer<typeof Claims>;
-const FormerClaims = Claims.extend({ aud: z.literal('studio').optional() }).transform(
-  (claims): Claims => ({ ...claims, aud: claims.aud ?? 'site' }),
-);
 
 /** A verified token's claims, and its remaining seconds; negative when expired. */
 export interface ReadAccessToken {
@@ -112,8 +103,9 @@ export function signAccessToken(
 // Disables jose's expiry check: callers check the expiry, because a refresh accepts expired tokens.
 const currentDate = new Date(0);
 
-async function verifyCurrent(keys: Keys, token: string, header: ProtectedHeaderParameters): Promise<Claims> {
-  const [secret] = header.kid === undefined ? [] : secretsFor(keys, header);
+async function verifyClaims(keys: Keys, token: string): Promise<Claims> {
+  const header = headerOf(token);
+  const [secret] = secretsFor(keys, header);
   if (!secret) throw new errors.JWKSNoMatchingKey();
   const { payload } = await jwtVerify(token, secret.access.public, {
     algorithms: ['EdDSA'],
@@ -125,19 +117,6 @@ async function verifyCurrent(keys: Keys, token: string, header: ProtectedHeaderP
   return Claims.parse(payload);
 }
 
-async function verifyFormer(keys: Keys, token: string): Promise<Claims> {
-  let payload: JWTPayload | undefined;
-  for (const { formerAccess } of [keys, ...keys.former])
-    payload ??= await jwtVerify(token, formerAccess, { algorithms: ['HS256'], typ: FORMER_TYPE, currentDate }).then(
-      (read) => read.payload,
-      (error: unknown) => {
-        if (error instanceof errors.JWSSignatureVerificationFailed) return undefined;
-        throw error;
-      },
-    );
-  return FormerClaims.parse(payload);
-}
-
 /** LRU cache of verified tokens, because a client sends the same token with every request during its lifetime. */
 const claimCaches = new WeakMap<Keys, Map<string, Claims>>();
 const MOST_KNOWN = 5000;
@@ -146,10 +125,7 @@ async function readClaims(keys: Keys, token: string): Promise<Claims> {
   const good = claimCaches.get(keys) ?? new Map<string, Claims>();
   claimCaches.set(keys, good);
   let claims = good.get(token);
-  if (!claims) {
-    const header = headerOf(token);
-    claims = await (header.typ === FORMER_TYPE ? verifyFormer(keys, token) : verifyCurrent(keys, token, header));
-  }
+  claims ??= await verifyClaims(keys, token);
   good.delete(token);
   good.set(token, claims);
   const [oldest] = good.size > MOST_KNOWN ? good.keys() : [];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { headerOf, verifyToken, secretsFor, signToken } from '../../platform/signed-tokens.ts';
+import { signToken, verifyToken } from '../../platform/signed-tokens.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issue.ts';
 import { REFRESH_MS } from './sessions.store.ts';
@@ -46,27 +46,14 @@ export async function issueGuest(
   };
 }
 
-/**
- * Verifies a guest's refresh token; those of an older version were signed with the access token key and have no key
- * id.
- */
-async function verifyGuestToken({ keys, clock }: Signer, token: string): Promise<JWTPayload> {
-  const options = { typ: TYPE, currentDate: new Date(clock.now()) };
-  const header = headerOf(token);
-  if (header.kid !== undefined) return verifyToken(keys, 'guest', token, options);
-  for (const { formerAccess } of secretsFor(keys, header)) {
-    const read = await jwtVerify(token, formerAccess, { ...options, algorithms: ['HS256'] }).catch(() => undefined);
-    if (read) return read.payload;
-  }
-  throw new errors.JWSSignatureVerificationFailed();
-}
-
 /** The guest's id of a valid guest refresh token; undefined for any other text. */
 export async function readGuestId(signer: Signer, token: string, realm: string): Promise<string | undefined> {
   // Refresh tokens of accounts are not JWS; skip parsing.
   if (!token.includes('.')) return undefined;
   try {
-    const claims = Claims.parse(await verifyGuestToken(signer, token));
+    const claims = Claims.parse(
+      await verifyToken(signer.keys, 'guest', token, { typ: TYPE, currentDate: new Date(signer.clock.now()) }),
+    );
     return claims.realm === realm ? claims.sid : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;

@@ -48,7 +48,7 @@ const signers: Record<string, (ring: Ring) => Promise<string> | string> = {
   'guest refresh': async (ring) =>
     (await issueGuest({ keys: ring, clock }, { realm, country: 'SE' })).tokens.refreshToken,
   player: (ring) => signPlayerToken({ keys: ring, clock }, player),
-  licence: (ring) => signLicenceToken({ clock }, ring.licence, player),
+  licence: (ring) => signLicenceToken({ keys: ring, clock }, player),
   preview: async (ring) => (await signTicket({ keys: ring, clock }, { realm, kind: 'page', name: 'home' })).ticket,
   device: async (ring) => {
     const { call, set } = browserCall(ring);

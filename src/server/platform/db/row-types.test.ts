@@ -26,8 +26,8 @@ test('the row types are those of the migrated database: npm run generate:rows is
       [...membersOf(name)].map(([column, type]) => ({
         table,
         column,
-        isNullable: /\| null$/.test(type.replace(/^Generated<(.*)>$/, '$1')),
-        hasDefault: /^Generated</.test(type),
+        isNullable: type.replace(/^Generated<(.*)>$/, '$1').endsWith('| null'),
+        hasDefault: type.startsWith('Generated<'),
       })),
     );
     const key = ({ table, column }: { table: string; column: string }) => `${table} ${column}`;

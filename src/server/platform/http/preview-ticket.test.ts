@@ -28,14 +28,14 @@ test('rejects a preview ticket of another realm', async () =>
   expect(shown(ticket, NOW, 'apex')).rejects.toMatchObject({ code: 'FORBIDDEN' }));
 
 interface Made {
-  header?: { alg: string; typ: string };
+  header?: { alg: string; typ: string; kid?: string };
   secret?: Uint8Array;
   audience?: string;
   more?: Record<string, unknown>;
   ends?: boolean;
 }
 const made = ({
-  header = { alg: 'HS256', typ: 'preview+jwt' },
+  header = { alg: 'HS256', typ: 'preview+jwt', kid: keys.id },
   secret = keys.preview,
   audience = 'preview',
   more = {},
@@ -52,11 +52,11 @@ test.each<[string, string | undefined]>([
   ['none', undefined],
   ['an empty one', ''],
   ['any text', 'a.b.c'],
-  ['one by the key of sessions', await made({ secret: keys.formerAccess })],
-  ['one of another type', await made({ header: { alg: 'HS256', typ: 'access+jwt' } })],
+  ['one by the key of guest tokens', await made({ secret: keys.guest })],
+  ['one of another type', await made({ header: { alg: 'HS256', typ: 'access+jwt', kid: keys.id } })],
   [
     'one by another method',
-    await made({ header: { alg: 'HS512', typ: 'preview+jwt' }, secret: new Uint8Array(64).fill(118) }),
+    await made({ header: { alg: 'HS512', typ: 'preview+jwt', kid: keys.id }, secret: new Uint8Array(64).fill(118) }),
   ],
   ['one for somebody else', await made({ audience: 'player' })],
   ['one without an end', await made({ ends: false })],

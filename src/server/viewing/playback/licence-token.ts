@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findSession } from '../../identity/sessions/sessions.store.ts';
-import { verifyToken } from '../../platform/signed-tokens.ts';
+import { signToken, verifyToken } from '../../platform/signed-tokens.ts';
 import type { PlayerClaims } from './player-token.ts';
 
 /** Lifetime of a licence token in seconds; longer playback requests a new stream address. */
@@ -24,20 +24,23 @@ export type LicenceClaims = z.infer<typeof Claims>;
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
 
-/** Signs a licence token (JWS, RFC 7515) for the title and session of a player token. */
+/**
+ * Signs a licence token (JWS, RFC 7515) for the title and session of a player token.
+ * @param sharedSecret key that the realm shares with a licence server of its own; default: the key of this server
+ */
 export function signLicenceToken(
-  { clock }: Pick<Context, 'clock'>,
-  key: Uint8Array,
+  { keys, clock }: Signer,
   { realm, content, viewer }: PlayerClaims,
+  sharedSecret?: string,
 ): Promise<string> {
   const now = Math.floor(clock.now() / 1000);
   const { id, session, isGuest } = viewer;
-  return new SignJWT({ realm, content, sid: session, isGuest })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+  const claims = new SignJWT({ realm, content, sid: session, isGuest })
     .setSubject(id)
     .setIssuedAt(now)
-    .setExpirationTime(now + LIFE_SECONDS)
-    .sign(key);
+    .setExpirationTime(now + LIFE_SECONDS);
+  if (sharedSecret === undefined) return signToken(keys, 'licence', TYPE, claims);
+  return claims.setProtectedHeader({ alg: 'HS256', typ: TYPE }).sign(new TextEncoder().encode(sharedSecret));
 }
 
 async function verifyClaims({ keys, clock }: Signer, token: string): Promise<LicenceClaims> {

@@ -27,7 +27,7 @@ test("accepts the test's own signed token (control)", async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([
-  ['by the key of sessions', await signed(ours, keys.formerAccess)],
+  ['by the key of guest tokens', await signed(ours, keys.guest)],
   ['of another type', await signed({ alg: 'HS256', typ: 'access+jwt' }, keys.player)],
   ['by another method', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
   ['without an end', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],

@@ -50,11 +50,7 @@ async function createDrm(
   const shared = tokenSecret === undefined ? undefined : await context.secrets(realm, tokenSecret);
   const own = scheme === 'AES128' ? licenceAddresses.keys(realm) : licenceAddresses.clearKey(realm);
   return {
-    jwtToken: await signLicenceToken(
-      context,
-      shared === undefined ? context.keys.licence : new TextEncoder().encode(shared),
-      claims,
-    ),
+    jwtToken: await signLicenceToken(context, claims, shared),
     url: new URL(licenceUrl ?? own, origin).href,
     encryptionMode: scheme,
     containerType: 'CMAF',
