@@ -12,7 +12,7 @@ import { wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { menusFor } from '../menus/menus.ts';
+import { getMenus } from '../menus/menus.routes.ts';
 import { fillForViewer, findOfferedPage } from '../pages/view.ts';
 import { issueGuest } from '../../identity/sessions/guest-tokens.ts';
 import {
@@ -72,7 +72,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
       settings: await settingsFor(call),
       preferences: { language: locale },
       liveEventsCount,
-      menus: await menusFor(seen, query.menuTargetPlatform),
+      menus: await getMenus(seen, query.menuTargetPlatform),
       ...(section && { section }),
     };
   },
