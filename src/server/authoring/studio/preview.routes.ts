@@ -8,7 +8,7 @@ import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import { findRevision } from '../../definitions/documents/revisions.store.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
-import { realmTexts } from '../../definitions/labels/labels.store.ts';
+import { readRealmTexts } from '../../definitions/labels/labels.store.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { mergeTexts } from '../../definitions/labels/merge.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
@@ -47,7 +47,7 @@ async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
   const { home, menus, labels } = await runTransaction(async (tx) => ({
     home: await findOfferedPage(tx, call, 'home'),
     menus: await listValid(tx, { realm: realm.id }, 'menu'),
-    labels: await realmTexts(tx, realm.id, [defaultLocale, locale]),
+    labels: await readRealmTexts(tx, realm.id, [defaultLocale, locale]),
   }));
   const page =
     home &&
@@ -77,7 +77,7 @@ type View = z.infer<typeof ResolveBody>['view'];
 const DEADLINE_MS = 10_000;
 
 /** The request as another audience would make it: other country, time or language. */
-function pretended(
+function createPretendedView(
   context: RealmContext,
   { audience, locale, country, at }: View,
 ): { call: RealmContext; audience: Audience } {
@@ -106,7 +106,7 @@ async function resolveDraft(
   elements: readonly unknown[],
   view: View,
 ): Promise<unknown[]> {
-  const { call, audience } = pretended(asked, view);
+  const { call, audience } = createPretendedView(asked, view);
   const { log } = call;
   const page = {
     version: '1.0',

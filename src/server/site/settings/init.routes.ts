@@ -22,7 +22,7 @@ import {
   renewMixed,
   scopeOf,
 } from '../../identity/sessions/renew.http.ts';
-import { settingsFor } from './settings.ts';
+import { getSettings } from './settings.ts';
 
 /**
  * Authenticates a request; without credentials a guest session is created.
@@ -69,7 +69,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
         : undefined;
     return {
       authentication,
-      settings: await settingsFor(call),
+      settings: await getSettings(call),
       preferences: { language: locale },
       liveEventsCount,
       menus: await getMenus(seen, query.menuTargetPlatform),
