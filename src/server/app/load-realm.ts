@@ -40,7 +40,7 @@ export interface LoadReport extends Merge {
 
 /** Stores the findings for the editors of an existing realm. */
 async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: readonly Diagnostic[]): Promise<void> {
-  const id = await idIn(folder);
+  const id = await readRealmId(folder);
   if (id === undefined || !(await findRealm(db, id))) return;
   await inRealm(db, id, (tx) => keepFailedLoad(tx, id, mistakes, clock.now()));
 }
@@ -53,10 +53,10 @@ async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: 
  */
 export async function loadRealm(context: Loader, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
   try {
-    return await mergeIn(context, folder, options);
+    return await mergeFolder(context, folder, options);
   } catch (error) {
-    const isTold = error instanceof RealmFolderError || error instanceof LoadConflictError;
-    if (isTold && !options.isDryRun) await reportToEditors(context, folder, error.mistakes);
+    const isForEditors = error instanceof RealmFolderError || error instanceof LoadConflictError;
+    if (isForEditors && !options.isDryRun) await reportToEditors(context, folder, error.mistakes);
     throw error;
   }
 }
@@ -67,7 +67,7 @@ type Blurs = ReadonlyMap<string, string>;
  * Blurred placeholders by content hash, for the folder's images and the published ones. Created outside a transaction,
  * because that is slow; known ones are reused, failed ones retried at each load.
  */
-async function blursOf({ db, log }: Loader, { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
+async function createBlurs({ db, log }: Loader, { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
   const realm = settings.document.id;
   const known = await inRealm(db, realm, (tx) => knownBlurs(tx, realm));
   const blurred = await blurredFiles(
@@ -80,7 +80,7 @@ async function blursOf({ db, log }: Loader, { settings, catalogue, files }: Real
   return new Map([...known, ...blurred.flatMap(({ hash, blur }): [string, string][] => (blur ? [[hash, blur]] : []))]);
 }
 
-const rowsOf = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blurs): CatalogueRows =>
+const createRows = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blurs): CatalogueRows =>
   catalogueRows(
     settings.document.id,
     catalogue.map(({ document }) => document),
@@ -93,12 +93,12 @@ const rowsOf = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blur
  * Applies a planned load.
  * @returns the number of titles
  */
-async function carryOut(
+async function writePlan(
   tx: Tx,
   realm: string,
   { folder, plan, blurs, now }: { folder: string; plan: LoadPlan; blurs: Blurs; now: number },
 ): Promise<number> {
-  const rows = rowsOf(plan.bundle, blurs);
+  const rows = createRows(plan.bundle, blurs);
   await replaceRealm(tx, plan.bundle, rows, now);
   if (plan.movedFrom !== undefined) await deleteLoadedFolder(tx, realm, plan.movedFrom);
   await rememberFolder(tx, realm, { folder, files: plan.files, now }, plan.documents);
@@ -118,7 +118,7 @@ const needsCountry = ({ catalogue }: RealmBundle): boolean =>
     ].some(({ territories }) => territories !== undefined),
   );
 
-async function mergeIn(
+async function mergeFolder(
   context: Loader,
   folder: string,
   { take = takeNothing, moved = false, isDryRun = false }: LoadOptions,
@@ -135,7 +135,7 @@ async function mergeIn(
   const films = await storeFilms(read.films, { filmFolder, realm: id, isDryRun });
   const bundle = { ...read, files: [...read.files, ...films], films: [] };
   const wish = { bundle, folder: await realpath(folder), moved, take };
-  const blurs = await blursOf(context, bundle);
+  const blurs = await createBlurs(context, bundle);
   const writeAccounts = await loadDemoAccounts(bundle);
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {
     await lockHosts(tx);
@@ -147,7 +147,7 @@ async function mergeIn(
     if (planned.mistakes.length > 0)
       throw new RealmFolderError(`${folder}, put together with what was edited on air,`, planned.mistakes);
     if (isDryRun) return { plan: planned, titles: 0 };
-    const written = await carryOut(tx, id, { folder: wish.folder, plan: planned, blurs, now });
+    const written = await writePlan(tx, id, { folder: wish.folder, plan: planned, blurs, now });
     await writeAccounts(tx, now);
     await purgeRealm(context, tx, id);
     return { plan: planned, titles: written };
@@ -181,7 +181,7 @@ const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
 export async function loadMissing(context: Loader, folders: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const folder of folders) {
-    const known = await idIn(folder);
+    const known = await readRealmId(folder);
     if (known !== undefined && (await isLoaded(context.db, known))) ids.push(known);
     else ids.push((await loadRealm(context, folder)).realm);
   }
@@ -189,7 +189,7 @@ export async function loadMissing(context: Loader, folders: readonly string[]): 
 }
 
 /** The id in a folder's realm.json; undefined if unreadable. */
-async function idIn(folder: string): Promise<string | undefined> {
+async function readRealmId(folder: string): Promise<string | undefined> {
   const result = await readDocument(`${folder}/realm.json`).catch(() => undefined);
   const id = result?.ok ? (result.value as { id?: unknown } | null)?.id : undefined;
   return typeof id === 'string' ? id : undefined;

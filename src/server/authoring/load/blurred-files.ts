@@ -1,7 +1,20 @@
 import type { Catalogue } from '#schemas/generated/types.ts';
 import type { AssetFile } from '../folder/bundle.ts';
-import { blurOf } from '../../site/images/blur.ts';
+import { loadPicture } from '../../platform/rendering/render.ts';
 import { picturePathOf } from './pictures-at.ts';
+
+/** Size of the placeholder in pixels; browsers scale it up with blur. */
+const BLUR_SIZE = 16;
+
+/**
+ * Creates a tiny preview of a picture as a data URL of some hundred characters. Rejects if the bytes are not a picture.
+ */
+async function createBlur(bytes: Buffer, contentType: string): Promise<string> {
+  const picture = await loadPicture(bytes, contentType, BLUR_SIZE);
+  const small = picture.resize({ width: BLUR_SIZE, height: BLUR_SIZE, fit: 'inside' }).flatten();
+  const tiny = await small.webp({ quality: 30, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
 
 /** All titles of a catalogue, including seasons and episodes. */
 const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Catalogue) => [
@@ -30,7 +43,7 @@ export async function blurredFiles(
             ...file,
             blur:
               known.get(file.hash) ??
-              (await blurOf(file.bytes, file.contentType).catch((error: unknown) => {
+              (await createBlur(file.bytes, file.contentType).catch((error: unknown) => {
                 onFailure(file.path, error);
                 return undefined;
               })),

@@ -14,7 +14,7 @@ import { doubleKeysIn } from '../folder/check-keys.ts';
 import { createError } from '../folder/mistakes.ts';
 import { hostsOfOthers, type RealmRecord } from '../../platform/realms/realms.store.ts';
 import { createPerRevision } from '../../platform/realms/snapshot.ts';
-import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-realm.ts';
+import { toBundle, type StoredRealm, readStoredRealm, withDocument } from './stored-realm.ts';
 
 /** A parsed and checked document text. */
 export interface CheckedSource {
@@ -24,22 +24,22 @@ export interface CheckedSource {
   diagnostics: Diagnostic[];
 }
 
-const findingsIn = (realm: StoredRealm): Diagnostic[] => {
-  const { bundle, known } = asBundle(realm);
+const listFindings = (realm: StoredRealm): Diagnostic[] => {
+  const { bundle, known } = toBundle(realm);
   return documentFindings(bundle, known);
 };
 
 /** Errors of the document in its realm, and new errors that it causes in other documents. */
-function amongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): Diagnostic[] {
+function checkAmongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): Diagnostic[] {
   const own = documentFile(key.kind, key.name);
-  const findings = findingsIn(withDocument(stored, key, document));
+  const findings = listFindings(withDocument(stored, key, document));
   if (findings.every((finding) => finding.document === own)) return findings;
-  const before = new Set(findingsIn(stored).map(findingLine));
+  const before = new Set(listFindings(stored).map(findingLine));
   return findings.filter((finding) => finding.document === own || !before.has(findingLine(finding)));
 }
 
 /** Checks settings against other realms: the id must not change, and host names must be unique. */
-async function amongRealms(
+async function checkAmongRealms(
   tx: Tx,
   realm: RealmRecord,
   { settings }: Pick<RealmBundle, 'settings'>,
@@ -72,15 +72,15 @@ async function checkInRealm(
 ): Promise<CheckedInRealm> {
   const file = documentFile(key.kind, key.name);
   const shape = checkDocument(key.kind, document).issues ?? [];
-  const stored = await storedRealm(tx, realm);
+  const stored = await readStoredRealm(tx, realm);
   return {
     document,
     diagnostics: [
       ...shape.map((issue) => diagnosticOf(file, issue)),
       ...doubleKeysIn(file, source),
-      ...amongOthers(stored, key, document),
+      ...checkAmongOthers(stored, key, document),
     ],
-    settings: key.kind === 'realm' ? asBundle(withDocument(stored, key, document)).bundle.settings : undefined,
+    settings: key.kind === 'realm' ? toBundle(withDocument(stored, key, document)).bundle.settings : undefined,
   };
 }
 
@@ -139,7 +139,7 @@ export async function checkSource(
     settings,
   } = await recallCheck(tx, realm, key, { source, document: read.value });
   // Other realms may change their host names without a new revision of this one.
-  const diagnostics = ordered([...found, ...(settings ? await amongRealms(tx, realm, { settings }) : [])]);
+  const diagnostics = ordered([...found, ...(settings ? await checkAmongRealms(tx, realm, { settings }) : [])]);
   const isValid = diagnostics.every(({ severity }) => severity !== 'error');
   return { ...(isValid && { document }), diagnostics };
 }

@@ -6,7 +6,7 @@ import {
   type Revision,
 } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { versionOf } from './wire.ts';
+import { toDocumentVersion } from './wire.ts';
 
 /** The current revisions of a document. */
 export interface DocumentState {
@@ -18,7 +18,7 @@ export interface DocumentState {
 }
 
 /** Loads the current revisions of a document. */
-export async function stateOf(tx: Tx, realm: string, key: DocumentKey): Promise<DocumentState> {
+export async function findState(tx: Tx, realm: string, key: DocumentKey): Promise<DocumentState> {
   const published = await findPublished(tx, realm, key);
   const draft = await findDraft(tx, realm, key);
   return { published, draft, head: draft && draft.revision > (published?.revision ?? 0) ? draft : published };
@@ -33,6 +33,6 @@ export function assertFresh({ head }: DocumentState, base: number): void {
   if (base === head?.revision || (base === 0 && isGone)) return;
   if (!head) throw new ProblemError('NOT_FOUND', ['There is no such document']);
   throw new ProblemError('CONFLICT', [`${head.author} has changed this document in between`], {
-    details: { theirs: versionOf(head) },
+    details: { theirs: toDocumentVersion(head) },
   });
 }

@@ -9,10 +9,10 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { checkSource } from './check-source.ts';
-import { stateOf } from './document-state.ts';
+import { findState } from './document-state.ts';
 import { createEditing, discardDraft, publishDraft, rollBack, saveDraft } from './editing.ts';
 import { findScheduled, listScheduled } from './schedule.store.ts';
-import { scheduleOf, versionOf } from './wire.ts';
+import { toSchedule, toDocumentVersion } from './wire.ts';
 
 type Names =
   | 'GET /api/v2/studio/documents'
@@ -66,16 +66,16 @@ async function listDocuments(context: ViewerContext): Promise<StudioDocuments> {
 
 async function findDocument({ db, realm }: ViewerContext, key: DocumentKey): Promise<StudioDocument> {
   const { published, draft, scheduled } = await inRealm(db, realm.id, async (tx) => ({
-    ...(await stateOf(tx, realm.id, key)),
+    ...(await findState(tx, realm.id, key)),
     scheduled: await findScheduled(tx, realm.id, key),
   }));
   const isShown = published && published.state !== 'REMOVED';
   if (!isShown && !draft) throw new ProblemError('NOT_FOUND', ['There is no such document']);
   return {
     ...key,
-    ...(isShown && { published: versionOf(published) }),
-    ...(draft && { draft: versionOf(draft) }),
-    ...(scheduled && { schedule: scheduleOf(scheduled) }),
+    ...(isShown && { published: toDocumentVersion(published) }),
+    ...(draft && { draft: toDocumentVersion(draft) }),
+    ...(scheduled && { schedule: toSchedule(scheduled) }),
   };
 }
 

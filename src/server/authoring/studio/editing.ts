@@ -18,7 +18,7 @@ import type { ViewerContext } from '../../platform/realm-context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { lockHosts, writeSettings } from '../../platform/realms/settings.store.ts';
 import { checkSource } from './check-source.ts';
-import { type DocumentState, assertFresh, stateOf } from './document-state.ts';
+import { type DocumentState, assertFresh, findState } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
 
 /** An editing operation: the document, its editor and the revision they started from. */
@@ -76,7 +76,7 @@ export async function lockForEditing(tx: Tx, realm: string, { kind }: DocumentKe
  */
 export async function lockSeenState(tx: Tx, { realm, key, base }: Editing): Promise<DocumentState> {
   await lockForEditing(tx, realm.id, key);
-  const state = await stateOf(tx, realm.id, key);
+  const state = await findState(tx, realm.id, key);
   assertFresh(state, base);
   return state;
 }
@@ -104,7 +104,7 @@ export async function saveDraft(tx: Tx, editing: Editing, source: string): Promi
  */
 export async function discardDraft(tx: Tx, { context, realm, key, author, base }: Editing): Promise<void> {
   await lockDocuments(tx, realm.id);
-  const state = await stateOf(tx, realm.id, key);
+  const state = await findState(tx, realm.id, key);
   const { draft } = state;
   // A draft older than a load may be discarded too.
   if (draft?.revision !== base) assertFresh(state, base);

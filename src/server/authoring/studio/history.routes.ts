@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findRevision, listRevisions } from '../../definitions/documents/revisions.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { entryOf, versionOf } from './wire.ts';
+import { toHistoryEntry, toDocumentVersion } from './wire.ts';
 
 type Names =
   | 'GET /api/v2/studio/documents/{kind}/{name}/history'
@@ -21,13 +21,13 @@ export const historyHandlers: Handlers<Names> = {
     const last = shown.at(-1);
     const more = found.length > PAGE;
     return {
-      revisions: shown.map(entryOf),
+      revisions: shown.map(toHistoryEntry),
       paging: { moreDataAvailable: more, ...(more && last && { lastSeen: String(last.revision) }) },
     };
   },
   'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}': async ({ db, realm, params }) => {
     const found = await inRealm(db, realm.id, (tx) => findRevision(tx, realm.id, params, params.revision));
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
-    return versionOf(found);
+    return toDocumentVersion(found);
   },
 };

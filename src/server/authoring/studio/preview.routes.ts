@@ -1,19 +1,23 @@
-import type { Menu } from '#schemas/generated/types.ts';
-import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
+import type * as z from 'zod';
+import type { Menu, Page } from '#schemas/generated/types.ts';
+import { limitIssues } from '#schemas/limits.ts';
+import type { PreviewBehind, ResolveBody } from '#schemas/wire/authoring/studio.ts';
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { createAudience, getAudience } from '../../catalogue/catalogue/audience.ts';
+import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
-import { listValid } from '../../definitions/documents/valid.ts';
 import { findRevision } from '../../definitions/documents/revisions.store.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import { readRealmTexts } from '../../definitions/labels/labels.store.ts';
+import { matchLocale } from '../../definitions/labels/locale.ts';
+import { mergeTexts } from '../../definitions/labels/merge.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { signTicket } from '../../platform/http/preview-ticket.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext, ViewerContext } from '../../platform/realm-context.ts';
-import { realmTexts } from '../../definitions/labels/labels.store.ts';
-import { mergeTexts } from '../../definitions/labels/merge.ts';
-import { resolvePage } from '../../site/pages/resolve.ts';
+import { fillPage, resolvePage } from '../../site/pages/resolve.ts';
 import { findOfferedPage } from '../../site/pages/view.ts';
-import { resolveDraft } from './resolve-draft.ts';
 
 type Names =
   | 'POST /api/v2/studio/preview-ticket'
@@ -43,7 +47,7 @@ async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
   const { home, menus, labels } = await runTransaction(async (tx) => ({
     home: await findOfferedPage(tx, call, 'home'),
     menus: await listValid(tx, { realm: realm.id }, 'menu'),
-    labels: await realmTexts(tx, realm.id, [defaultLocale, locale]),
+    labels: await readRealmTexts(tx, realm.id, [defaultLocale, locale]),
   }));
   const page =
     home &&
@@ -65,6 +69,65 @@ async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
     menu: menus.map(({ document }) => document as Menu).find(({ platform }) => platform === 'WEB'),
     texts: { ...mergeTexts(others, locale, defaultLocale) },
   };
+}
+
+type View = z.infer<typeof ResolveBody>['view'];
+
+/** Timeout for filling rows: a preview cannot load its rows later, so it waits for them. */
+const DEADLINE_MS = 10_000;
+
+/** The request as another audience would make it: other country, time or language. */
+function createPretendedView(
+  context: RealmContext,
+  { audience, locale, country, at }: View,
+): { call: RealmContext; audience: Audience } {
+  const { realm } = context;
+  const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || context.locale;
+  const where = country ?? context.country;
+  return {
+    call: { ...context, locale: spoken, country: where },
+    audience: createAudience(realm, {
+      locale: spoken,
+      country: where,
+      now: at === undefined ? context.clock.now() : Date.parse(at),
+      isGuest: audience === 'GUEST',
+    }),
+  };
+}
+
+/**
+ * Fills a draft's elements like a published page, for the previewed audience. An element that cannot be filled is
+ * returned unchanged; one that exceeds the limits becomes null.
+ */
+async function resolveDraft(
+  runTransaction: RunTransaction,
+  asked: RealmContext,
+  sectionId: string,
+  elements: readonly unknown[],
+  view: View,
+): Promise<unknown[]> {
+  const { call, audience } = createPretendedView(asked, view);
+  const { log } = call;
+  const page = {
+    version: '1.0',
+    elements: elements.map((element) => (limitIssues(element).length === 0 ? element : null)),
+  } as Page;
+  const filled = await fillPage(
+    {
+      db: call.db,
+      runTransaction,
+      realm: call.realm,
+      // Logged at debug level only, since drafts are often invalid while they are edited.
+      log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
+      audience,
+      leaving: { ...emptyListFilter, notForChildren: view.audience === 'CHILD' },
+      sectionId,
+      deadline: { most: DEADLINE_MS, grace: DEADLINE_MS },
+    },
+    await messagesFor(call),
+    page,
+  );
+  return filled.elements;
 }
 
 export const previewHandlers: Handlers<Names> = {

@@ -5,7 +5,7 @@ import { addRevision, type DocumentKey } from '../../definitions/documents/revis
 import { ProblemError } from '../../platform/http/problems.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { assertFresh, stateOf } from './document-state.ts';
+import { assertFresh, findState } from './document-state.ts';
 import { type Editing, lockForEditing, publishHead } from './editing.ts';
 import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
@@ -16,7 +16,7 @@ type Outcome = { revision: number; problem?: ProblemError };
 const NOTE = 200;
 
 /** Job key: one job per document. */
-const keyOf = ({ kind, name }: DocumentKey) => `${kind}/${name}`;
+const getJobKey = ({ kind, name }: DocumentKey) => `${kind}/${name}`;
 
 /** Enqueues the job that publishes a document at its scheduled time; replaces an earlier one. */
 export const enqueuePublication = (
@@ -27,7 +27,7 @@ export const enqueuePublication = (
   publishAt: Date,
 ): Promise<void> => {
   const after = Math.max(0, publishAt.getTime() - clock.now());
-  return jobs.enqueue(tx, publishScheduled, realm, { kind, name }, { after, key: keyOf({ kind, name }) });
+  return jobs.enqueue(tx, publishScheduled, realm, { kind, name }, { after, key: getJobKey({ kind, name }) });
 };
 
 /** Cancels a document's publication job. */
@@ -36,7 +36,7 @@ export const withdrawPublication = (
   tx: Tx,
   realm: string,
   key: DocumentKey,
-): Promise<void> => jobs.withdraw(tx, publishScheduled, realm, keyOf(key));
+): Promise<void> => jobs.withdraw(tx, publishScheduled, realm, getJobKey(key));
 
 const toEditing = (
   context: JobContext,
@@ -68,7 +68,7 @@ async function publishOne(
   const editing = toEditing(context, realm, key, scheduled);
   const { revision } = scheduled;
   try {
-    const state = await stateOf(tx, realm.id, key);
+    const state = await findState(tx, realm.id, key);
     assertFresh(state, revision);
     await publishHead(tx, editing, state, scheduled.note ?? 'As scheduled');
     return { revision };

@@ -8,7 +8,7 @@ import { checkSource } from './check-source.ts';
 import { createEditing, type Editing, lockSeenState } from './editing.ts';
 import { enqueuePublication, withdrawPublication } from './publish-scheduled.job.ts';
 import { findScheduled, removeSchedule, type Scheduled, writeSchedule } from './schedule.store.ts';
-import { scheduleOf } from './wire.ts';
+import { toSchedule } from './wire.ts';
 
 type Names =
   | 'PUT /api/v2/studio/documents/{kind}/{name}/schedule'
@@ -71,7 +71,7 @@ export const scheduleHandlers: Handlers<Names> = {
     const { scheduled, diagnostics } = await inRealm(db, realm.id, (tx) =>
       schedulePublication(tx, createEditing(call, params, base), { at, note, replaces }),
     );
-    return { schedule: scheduleOf(scheduled), diagnostics };
+    return { schedule: toSchedule(scheduled), diagnostics };
   },
   // Cancels a schedule or dismisses its rejection. `at` is the scheduled time that the editor has seen.
   'DELETE /api/v2/studio/documents/{kind}/{name}/schedule': async (call) => {

@@ -19,19 +19,19 @@ const stored: readonly DocumentKind[] = ['theme', 'menu', 'page', 'form', 'label
 
 const noBytes = Buffer.alloc(0);
 
-async function storedFiles(tx: Tx, realm: string): Promise<AssetFile[]> {
+async function listStoredFiles(tx: Tx, realm: string): Promise<AssetFile[]> {
   const rows = await tx.selectFrom('assets').select('path').where('realm', '=', realm).execute();
   // Documents refer only to file names.
   return rows.map(({ path }) => ({ path, hash: '', contentType: '', bytes: noBytes }));
 }
 
-async function storedTitles(tx: Tx, realm: string): Promise<KnownTitle[]> {
+async function listStoredTitles(tx: Tx, realm: string): Promise<KnownTitle[]> {
   const rows = await tx.selectFrom('contents').select(['id', 'kind', 'tags']).where('realm', '=', realm).execute();
   return rows.map((row) => ({ ...row, file: 'catalogue', pointer: `/${row.id}` }));
 }
 
 /** Loads all documents of the realm that may refer to each other, with titles and files. */
-export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promise<StoredRealm> {
+export async function readStoredRealm(tx: Tx, { id, settings }: RealmRecord): Promise<StoredRealm> {
   const rows = await allDefinitions(tx, id);
   const written = rows
     .filter(({ kind }) => stored.includes(kind))
@@ -39,8 +39,8 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     written: [{ kind: 'realm', name: 'realm', value: settings }, ...written],
-    titles: await storedTitles(tx, id),
-    files: await storedFiles(tx, id),
+    titles: await listStoredTitles(tx, id),
+    files: await listStoredFiles(tx, id),
   };
 }
 
@@ -54,7 +54,7 @@ export const withDocument = (realm: StoredRealm, key: DocumentKey, value: unknow
 });
 
 /** A stored realm in the shape that the rules need. */
-export function asBundle({ written, titles, files }: StoredRealm): { bundle: RealmBundle; known: Known } {
+export function toBundle({ written, titles, files }: StoredRealm): { bundle: RealmBundle; known: Known } {
   const { bundle } = documentsSet(written, { files });
   return { bundle, known: knownIn(bundle, { titles }) };
 }

@@ -3,7 +3,7 @@ import type { Revision, RevisionFacts } from '../../definitions/documents/revisi
 import type { Scheduled } from './schedule.store.ts';
 
 /** Converts a history entry to its API shape. */
-export const entryOf = ({ revision, state, author, savedAt, of, note }: RevisionFacts): HistoryEntry => ({
+export const toHistoryEntry = ({ revision, state, author, savedAt, of, note }: RevisionFacts): HistoryEntry => ({
   revision,
   state,
   savedAt: savedAt.toISOString(),
@@ -13,10 +13,13 @@ export const entryOf = ({ revision, state, author, savedAt, of, note }: Revision
 });
 
 /** Converts a revision with its text to its API shape. */
-export const versionOf = (revision: Revision): DocumentVersion => ({ ...entryOf(revision), source: revision.source });
+export const toDocumentVersion = (revision: Revision): DocumentVersion => ({
+  ...toHistoryEntry(revision),
+  source: revision.source,
+});
 
 /** Converts a schedule to its API shape. */
-export const scheduleOf = ({ revision, publishAt, note, author, scheduledAt, refusal }: Scheduled): Schedule => ({
+export const toSchedule = ({ revision, publishAt, note, author, scheduledAt, refusal }: Scheduled): Schedule => ({
   revision,
   at: publishAt.toISOString(),
   scheduledAt: scheduledAt.toISOString(),

@@ -14,7 +14,7 @@ function parseMessages(messages: Messages): Record<string, Message> {
   return parsed;
 }
 
-async function labelsFor(context: RealmContext): Promise<Labels> {
+async function getLabels(context: RealmContext): Promise<Labels> {
   const messages = await messagesFor(context);
   const { locale, texts, productLang } = messages;
   return {
@@ -27,6 +27,6 @@ async function labelsFor(context: RealmContext): Promise<Labels> {
 }
 
 export const labelHandlers: Handlers<'GET /api/v2/label/{realm}' | 'GET /api/v2/label'> = {
-  'GET /api/v2/label/{realm}': labelsFor,
-  'GET /api/v2/label': labelsFor,
+  'GET /api/v2/label/{realm}': getLabels,
+  'GET /api/v2/label': getLabels,
 };

@@ -4,7 +4,11 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
 
 /** Reads the realm's own labels by locale. */
-export async function realmTexts(tx: Tx, realm: string, locales: readonly string[]): Promise<Record<string, Texts>> {
+export async function readRealmTexts(
+  tx: Tx,
+  realm: string,
+  locales: readonly string[],
+): Promise<Record<string, Texts>> {
   const texts: Record<string, Texts> = {};
   for (const locale of new Set(locales)) {
     const found = (await findValidDocument(tx, { realm }, 'labels', locale)) as Labels | undefined;

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { formatText } from './format.ts';
-import { realmTexts } from './labels.store.ts';
+import { readRealmTexts } from './labels.store.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { mergeTexts, ownTexts, productLangOf } from './merge.ts';
 
@@ -68,7 +68,7 @@ export const messagesOf = (
 ): Promise<Messages> =>
   readCached(context.db, realm, isEditor ? `${locale} for editors` : locale, async (tx) => {
     const { defaultLocale } = realm.settings;
-    const stored = await realmTexts(tx, realm.id, [defaultLocale, locale]);
+    const stored = await readRealmTexts(tx, realm.id, [defaultLocale, locale]);
     const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
     const productLang = productLangOf(stored, locale, defaultLocale);
     return createMessages(realm, { locale, texts, productLang }, context.log);

@@ -8,7 +8,7 @@ import type { RealmConfig } from '../../platform/env.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { mediaRoutes } from './media.routes.ts';
-import { readRange } from './range.ts';
+import { readRange } from './send-file.ts';
 
 describe('range requests (RFC 9110, section 14)', () => {
   test.each([

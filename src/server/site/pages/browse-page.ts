@@ -8,13 +8,13 @@ import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { ownPage } from './own-pages.ts';
 
 /** Valid items of a menu, including child items. */
-function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
+function listMenuItems(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
   const parsed = parseMenu(menu);
   return parsed.menu ? parsed.items.flatMap((item) => [item, ...item.children]) : [];
 }
 
 /** Cards for the sections in the realm's menu, in menu order. */
-async function sectionCards(tx: Tx, { realm, surrogateKeys }: ViewerContext): Promise<Card[]> {
+async function listSectionCards(tx: Tx, { realm, surrogateKeys }: ViewerContext): Promise<Card[]> {
   addSurrogateKey({ surrogateKeys }, 'pages');
   const menus = await listValid(tx, { realm: realm.id }, 'menu');
   const pages = await listValid(tx, { realm: realm.id }, 'page');
@@ -22,7 +22,9 @@ async function sectionCards(tx: Tx, { realm, surrogateKeys }: ViewerContext): Pr
   const menu = (menus.find(({ document }) => (document as Menu).platform === 'WEB') ?? menus[0])?.document as
     | Menu
     | undefined;
-  const names = new Set(menu ? itemsOf(menu).flatMap(({ data }) => ('sectionId' in data ? data.sectionId : [])) : []);
+  const names = new Set(
+    menu ? listMenuItems(menu).flatMap(({ data }) => ('sectionId' in data ? data.sectionId : [])) : [],
+  );
   return [...names].flatMap((name, index): Card[] => {
     const page = stored.get(name);
     const thumbnailUrl = pictureOf(page?.elements[0]);
@@ -37,7 +39,7 @@ async function sectionCards(tx: Tx, { realm, surrogateKeys }: ViewerContext): Pr
 export async function browsePage(tx: Tx, context: ViewerContext): Promise<Page | undefined> {
   const general = ownPage('browse');
   if (!general) return undefined;
-  const cards = await sectionCards(tx, context);
+  const cards = await listSectionCards(tx, context);
   const sections = {
     $type: 'cardList',
     $zone: 'list',

@@ -35,21 +35,21 @@ const refusals = {
 } as const satisfies Record<Refusal, LabelKey>;
 
 /** Message about the title. A refusal after sign-in takes precedence, because signing in would not help. */
-function wordsFor({ decision, occurrence }: Asked): LabelKey {
+function getMessageKey({ decision, occurrence }: Asked): LabelKey {
   const settled = whenSignedIn(decision);
   if (settled.outcome === 'PLAY')
     return decision.outcome === 'SIGN_IN' ? 'interstitial.signIn' : 'interstitial.granted';
   return settled.reason === 'NOT_LIVE' && occurrence?.over ? 'thisEventHasEnded' : refusals[settled.reason];
 }
 
-const routeButton = (text: LabelKey, route: string): Button => ({
+const createRouteButton = (text: LabelKey, route: string): Button => ({
   type: 'ROUTE_LINK',
   text: `t:${text}`,
   link: { type: 'ROUTE', route },
 });
 
 /** Button to watch, or to sign in if that leads to playback or purchase. */
-function wayIn({ content, title, decision, isGuest }: Asked): Button | undefined {
+function createMainButton({ content, title, decision, isGuest }: Asked): Button | undefined {
   const type = getPlaybackType(content.kind);
   if (decision.outcome === 'PLAY')
     return { type: 'WATCH_NOW', text: 't:watchNow', link: { type, id: content.id, title } };
@@ -57,17 +57,20 @@ function wayIn({ content, title, decision, isGuest }: Asked): Button | undefined
   const plays = settled.outcome === 'PLAY';
   if (!isGuest || !(plays || settled.reason === 'PURCHASE')) return undefined;
   const from = `/${type === 'LIVE' ? 'live' : 'video'}/${content.id}`;
-  return routeButton('signIn', `/login?from=${encodeURIComponent(from)}${plays ? '&accessGrantedOnSignIn=true' : ''}`);
+  return createRouteButton(
+    'signIn',
+    `/login?from=${encodeURIComponent(from)}${plays ? '&accessGrantedOnSignIn=true' : ''}`,
+  );
 }
 
 /** Further buttons: trailer, event details, schedule or browse page. */
-function waysOn({ content, decision, occurrence }: Asked, audience: Audience): Button[] {
+function createFurtherButtons({ content, decision, occurrence }: Asked, audience: Audience): Button[] {
   if (decision.outcome === 'PLAY') return [];
   const trailer = content.body.trailers?.find((one) => opensBySignIn({ accessLevel: accessLevelFor(one, audience) }));
   return [
-    ...(trailer ? [routeButton('watchTrailer', `/video/${trailer.id}?trailerFrom=${content.id}`)] : []),
-    ...(occurrence && !occurrence.over ? [routeButton('seeDetails', `/live/${content.id}`)] : []),
-    occurrence ? routeButton('schedule.title', '/schedule') : routeButton('browse.title', '/browse'),
+    ...(trailer ? [createRouteButton('watchTrailer', `/video/${trailer.id}?trailerFrom=${content.id}`)] : []),
+    ...(occurrence && !occurrence.over ? [createRouteButton('seeDetails', `/live/${content.id}`)] : []),
+    occurrence ? createRouteButton('schedule.title', '/schedule') : createRouteButton('browse.title', '/browse'),
   ];
 }
 
@@ -92,11 +95,11 @@ export async function interstitialPage(
     occurrence: getOccurrence(content, audience.now),
     isGuest: audience.isGuest,
   };
-  const way = wayIn(asked);
-  const [primaryButton, secondaryButton] = [...(way ? [way] : []), ...waysOn(asked, audience)];
+  const way = createMainButton(asked);
+  const [primaryButton, secondaryButton] = [...(way ? [way] : []), ...createFurtherButtons(asked, audience)];
   const hero: HeroBlock = omitUndefined({
     ...titleHero(content, { audience, messages, timeZone: undefined }),
-    tagline: `t:${wordsFor(asked)}`,
+    tagline: `t:${getMessageKey(asked)}`,
     primaryButton,
     secondaryButton,
   });

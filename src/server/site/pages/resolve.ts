@@ -58,7 +58,7 @@ interface Filling extends Resolving {
 
 type Plain = Record<string, unknown>;
 
-async function contentOf(
+async function readCards(
   { db, runTransaction, realm, audience, leaving, pace, firstCards }: Filling,
   { attributes, bound: { firstPage } }: BoundElement,
   source: CatalogueSource,
@@ -75,7 +75,7 @@ async function contentOf(
 /**
  * Fills the fallbacks of an empty row until one has titles, and keeps the later ones for builds that cannot draw it.
  */
-async function standIns(filling: Filling, element: object, place: number): Promise<unknown[]> {
+async function fillFallbacks(filling: Filling, element: object, place: number): Promise<unknown[]> {
   const choices = fallbacksOf({ ...element });
   for (const [index, { fallback: _none, ...choice }] of choices.entries()) {
     const filled = await resolveElement({ ...filling, pace: createPace(filling.deadline) }, choice, place);
@@ -86,7 +86,7 @@ async function standIns(filling: Filling, element: object, place: number): Promi
 }
 
 /** Fallbacks without their sources; the client's build decides which it draws. */
-const fallbackLeft = (element: unknown, { sectionId }: Resolving): object => {
+const keepFallbacks = (element: unknown, { sectionId }: Resolving): object => {
   const { fallback } = (element ?? {}) as Plain;
   return Array.isArray(fallback)
     ? { fallback: fallback.map((choice: unknown) => withoutSources(choice, sectionId)) }
@@ -101,7 +101,7 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
   const { sectionId, log, pace } = filling;
   const { element, bound } = found;
   const { source: stored, ...attributes } = found.attributes;
-  const left = fallbackLeft(element, filling);
+  const left = keepFallbacks(element, filling);
   const source = check(isSource, stored);
   if (!source.ok) {
     log.error({ issues: source.issues, page: sectionId, element: place }, 'The source of a row is not one');
@@ -112,7 +112,7 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
   if (!isOfCatalogue(query))
     return { ...element, ...left, attributes: { ...attributes, ...getTitleRequest(found, sectionId) } };
   try {
-    const { cards, paging } = await pace.wait(place, contentOf(filling, found, query));
+    const { cards, paging } = await pace.wait(place, readCards(filling, found, query));
     // An invalid contract is reported by the renderer.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
@@ -120,7 +120,7 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
     const content = { [bound.items]: cards, ...(goesOn && { paging, ...getTitleRequest(found, sectionId) }) };
     return {
       ...element,
-      ...(replaced ? { fallback: await standIns(filling, element, place) } : left),
+      ...(replaced ? { fallback: await fillFallbacks(filling, element, place) } : left),
       attributes: { ...attributes, ...content },
     };
   } catch (error) {
@@ -136,7 +136,7 @@ async function resolveElement(filling: Filling, element: unknown, place: number)
   if (feed) return resolveFeed(filling, feed, place);
   const row = boundToTitles(element);
   if (row && place >= WITH_PAGE)
-    return { ...(withoutSources(element, filling.sectionId) as object), ...fallbackLeft(element, filling) };
+    return { ...(withoutSources(element, filling.sectionId) as object), ...keepFallbacks(element, filling) };
   return row ? resolveTitles(filling, row, place) : resolveWithin(filling, element, place);
 }
 
@@ -144,7 +144,7 @@ async function resolveElement(filling: Filling, element: unknown, place: number)
 async function resolveFeed(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { runTransaction, audience, log, pace, sectionId } = filling;
   const { element, bound } = found;
-  const left = fallbackLeft(element, filling);
+  const left = keepFallbacks(element, filling);
   try {
     const filled = runTransaction((tx) => fillFeed(tx, found, audience), { milliseconds: pace.most });
     return { ...element, ...left, attributes: await pace.wait(place, filled) };
@@ -156,7 +156,7 @@ async function resolveFeed(filling: Filling, found: BoundElement, place: number)
 
 /** Fills the nested elements of an element. */
 async function resolveWithin(filling: Filling, element: unknown, place: number): Promise<unknown> {
-  const left = fallbackLeft(element, filling);
+  const left = keepFallbacks(element, filling);
   const inner = elementsWithin(element);
   if (inner.length === 0) return 'fallback' in left ? { ...(element as object), ...left } : element;
   const { attributes } = element as { attributes: object };

@@ -18,29 +18,29 @@ interface Element {
   attributes?: unknown;
 }
 
-const ofKind = ({ elements }: Page, kind: string) =>
+const listElementsOfKind = ({ elements }: Page, kind: string) =>
   (elements as (Element | null)[]).filter((element) => element?.$type === kind);
 
 /** Valid attributes of a page's elements of one kind; invalid ones are reported when the page is rendered. */
-const validOf = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
-  ofKind(page, kind).flatMap((element) => {
+const listValidAttributes = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
+  listElementsOfKind(page, kind).flatMap((element) => {
     const valid = check(validator, element?.attributes);
     return valid.ok ? [valid.value] : [];
   });
 
-const nameOf = (row: BucketBlock) => String(row.bucketId);
+const getRowName = (row: BucketBlock) => String(row.bucketId);
 
 /**
  * Selects the rows of one page of a section, after the last seen one.
  * @throws ProblemError 400 for an unknown cursor
  */
-function pageOfRows(rows: readonly BucketBlock[], lastSeen: string | undefined, count: number) {
-  const seen = rows.findIndex((row) => nameOf(row) === lastSeen);
+function selectRows(rows: readonly BucketBlock[], lastSeen: string | undefined, count: number) {
+  const seen = rows.findIndex((row) => getRowName(row) === lastSeen);
   if (lastSeen !== undefined && seen < 0) throw createForeignCursorError();
   const shown = rows.slice(seen + 1, seen + 1 + count);
   const last = shown.at(-1);
   const more = seen + 1 + count < rows.length && last !== undefined;
-  return { shown, paging: { moreDataAvailable: more, ...(more && { lastSeen: nameOf(last) }) } };
+  return { shown, paging: { moreDataAvailable: more, ...(more && { lastSeen: getRowName(last) }) } };
 }
 
 export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
@@ -58,7 +58,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     if (schedule) return schedule;
     // Existing clients request sections of their own menus, and expect an empty section instead of an error.
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
-    const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
+    const { shown, paging } = selectRows(listValidAttributes(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = getAudience(call);
     const resolving = {
       db,
@@ -71,15 +71,15 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
       ...(call.config.rowDeadline && { deadline: call.config.rowDeadline }),
       firstCards: query.rpp,
     };
-    const heroes = query.lastSeen === undefined ? ofKind(stored, 'hero') : [];
+    const heroes = query.lastSeen === undefined ? listElementsOfKind(stored, 'hero') : [];
     const rows = shown.map((attributes) => ({ $type: 'bucket', $zone: 'list', attributes }));
     const elements = [...heroes, ...rows] as Page['elements'];
     const page = await fillPage(resolving, await messagesFor(call), { ...stored, elements });
     return {
       sectionId,
       ...(page.title !== undefined && { title: page.title }),
-      heroes: validOf<HeroBlock>(page, 'hero', isHero),
-      buckets: validOf<BucketBlock>(page, 'bucket', isBucket),
+      heroes: listValidAttributes<HeroBlock>(page, 'hero', isHero),
+      buckets: listValidAttributes<BucketBlock>(page, 'bucket', isBucket),
       paging,
     };
   },

@@ -46,7 +46,7 @@ export async function fillForViewer(
 /**
  * Removes elements that are disabled, unknown to the client's build or hidden from children. Issues are logged once.
  */
-async function offered(tx: Tx, context: ViewerContext, page: Page, name: string): Promise<Page> {
+async function filterForRequest(tx: Tx, context: ViewerContext, page: Page, name: string): Promise<Page> {
   const reader = readerOf(context);
   const draws = context.draws;
   const { realm } = reader;
@@ -67,7 +67,7 @@ export async function findOfferedPage(tx: Tx, context: ViewerContext, name: stri
     name,
     async () => (await findValidDocument(tx, { realm: realm.id }, 'page', name)) as Page | undefined,
   );
-  return stored && offered(tx, context, stored, name);
+  return stored && filterForRequest(tx, context, stored, name);
 }
 
 /** Composes a title page from the catalogue, with rows not filled yet; undefined for an unknown title. */
@@ -87,5 +87,5 @@ export async function composeTitlePage(
     timeZone: timezone === undefined ? undefined : timeZoneOf(timezone),
     seasonId,
   });
-  return composed && offered(tx, context, composed, sectionOf(name));
+  return composed && filterForRequest(tx, context, composed, sectionOf(name));
 }

@@ -12,7 +12,7 @@ import { wantsCookies } from '../../platform/http/cookies.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { rejectGuests } from '../../platform/http/reject-guests.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { menusFor } from '../menus/menus.ts';
+import { getMenus } from '../menus/menus.routes.ts';
 import { fillForViewer, findOfferedPage } from '../pages/view.ts';
 import { issueGuest } from '../../identity/sessions/guest-tokens.ts';
 import {
@@ -22,7 +22,7 @@ import {
   renewMixed,
 } from '../../identity/sessions/renew.http.ts';
 import { toCaller } from '../../identity/sessions/tokens.http.ts';
-import { settingsFor } from './settings.ts';
+import { getSettings } from './settings.ts';
 
 /**
  * Authenticates a request; without credentials a guest session is created.
@@ -69,10 +69,10 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
         : undefined;
     return {
       authentication,
-      settings: await settingsFor(call),
+      settings: await getSettings(call),
       preferences: { language: locale },
       liveEventsCount,
-      menus: await menusFor(seen, query.menuTargetPlatform),
+      menus: await getMenus(seen, query.menuTargetPlatform),
       ...(section && { section }),
     };
   },

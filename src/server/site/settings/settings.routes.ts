@@ -1,7 +1,7 @@
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
 import { bridgeOriginsOf } from './bridge-origins.ts';
-import { settingsFor } from './settings.ts';
+import { getSettings } from './settings.ts';
 
 type Names =
   | 'GET /api/v2/realm-settings/realm/{realm}'
@@ -12,7 +12,7 @@ type Names =
 /** Returns the settings with a header that contains their revision, for caches. */
 const settingsAtRevision = (context: HttpContext) => {
   context.http.header(REVISION_HEADER, String(context.realm.revision));
-  return settingsFor(context);
+  return getSettings(context);
 };
 
 export const settingsHandlers: Handlers<Names> = {
@@ -22,6 +22,6 @@ export const settingsHandlers: Handlers<Names> = {
     allowedOrigins: bridgeOriginsOf(realm.settings.bridge?.allowedOrigins ?? []),
   }),
   'GET /api/v2/realm/authentication-providers': async (call) => ({
-    authenticationProviders: (await settingsFor(call)).authentication.providers,
+    authenticationProviders: (await getSettings(call)).authentication.providers,
   }),
 };

@@ -16,13 +16,13 @@ import { bridgeOriginsOf } from './bridge-origins.ts';
 /** Default number of live streams side by side. */
 const MOST_SIDE_BY_SIDE = 4;
 
-type AddressOf = (path: string) => string;
+type GetUrl = (path: string) => string;
 
 /** Specified widths of logos in pixels. */
 const LOGO_WIDTHS = { main: 600, small: 110 } as const;
 
-/** Returns a function for picture addresses: SVGs are unchanged so that they stay sharp, others get the given width. */
-function addresses(realm: string, hashes: ReadonlyMap<string, string>): (path: string, width?: number) => string {
+/** Returns a function for addresses of logos: SVGs are unchanged so that they stay sharp, others get the given width. */
+function createLogoUrl(realm: string, hashes: ReadonlyMap<string, string>): (path: string, width?: number) => string {
   return (path, width) => {
     const version = hashes.get(path)?.slice(0, 8) ?? '';
     const form = path.endsWith('.svg') ? 'format=svg&' : width === undefined ? '' : `w=${width}&`;
@@ -32,33 +32,33 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): (path: s
 
 type Forms = ReadonlyMap<string, Form>;
 
-const formsOf = async (tx: Tx, reader: Pick<Reader, 'realm'>): Promise<Forms> =>
+const listForms = async (tx: Tx, reader: Pick<Reader, 'realm'>): Promise<Forms> =>
   new Map((await listValid(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
 
 /** Sign-in providers with their forms; a provider whose form is missing is left out. */
-const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
+const listProviders = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
   (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
     const found = form === undefined ? undefined : forms.get(form);
     if (form !== undefined && !found) return [];
     return [{ name, canSignUp, ...(found && { form: found }) }];
   });
 
-const fontPaths = ({ fonts }: Theme): string[] =>
+const listFontPaths = ({ fonts }: Theme): string[] =>
   [fonts.text, fonts.display].flatMap(({ files = [] }) => files.map(({ src }) => src));
 
 /** Addresses of a theme's font files with a content version, so that they can be cached forever. */
-const fontFilesOf = (realm: string, theme: Theme, hashes: ReadonlyMap<string, string>): Record<string, string> =>
+const getFontFiles = (realm: string, theme: Theme, hashes: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries(
-    fontPaths(theme).map((path) => [path, `/files/${realm}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`]),
+    listFontPaths(theme).map((path) => [path, `/files/${realm}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`]),
   );
 
-function assemble(
+function buildSettings(
   settings: Realm,
   theme: Theme,
   fontFiles: Record<string, string>,
   forms: Forms,
-  addressOf: ReturnType<typeof addresses>,
-  pictureOf: AddressOf,
+  getLogoUrl: ReturnType<typeof createLogoUrl>,
+  getPictureUrl: GetUrl,
   logoSizes: RealmSettings['logoSizes'],
 ): RealmSettings {
   const { id, logos, loginBackground, defaultLocale, hosts, registrationForm, purchaseForm } = settings;
@@ -72,9 +72,9 @@ function assemble(
     defaultLocale,
     domain: hosts[0] ?? '',
     logos: omitUndefined({
-      main: addressOf(logos.main, LOGO_WIDTHS.main),
-      small: addressOf(logos.small, LOGO_WIDTHS.small),
-      icon: logos.icon && addressOf(logos.icon),
+      main: getLogoUrl(logos.main, LOGO_WIDTHS.main),
+      small: getLogoUrl(logos.small, LOGO_WIDTHS.small),
+      icon: logos.icon && getLogoUrl(logos.icon),
     }),
     logoSizes,
     theme,
@@ -82,16 +82,16 @@ function assemble(
     loginBackground:
       loginBackground &&
       omitUndefined({
-        desktop: pictureOf(loginBackground.desktop),
-        mobile: pictureOf(loginBackground.mobile),
-        rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
+        desktop: getPictureUrl(loginBackground.desktop),
+        mobile: getPictureUrl(loginBackground.mobile),
+        rtl: loginBackground.rtl && getPictureUrl(loginBackground.rtl),
       }),
     watchlistsEnabled: settings.watchlistsEnabled ?? false,
     profiles: settings.profiles?.enabled
       ? omitUndefined({
           enabled: true,
           pinProtection: settings.profiles.pinProtection,
-          avatars: settings.profiles.avatars?.map((avatar) => ({ ...avatar, image: pictureOf(avatar.image) })),
+          avatars: settings.profiles.avatars?.map((avatar) => ({ ...avatar, image: getPictureUrl(avatar.image) })),
         })
       : undefined,
     socialSharing: settings.socialSharing ?? off,
@@ -112,7 +112,7 @@ function assemble(
       ...omitUndefined({ consentTerm: settings.analytics.consentTerm }),
     },
     authentication: {
-      providers: providersOf(settings, forms),
+      providers: listProviders(settings, forms),
       required: settings.authentication?.required ?? false,
       publicRoutes: settings.authentication?.publicRoutes ?? [],
     },
@@ -134,12 +134,15 @@ function assemble(
 }
 
 /** Sizes of the logos, so that the front end reserves their space before they load (layout shift). */
-async function logoSizesOf({ logos }: Realm, files: ReadonlyMap<string, Buffer>): Promise<RealmSettings['logoSizes']> {
-  const sizeOf = async (path: string) => {
+async function readLogoSizes(
+  { logos }: Realm,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<RealmSettings['logoSizes']> {
+  const readSize = async (path: string) => {
     const bytes = files.get(path);
     return bytes && pictureSize(bytes);
   };
-  const [main, small] = await Promise.all([sizeOf(logos.main), sizeOf(logos.small)]);
+  const [main, small] = await Promise.all([readSize(logos.main), readSize(logos.small)]);
   return omitUndefined({ main, small });
 }
 
@@ -161,29 +164,29 @@ async function loadSettings(tx: Tx, { id: realm, settings }: RealmRecord): Promi
   const theme = (await findValidDocument(tx, { realm }, 'theme', 'theme')) as Theme;
   return {
     theme,
-    hashes: await assetHashes(tx, realm, [...paths, ...fontPaths(theme)]),
-    forms: await formsOf(tx, { realm }),
+    hashes: await assetHashes(tx, realm, [...paths, ...listFontPaths(theme)]),
+    forms: await listForms(tx, { realm }),
     logoFiles: await assetBytes(tx, realm, [logos.main, logos.small]),
   };
 }
 
-async function assembleSettings(
+async function deriveSettings(
   { id, settings }: RealmRecord,
   { theme, hashes, forms, logoFiles }: LoadedSettings,
 ): Promise<RealmSettings> {
-  const pictureOf: AddressOf = (path) => `/images/${id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-  const fontFiles = fontFilesOf(id, theme, hashes);
-  const logoSizes = await logoSizesOf(settings, logoFiles);
-  return assemble(settings, theme, fontFiles, forms, addresses(id, hashes), pictureOf, logoSizes);
+  const getPictureUrl: GetUrl = (path) => `/images/${id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
+  const fontFiles = getFontFiles(id, theme, hashes);
+  const logoSizes = await readLogoSizes(settings, logoFiles);
+  return buildSettings(settings, theme, fontFiles, forms, createLogoUrl(id, hashes), getPictureUrl, logoSizes);
 }
 
 const readCached = memoizeLocalized<RealmSettings>('settings');
 
 /** Returns the public settings of a realm, localised. API key, territories and hosts are not included. */
-export const settingsFor = (context: RealmContext): Promise<RealmSettings> =>
+export const getSettings = (context: RealmContext): Promise<RealmSettings> =>
   readCached(
     context,
     (tx) => loadSettings(tx, context.realm),
     // After the transaction, so that its connection is not held while pictures are decoded.
-    async (loaded, messages) => localise(await assembleSettings(context.realm, loaded), (key) => messages.t(key)),
+    async (loaded, messages) => localise(await deriveSettings(context.realm, loaded), (key) => messages.t(key)),
   );

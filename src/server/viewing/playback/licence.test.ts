@@ -137,14 +137,14 @@ describe('Clear Key licence', () => {
       await server.call(`/api/v5/manifest/video/${ids.cenc}`, { method: 'POST', headers: guest })
     ).json()) as Manifest;
     const claims = { realm: 'north', content: ids.cenc, sid: 's', isGuest: true };
-    const signed = (header: { alg: string; typ: string }, key: Uint8Array, more = {}) =>
+    const signed = (header: { alg: string; typ: string; kid?: string }, key: Uint8Array, more = {}) =>
       new SignJWT({ ...claims, ...more })
         .setProtectedHeader(header)
         .setSubject('s')
         .setExpirationTime(Math.floor(server.clock.now() / 1000) + 60)
         .sign(key);
-    const ours = { alg: 'HS256', typ: 'licence+jwt' };
     const { keys } = server.context;
+    const ours = { alg: 'HS256', typ: 'licence+jwt', kid: keys.id };
     expect((await licence(await signed(ours, keys.licence), [kid])).status).toBe(200);
     const refused: [string, string | undefined][] = [
       ['none', undefined],

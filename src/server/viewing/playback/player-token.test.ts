@@ -19,16 +19,21 @@ test('a stream address is valid for one title and ten minutes @play-03', async (
   expect(await readPlayerToken(at(NOW), await signPlayerToken(at(NOW), live))).toEqual(live);
 });
 
-const signed = (header: { alg: string; typ?: string }, secret: Uint8Array, more = {}, expires = NOW + 600) =>
-  new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
-const ours = { alg: 'HS256', typ: 'player+jwt' };
+const signed = (
+  header: { alg: string; typ?: string; kid?: string },
+  secret: Uint8Array,
+  more = {},
+  expires = NOW + 600,
+) => new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
+const ours = { alg: 'HS256', typ: 'player+jwt', kid: keys.id };
 
 test("accepts the test's own signed token (control)", async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([
   ['by the key of guest tokens', await signed(ours, keys.guest)],
-  ['of another type', await signed({ alg: 'HS256', typ: 'access+jwt' }, keys.player)],
+  ['of another type', await signed({ ...ours, typ: 'access+jwt' }, keys.player)],
+  ['without the name of its key', await signed({ alg: 'HS256', typ: 'player+jwt' }, keys.player)],
   ['by another method', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
   ['without an end', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],
   ['for no title', await signed(ours, keys.player, { content: 'x' })],
