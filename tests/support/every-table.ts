@@ -102,7 +102,7 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
     await sql`insert into passkey_challenges (realm, hash, expires_at) values (${realm}, 'one', now())`.execute(tx);
     await sql`insert into sign_ups (realm, id, email, locale, created_at, expires_at)
       values (${realm}, 'one', 'one@playbill.test', 'en_US', now(), now())`.execute(tx);
-    await sql`insert into form_answers (realm, id, form, key, account_id, locale, fields, answered_at, forget_at)
+    await sql`insert into form_answers (realm, id, form, key, account_id, locale, fields, answered_at, expires_at)
       select realm, 'one', 'contact', 'one', id, 'en_US', '{}', now(), now() from accounts
       where email = ${tokens.email}`.execute(tx);
     await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)

@@ -96,6 +96,6 @@ export const identityDistrict = defineDistrict({
     { table: 'device_codes', column: 'expires_at', keepMs: HOUR_MS },
     { table: 'passkey_challenges', column: 'expires_at', keepMs: 0 },
     { table: 'captcha_used', column: 'expires_at', keepMs: 0 },
-    { table: 'form_answers', column: 'forget_at', keepMs: 0 },
+    { table: 'form_answers', column: 'expires_at', keepMs: 0 },
   ],
 });

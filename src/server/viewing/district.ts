@@ -44,13 +44,13 @@ export const viewingDistrict = defineDistrict({
   jobs: [forwardEvents],
   personalTables: {
     reviews: ofAccount,
-    watched: ofAccount,
+    watch_history: ofAccount,
     up_next_hidden: ofAccount,
     favourites: ofAccount,
     watchlists: { ...ofAccount, omitted: { share_secret: SERVER_SECRET } },
     watchlist_items: { belongs: { by: 'watchlist_id', in: 'watchlists' }, fate: 'deleted' },
     saved_watchlists: ofAccount,
-    playing: ofAccount,
+    active_streams: ofAccount,
   },
   impersonalTables: {
     analytics_events: 'analytics without account, session or address',
@@ -60,7 +60,7 @@ export const viewingDistrict = defineDistrict({
   },
   retention: [
     // A client that was away for less gets the message that its stream ended.
-    { table: 'playing', column: 'seen_at', keepMs: HOUR_MS },
+    { table: 'active_streams', column: 'seen_at', keepMs: HOUR_MS },
     { table: 'rooms', column: 'used_at', keepMs: ROOM_TIMEOUT_MS },
     {
       table: 'analytics_events',

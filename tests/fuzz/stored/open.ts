@@ -38,7 +38,7 @@ async function writeOwnRows({ context }: Pick<OpenRealm, 'context'>): Promise<vo
       await sql`insert into favourites (realm, account_id, content_id, added_at) values (${REALM}, ${id}, ${content}, now())`.execute(
         tx,
       );
-      await sql`insert into watched (realm, account_id, content_id, progress, watched_at) values (${REALM}, ${id}, ${content}, 30, now())`.execute(
+      await sql`insert into watch_history (realm, account_id, content_id, progress, watched_at) values (${REALM}, ${id}, ${content}, 30, now())`.execute(
         tx,
       );
     }

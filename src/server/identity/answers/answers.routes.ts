@@ -61,7 +61,7 @@ export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'>
     if (Object.values(fields).every((value) => value === false)) throw new ProblemError('BAD_REQUEST', ['formEmpty']);
     const now = call.clock.now();
     const key = body.key ?? makeKey(call, accountId, fields);
-    const times = { answeredAt: now, forgetAt: now + rule.keepDays * DAY_MS };
+    const times = { answeredAt: now, expiresAt: now + rule.keepDays * DAY_MS };
     const messages = await messagesOf(call, realm, realm.settings.defaultLocale);
     const localizedForm = localise(form, (label) => messages.t(label));
     await inRealm(call.db, realm.id, async (tx) => {

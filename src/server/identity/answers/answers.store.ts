@@ -24,12 +24,12 @@ interface NewAnswer extends Omit<FormAnswer, 'id'> {
   form: string;
   /** Idempotency key: the same for each retry of one answer. */
   key: string;
-  forgetAt: number;
+  expiresAt: number;
 }
 
 /** Stores an answer. Returns its id, or undefined if an answer with the same idempotency key exists. */
 export async function insertAnswer(tx: Tx, realm: string, answer: NewAnswer): Promise<string | undefined> {
-  const { form, key, accountId, locale, fields, answeredAt, forgetAt } = answer;
+  const { form, key, accountId, locale, fields, answeredAt, expiresAt } = answer;
   const row = await tx
     .insertInto('form_answers')
     .values({
@@ -41,7 +41,7 @@ export async function insertAnswer(tx: Tx, realm: string, answer: NewAnswer): Pr
       locale,
       fields: JSON.stringify(fields),
       answered_at: new Date(answeredAt),
-      forget_at: new Date(forgetAt),
+      expires_at: new Date(expiresAt),
     })
     .onConflict((conflict) => conflict.columns(['realm', 'form', 'key']).doNothing())
     .returning('id')

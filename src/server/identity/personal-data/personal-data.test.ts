@@ -113,7 +113,7 @@ test('exports all rows of the account except secrets, and no rows of other accou
     expect(Object.keys(tables[name]?.[0] ?? {}), name).toEqual(expect.arrayContaining(expected));
   }
   expect(tables['accounts']).toHaveLength(1);
-  expect(tables['watched']?.[0]).toMatchObject({ content_id: 102, title: expect.any(String) });
+  expect(tables['watch_history']?.[0]).toMatchObject({ content_id: 102, title: expect.any(String) });
   const others = await rows<{ id: string; password_hash: string }>(
     'select id, password_hash from accounts where realm = $1',
     ['north'],
@@ -193,7 +193,7 @@ test('leaves nothing of a deleted account in any table except the record of its 
   expect((await as(fresh, 'POST', DELETION)).status).toBe(200);
   server.clock.advance(14 * DAY - 1);
   await runJob();
-  expect(await mentions('watched', id)).toBe(1);
+  expect(await mentions('watch_history', id)).toBe(1);
   server.clock.advance(1);
   await runJob();
   const left: Record<string, number> = {};

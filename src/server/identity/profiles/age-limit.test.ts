@@ -100,7 +100,7 @@ beforeAll(async () => {
       for (const title of [ids.free, 102, ids.episode]) {
         await sql`insert into favourites (realm, account_id, profile_id, content_id, added_at)
           values ('north', ${accounts}, ${profile}, ${title}, now())`.execute(tx);
-        await sql`insert into watched (realm, account_id, profile_id, content_id, progress, watched_at)
+        await sql`insert into watch_history (realm, account_id, profile_id, content_id, progress, watched_at)
           values ('north', ${accounts}, ${profile}, ${title}, ${title === ids.episode ? 599 : 5}, now())`.execute(tx);
       }
     });

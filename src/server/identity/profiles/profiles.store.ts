@@ -20,7 +20,7 @@ export interface ProfileRecord {
  * Tables with data of one profile, deleted with it. A test compares the list with all tables that have a profile id.
  */
 export const profileDataTables = [
-  'watched',
+  'watch_history',
   'up_next_hidden',
   'favourites',
   'saved_watchlists',

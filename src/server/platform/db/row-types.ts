@@ -52,6 +52,23 @@ export interface Accounts {
   role: AccountRole;
 }
 
+export interface ActiveStreams {
+  account_id: string;
+  began_at: Date;
+  browser: string | null;
+  client_id: string | null;
+  content_id: number;
+  device: PlayingDevice['type'];
+  id: string;
+  is_slot: boolean;
+  kind: 'video' | 'event';
+  realm: string;
+  seen_at: Date;
+  session_id: string;
+  stopped_at: Date | null;
+  system: string | null;
+}
+
 export interface Addresses {
   account_id: string;
   body: Jsonb<AddressBody>;
@@ -200,8 +217,8 @@ export interface Fighters {
 export interface FormAnswers {
   account_id: string | null;
   answered_at: Date;
+  expires_at: Date;
   fields: Jsonb<Record<string, boolean | number | string>>;
-  forget_at: Date;
   form: string;
   id: string;
   key: string;
@@ -319,23 +336,6 @@ export interface Passkeys {
   public_key: Buffer;
   realm: string;
   transports: Jsonb<string[]>;
-}
-
-export interface Playing {
-  account_id: string;
-  began_at: Date;
-  browser: string | null;
-  client_id: string | null;
-  content_id: number;
-  device: PlayingDevice['type'];
-  id: string;
-  is_partition: boolean;
-  kind: 'video' | 'event';
-  realm: string;
-  seen_at: Date;
-  session_id: string;
-  stopped_at: Date | null;
-  system: string | null;
 }
 
 export interface PlaylistItems {
@@ -544,7 +544,7 @@ export interface UpNextHidden {
   series_id: number;
 }
 
-export interface Watched {
+export interface WatchHistory {
   account_id: string;
   content_id: number;
   profile_id: Generated<string>;
@@ -572,6 +572,7 @@ export interface Watchlists {
 
 export interface DB {
   accounts: Accounts;
+  active_streams: ActiveStreams;
   addresses: Addresses;
   airings: Airings;
   analytics_events: AnalyticsEvents;
@@ -599,7 +600,6 @@ export interface DB {
   one_time_tokens: OneTimeTokens;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
-  playing: Playing;
   playlist_items: PlaylistItems;
   preferences: Preferences;
   profiles: Profiles;
@@ -620,7 +620,7 @@ export interface DB {
   sign_ups: SignUps;
   switched_off_kinds: SwitchedOffKinds;
   up_next_hidden: UpNextHidden;
-  watched: Watched;
+  watch_history: WatchHistory;
   watchlist_items: WatchlistItems;
   watchlists: Watchlists;
 }

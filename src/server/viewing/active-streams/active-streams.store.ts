@@ -34,12 +34,12 @@ const lastSeen = (now: number) => new Date(now - STREAM_TIMEOUT_MS);
 
 /** Locks the streams of an account on every instance until the transaction ends. */
 export const lockStreams = (tx: Tx, realm: string, accountId: string): Promise<void> =>
-  acquireLock(tx, `playing ${realm} ${accountId}`);
+  acquireLock(tx, `active-streams ${realm} ${accountId}`);
 
 /** Lists the playing streams of an account, oldest first. `now` in milliseconds. */
 export async function listPlaying(tx: Tx, realm: string, accountId: string, now: number): Promise<PlayingStream[]> {
   const rows = await tx
-    .selectFrom('playing')
+    .selectFrom('active_streams')
     .select(['id', 'kind', 'content_id', 'browser', 'system', 'device', 'began_at'])
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
@@ -66,7 +66,7 @@ export async function addPlaying(
 ): Promise<string> {
   const id = randomUUID();
   await tx
-    .insertInto('playing')
+    .insertInto('active_streams')
     .values({
       realm,
       id,
@@ -75,7 +75,7 @@ export async function addPlaying(
       client_id: clientId ?? null,
       kind,
       content_id: contentId,
-      is_partition: isPartition,
+      is_slot: isPartition,
       browser: device.browser ?? null,
       system: device.system ?? null,
       device: device.type,
@@ -98,7 +98,7 @@ export async function recordHeartbeat(
   now: number,
 ): Promise<'playing' | 'stopped' | 'over'> {
   const row = await tx
-    .selectFrom('playing')
+    .selectFrom('active_streams')
     .select(['seen_at', 'stopped_at'])
     .where('realm', '=', realm)
     .where('id', '=', id)
@@ -108,7 +108,7 @@ export async function recordHeartbeat(
   if (row?.stopped_at) return 'stopped';
   if (!row || row.seen_at <= lastSeen(now)) return 'over';
   await tx
-    .updateTable('playing')
+    .updateTable('active_streams')
     .set({ seen_at: new Date(now) })
     .where('realm', '=', realm)
     .where('id', '=', id)
@@ -119,7 +119,7 @@ export async function recordHeartbeat(
 /** Ends a stream. Returns false if it was not playing. */
 export async function stopPlaying(tx: Tx, realm: string, { id, accountId }: Named, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('playing')
+    .updateTable('active_streams')
     .set({ stopped_at: new Date(now) })
     .where('realm', '=', realm)
     .where('id', '=', id)
@@ -132,7 +132,7 @@ export async function stopPlaying(tx: Tx, realm: string, { id, accountId }: Name
 /** Deletes the streams of a player, identified by its client id. */
 export async function deleteStreamsOfClient(tx: Tx, realm: string, accountId: string, clientId: string): Promise<void> {
   await tx
-    .deleteFrom('playing')
+    .deleteFrom('active_streams')
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('client_id', '=', clientId)

@@ -15,12 +15,12 @@ export interface Partitions {
 
 const of = (tx: Tx, realm: string, { accountId, sessionId }: PartitionsOf) =>
   tx
-    .selectFrom('playing')
+    .selectFrom('active_streams')
     .select(['content_id', 'seen_at', 'stopped_at'])
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('session_id', '=', sessionId)
-    .where('is_partition', '=', true);
+    .where('is_slot', '=', true);
 
 /** Finds the partitions of a session. `now` in milliseconds. */
 export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf, now: number): Promise<Partitions> {
@@ -38,12 +38,12 @@ export async function recordPartitionHeartbeats(
   now: number,
 ): Promise<void> {
   await tx
-    .updateTable('playing')
+    .updateTable('active_streams')
     .set({ seen_at: new Date(now) })
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('session_id', '=', sessionId)
-    .where('is_partition', '=', true)
+    .where('is_slot', '=', true)
     .execute();
 }
 
@@ -56,11 +56,11 @@ export async function deleteSlots(
 ): Promise<void> {
   if (contentIds.length === 0) return;
   await tx
-    .deleteFrom('playing')
+    .deleteFrom('active_streams')
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('session_id', '=', sessionId)
-    .where('is_partition', '=', true)
+    .where('is_slot', '=', true)
     .where('content_id', 'in', [...contentIds])
     .execute();
 }

@@ -19,7 +19,7 @@ export async function putWatched(
 ): Promise<void> {
   const values = { progress, watched_at: new Date(now) };
   await tx
-    .insertInto('watched')
+    .insertInto('watch_history')
     .values({ realm, account_id: owner.accountId, profile_id: owner.profileId, content_id: contentId, ...values })
     .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'profile_id', 'content_id']).doUpdateSet(values))
     .execute();
@@ -33,7 +33,7 @@ export async function findProgress(
   contentId: number,
 ): Promise<number | undefined> {
   const row = await tx
-    .selectFrom('watched')
+    .selectFrom('watch_history')
     .select('progress')
     .where('realm', '=', realm)
     .where('account_id', '=', owner.accountId)
@@ -60,7 +60,7 @@ export const isFinishedIn = (body: RawBuilder<unknown>, progress: RawBuilder<unk
 /** Watched videos that still exist in the catalogue. */
 const known = (tx: Tx, realm: string, owner: Owner) =>
   tx
-    .selectFrom('watched as w')
+    .selectFrom('watch_history as w')
     .innerJoin('contents as c', (join) => join.onRef('c.realm', '=', 'w.realm').onRef('c.id', '=', 'w.content_id'))
     .where('w.realm', '=', realm)
     .where('w.account_id', '=', owner.accountId)
@@ -101,7 +101,7 @@ export async function countWatched(tx: Tx, realm: string, owner: Owner): Promise
 /** Deletes the progress in one video, or in all without an id. */
 export async function deleteWatched(tx: Tx, realm: string, owner: Owner, contentId?: number): Promise<void> {
   let forgotten = tx
-    .deleteFrom('watched')
+    .deleteFrom('watch_history')
     .where('realm', '=', realm)
     .where('account_id', '=', owner.accountId)
     .where('profile_id', '=', owner.profileId);

@@ -23,14 +23,14 @@ export async function listUpNext(tx: Tx, realm: string, owner: Owner, { count, a
   const { rows } = await sql<{ id: number; watched_at: Date }>`
     select next.id, last.watched_at from (
       select distinct on (c.series_id) c.series_id, c.position, c.id, c.body, w.progress, w.watched_at
-        from watched w join contents c on c.realm = w.realm and c.id = w.content_id
+        from watch_history w join contents c on c.realm = w.realm and c.id = w.content_id
         where w.realm = ${realm} and w.account_id = ${owner.accountId}
           and w.profile_id = ${owner.profileId} and c.kind = 'EPISODE' and c.series_id is not null
         order by c.series_id, w.watched_at desc, c.position desc, c.id desc
     ) as last
     cross join lateral (
       select n.id, seen.content_id is not null as is_begun
-        from contents n left join watched seen
+        from contents n left join watch_history seen
           on seen.realm = n.realm and seen.account_id = ${owner.accountId}
           and seen.profile_id = ${owner.profileId} and seen.content_id = n.id
         where n.realm = ${realm} and n.series_id = last.series_id and n.kind = 'EPISODE'

@@ -247,8 +247,8 @@ describe('any sequence of partition changes', () => {
         const answers = await Promise.all(changes.map(({ add, remove }) => send(holder, add, remove)));
         for (const { status } of answers) expect([201, 409]).toContain(status);
         const [row] = await server.database.query<{ count: number }>(
-          `select count(*)::int as count from playing join accounts on accounts.id = account_id
-            where email = $1 and is_partition`,
+          `select count(*)::int as count from active_streams join accounts on accounts.id = account_id
+            where email = $1 and is_slot`,
           [holder.email],
           'north',
         );

@@ -167,6 +167,9 @@ test('purges ended streams after an hour and keeps playing ones @play-18', async
   const north = await findRealm(server.context.db, 'north');
   if (!north) throw new Error('There is no north');
   await purgeExpired.run(server.context, north, {});
-  const kept = await server.database.query<{ id: string }>('select id from playing where id in ($1, $2)', [old, fresh]);
+  const kept = await server.database.query<{ id: string }>('select id from active_streams where id in ($1, $2)', [
+    old,
+    fresh,
+  ]);
   expect(kept).toEqual([{ id: fresh }]);
 });

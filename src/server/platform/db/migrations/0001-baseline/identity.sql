@@ -125,7 +125,7 @@ create table form_answers (
   locale text not null,
   fields jsonb not null,
   answered_at timestamptz not null,
-  forget_at timestamptz not null,
+  expires_at timestamptz not null,
   primary key (realm, id),
   unique (realm, form, key),
   foreign key (realm, account_id) references accounts (realm, id) on delete cascade,
@@ -133,7 +133,7 @@ create table form_answers (
 );
 create index form_answers_by_time on form_answers (realm, form, answered_at);
 create index form_answers_of_account on form_answers (realm, account_id);
-create index form_answers_to_forget on form_answers (realm, forget_at);
+create index form_answers_by_end on form_answers (realm, expires_at);
 
 -- External identities (OpenID Connect) of accounts.
 create table identities (

@@ -34,7 +34,7 @@ create table favourites (
 create index favourites_by_date on favourites (realm, account_id, profile_id, added_at desc, content_id desc);
 
 -- A running playback, used to limit concurrent streams.
-create table playing (
+create table active_streams (
   realm text not null,
   id text not null,
   account_id text not null,
@@ -45,7 +45,7 @@ create table playing (
   kind text not null,
   content_id integer not null,
   -- True for a live event in multi-view.
-  is_partition boolean not null,
+  is_slot boolean not null,
   browser text,
   system text,
   device text not null,
@@ -58,8 +58,8 @@ create table playing (
   foreign key (realm, account_id) references accounts (realm, id) on delete cascade,
   foreign key (realm) references realms (realm) on delete cascade
 );
-create index playing_by_date on playing (realm, seen_at);
-create index playing_of_account on playing (realm, account_id);
+create index active_streams_by_date on active_streams (realm, seen_at);
+create index active_streams_of_account on active_streams (realm, account_id);
 
 create table reviews (
   realm text not null,
@@ -128,7 +128,7 @@ create table up_next_hidden (
 );
 
 -- Watch progress of a video.
-create table watched (
+create table watch_history (
   realm text not null,
   account_id text not null,
   content_id integer not null,
@@ -141,7 +141,7 @@ create table watched (
   foreign key (realm, account_id) references accounts (realm, id) on delete cascade,
   foreign key (realm) references realms (realm) on delete cascade
 );
-create index watched_by_date on watched (realm, account_id, profile_id, watched_at desc);
+create index watch_history_by_date on watch_history (realm, account_id, profile_id, watched_at desc);
 
 create table watchlists (
   realm text not null,
