@@ -45,7 +45,7 @@ export default defineConfig({
       // No test needs the smallest pictures, and WebP takes a third of the time.
       PLAYBILL_AVIF: 'off',
       // All tests share one IP address, so raise the rate limits.
-      PLAYBILL_BUDGET_FACTOR: '100',
+      PLAYBILL_RATE_LIMIT_FACTOR: '100',
       // A test runs a separate front end as a proxy to this server.
       PLAYBILL_TRUST_PROXY: '1',
       ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Budget } from './budgets.ts';
+import type { RateLimit } from './rate-limits.ts';
 import type { RouteName } from '../routes/table.ts';
 
 /**
@@ -75,7 +75,7 @@ interface Line {
   many?: readonly string[];
   body?: z.ZodType;
   /** Rate limit; required for every write endpoint except the editors'. */
-  budget?: Budget;
+  rateLimit?: RateLimit;
   /** Maximum body size in bytes, if larger than the default of 64 kB. */
   largestBody?: number;
   /** Accepted media types of an upload. */

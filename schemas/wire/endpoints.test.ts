@@ -35,11 +35,11 @@ test.each(lines.filter(([, { session }]) => session === 'guest'))(
 
 test.each(
   lines.filter(([name, { session }]) => !name.startsWith('GET ') && session !== 'editor' && session !== 'staff'),
-)('the write endpoint %s has a rate limit @load-04', (_name, { session, budget }) => {
-  expect(budget, 'name one of schemas/wire/budgets.ts in its line').toBeDefined();
-  expect(budget?.most).toBeGreaterThan(0);
+)('the write endpoint %s has a rate limit @load-04', (_name, { session, rateLimit }) => {
+  expect(rateLimit, 'name one of schemas/wire/rate-limits.ts in its line').toBeDefined();
+  expect(rateLimit?.most).toBeGreaterThan(0);
   // Callers without an account are counted by network.
-  if (session !== 'viewer') expect(budget?.by).toBe('network');
+  if (session !== 'viewer') expect(rateLimit?.by).toBe('network');
 });
 
 test('each path parameter with the name of a credential is declared as secret', () => {

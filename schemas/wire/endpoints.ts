@@ -8,7 +8,7 @@ import { deviceCodeEndpoints } from './identity/device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './catalogue/guide-endpoints.ts';
 import { impersonationEndpoints } from './identity/impersonation-endpoints.ts';
-import { licenceEndpoints } from './viewing/drm-licence-endpoints.ts';
+import { drmLicenceEndpoints } from './viewing/drm-licence-endpoints.ts';
 import { liveEndpoints } from './catalogue/live-endpoints.ts';
 import { listEndpoints } from './viewing/list-endpoints.ts';
 import { pageEndpoints } from './site/page-endpoints.ts';
@@ -52,7 +52,7 @@ export const endpoints = {
   ...playbackEndpoints,
   ...playbackSessionEndpoints,
   ...preferenceEndpoints,
-  ...licenceEndpoints,
+  ...drmLicenceEndpoints,
   ...watchTogetherEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;

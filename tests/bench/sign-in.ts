@@ -90,7 +90,7 @@ const line = (what: string, times: readonly number[], more: string) =>
  * cores.
  */
 export async function benchSignIn(): Promise<string[]> {
-  const host = await startHost({ PLAYBILL_TRUST_PROXY: '1', PLAYBILL_BUDGET_FACTOR: '1000', LOG_LEVEL: 'error' });
+  const host = await startHost({ PLAYBILL_TRUST_PROXY: '1', PLAYBILL_RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' });
   try {
     await signIn(host);
     const passwords = await signIns(host);

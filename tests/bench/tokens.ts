@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { deriveKeys } from '#server/platform/keys.ts';
+import { deriveSigningKeys } from '#server/platform/keys.ts';
 import { readAccessToken, signAccessToken } from '#server/identity/sessions/access-token.ts';
 import { isGenuine, readRefreshToken, refreshTokenAt } from '#server/identity/sessions/refresh-token.ts';
 import { median, p95 } from './measure.ts';
@@ -23,7 +23,7 @@ const line = (what: string, times: number[]) =>
 /** Measures creating and verifying tokens sequentially, without the database. */
 export async function benchTokens(): Promise<string[]> {
   const signer = {
-    keys: deriveKeys('a secret of the measurement that is long enough'),
+    keys: deriveSigningKeys('a secret of the measurement that is long enough'),
     clock: { now: () => Date.now() },
   };
   const bearer = { id: 'ann', role: 'viewer', country: 'SE', realm: 'apex', audience: 'site' } as const;

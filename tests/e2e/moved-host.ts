@@ -41,7 +41,7 @@ export function movedClock(): MovedClock {
       PLAYBILL_TEST_CLOCK: file,
       PLAYBILL_CLOCK: 'machine',
       // All tests share one IP address and send in a moment what others send in an hour, so raise the rate limits.
-      PLAYBILL_BUDGET_FACTOR: '100',
+      PLAYBILL_RATE_LIMIT_FACTOR: '100',
     },
     begin: write,
     put,

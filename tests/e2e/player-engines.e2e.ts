@@ -19,7 +19,7 @@ let lab: LabRealm;
 let host: OwnProgram;
 test.beforeAll(async () => {
   lab = await writeLabRealm();
-  host = await startOwnProgram({ ...lab.settings, PLAYBILL_BUDGET_FACTOR: '100' });
+  host = await startOwnProgram({ ...lab.settings, PLAYBILL_RATE_LIMIT_FACTOR: '100' });
 });
 test.afterAll(async () => {
   await host?.stop();

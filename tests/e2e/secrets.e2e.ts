@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support.ts';
 // An own server, because the test reads its whole log.
 let host: OwnProgram;
 test.beforeAll(async () => {
-  host = await startOwnProgram({ LOG_LEVEL: 'debug', PLAYBILL_BUDGET_FACTOR: '100' });
+  host = await startOwnProgram({ LOG_LEVEL: 'debug', PLAYBILL_RATE_LIMIT_FACTOR: '100' });
 });
 test.afterAll(() => host?.stop());
 

@@ -154,7 +154,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in dep
     media = mkdtempSync(path.join(os.tmpdir(), 'playbill-media-'));
     mkdirSync(path.join(media, 'film'));
     writeFileSync(path.join(media, 'film/words.vtt'), 'WEBVTT\n\n00:00.000 --> 00:01.000\nWords\n');
-    server = await openTestServer({ trustProxy: 1, defaultRealm: 'north', mediaFolder: media, budgetFactor: 0 });
+    server = await openTestServer({ trustProxy: 1, defaultRealm: 'north', mediaFolder: media, rateLimitFactor: 0 });
     const [behind, purge] = [await freePort(), await freePort()];
     port = await freePort();
     const host = `north.localhost:${port}`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
         DATABASE_URL: database.url,
         PLAYBILL_REALMS: realm.folder,
         PLAYBILL_SECRET: 'one secret that both of the programs share',
-        PLAYBILL_BUDGET_FACTOR: '0',
+        PLAYBILL_RATE_LIMIT_FACTOR: '0',
       }),
     );
 });

@@ -139,7 +139,7 @@ export async function openTestServer(
     imageProcesses: 3,
     avif: true,
     clock: 'database',
-    budgetFactor: 1,
+    rateLimitFactor: 1,
     role: 'all',
     migrate: true,
     poolSize: 10,

@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forEditors, forPreviews } from '../endpoint.ts';
 import {
   CheckAnswer,
@@ -166,7 +166,7 @@ export const studioEndpoints = {
   },
   'POST /api/v2/preview/resolve': {
     ...forPreviews,
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'Elements of a draft, their rows filled as for the audience that is named',
     body: ResolveBody,
     largestBody: 2_000_000,

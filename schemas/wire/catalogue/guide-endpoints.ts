@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forMachines, onPages } from '../endpoint.ts';
 import { EpgPage, EpgQuery, ExternalTableQuery, ProgrammesPage, TimestampEpgQuery } from './guide.ts';
 import { GuideImportQuery, GuideImportReport } from './guide-import.ts';
@@ -37,7 +37,7 @@ export const guideEndpoints = {
     ...forMachines,
     summary:
       'Imports a guide: XMLTV, or JSON {programmes: [{channel, start, stop, title, …}]}, packed by gzip or not. Of each channel the time from the first programme of the file to its last is replaced.',
-    budget: budgets.uploads,
+    rateLimit: rateLimits.uploads,
     largestBody: LARGEST_GUIDE_BYTES,
     takes: ['application/xml', 'application/json', 'application/gzip'],
     query: GuideImportQuery,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ContentId } from './content.ts';
 import { type Endpoint, forProfiles, forAll } from '../endpoint.ts';
 import { LiveMessage, LiveStreamQuery } from './live.ts';
@@ -29,7 +29,7 @@ export const liveEndpoints = {
   'PUT /api/v4/event/{id}/reminder': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'Have the caller reminded of the next time of an event, 15 minutes before. Doing it twice is doing it once. 409 eventHasBegun, tooManyReminders.',
     params: byId,
@@ -40,7 +40,7 @@ export const liveEndpoints = {
   'DELETE /api/v4/event/{id}/reminder': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Have the caller reminded of an event no more. One that is not there is no mistake.',
     params: byId,
     status: 204,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ContentId, Page } from './content.ts';
 import { type Endpoint, forProfiles, onPages } from '../endpoint.ts';
 import {
@@ -70,7 +70,7 @@ export const screenEndpoints = {
   'POST /api/v2/customer/history/vod/{id}': {
     ...forProfiles,
     impersonators: 'unkept',
-    budget: budgets.byPlayer,
+    rateLimit: rateLimits.byPlayer,
     summary: 'How far the caller has watched a video. 403 for guests.',
     params: z.object({ id: ContentId }),
     body: ProgressBody,
@@ -80,7 +80,7 @@ export const screenEndpoints = {
   'POST /api/v1/watch-progress': {
     ...forProfiles,
     impersonators: 'unkept',
-    budget: budgets.byPlayer,
+    rateLimit: rateLimits.byPlayer,
     summary: 'The same for several videos, the last word of each counts. An unknown one is left out. 403 for guests.',
     body: WatchProgressBody,
     status: 204,
@@ -88,14 +88,14 @@ export const screenEndpoints = {
   },
   'DELETE /api/v2/customer/history/vod': {
     ...forProfiles,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Forgets everything that the caller has watched. 403 for guests.',
     status: 204,
     answer: null,
   },
   'DELETE /api/v2/customer/history/vod/{id}': {
     ...forProfiles,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Forgets that the caller has watched a video; one that was not is none the less. 403 for guests.',
     params: z.object({ id: ContentId }),
     status: 204,
@@ -104,7 +104,7 @@ export const screenEndpoints = {
   'DELETE /api/v2/customer/up-next/{id}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Shows no next episode of an episode’s series until the caller watches one of it again. 403 for guests.',
     params: z.object({ id: ContentId }),
     status: 204,
@@ -113,7 +113,7 @@ export const screenEndpoints = {
   'PUT /api/v2/customer/up-next/{id}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Shows the next episode of an episode’s series again. 403 for guests.',
     params: z.object({ id: ContentId }),
     status: 204,

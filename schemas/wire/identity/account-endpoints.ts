@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
 import { SignedUp } from './session.ts';
@@ -10,7 +10,7 @@ export const accountEndpoints = {
   'POST /api/v2/user': {
     ...forAll,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary:
       'Sign up. 409 when the e-mail address has an account, unless the realm makes accounts by mail; 403 where sign-up is closed.',
     body: SignUpBody,
@@ -19,7 +19,7 @@ export const accountEndpoints = {
   },
   'POST /api/v2/user/activate/{id}': {
     ...forAll,
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     secrets: ['id'],
     summary: 'Make the account of a sign-up by the link that was mailed. 404 for one that is not good.',
     params: z.object({ id: z.string().max(1000) }),
@@ -34,7 +34,7 @@ export const accountEndpoints = {
   },
   'POST /api/v2/consent-prompt/answers': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Answers to the terms. 409 when they have changed since they were read',
     body: ConsentAnswersBody,
     status: 204,
@@ -49,7 +49,7 @@ export const accountEndpoints = {
   },
   'PUT /api/v2/user/profile': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Change the account’s details. The email is changed by `POST /api/v2/user/email-change`',
     body: AccountDetailsBody,
     status: 200,
@@ -64,7 +64,7 @@ export const accountEndpoints = {
   },
   'PUT /api/v2/user/billing-details': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Who pays and where',
     body: BillingDetailsBody,
     status: 204,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts } from '../endpoint.ts';
 import { PasskeyAssertion } from './passkeys.ts';
 
@@ -10,7 +10,7 @@ export const accountSecurityEndpoints = {
   'POST /api/v2/user/reauthenticate': {
     ...forAccounts,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary:
       'Prove by the password, or by a key of the device, who one is, for what answers 428 with the step reauth; by a key alone for secondFactor. 404 for a wrong one.',
     body: z.union([z.strictObject({ secret: password }), z.strictObject({ assertion: PasskeyAssertion })]),
@@ -20,7 +20,7 @@ export const accountSecurityEndpoints = {
   'PUT /api/v2/user/password': {
     ...forAccounts,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary:
       'Another password, by the present one or a fresh proof (428 without). All other sessions end, and links that were mailed.',
     body: z.strictObject({ current: password.optional(), secret: z.string() }),
@@ -36,7 +36,7 @@ export const accountSecurityEndpoints = {
   },
   'POST /api/v2/user/email-change': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'Send a link to the e-mail address that the account is to have, by a fresh proof (428 without). The answer does not tell whether it is somebody’s.',
     body: z.strictObject({ email: z.string().max(1000) }),
@@ -45,7 +45,7 @@ export const accountSecurityEndpoints = {
   },
   'DELETE /api/v2/user/email-change': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Give up the change of the e-mail address that waits for confirmation',
     status: 204,
     answer: null,

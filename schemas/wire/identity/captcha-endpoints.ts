@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { CaptchaChallenge, CaptchaChallengeBody } from './captcha.ts';
 import { type Endpoint, forAll } from '../endpoint.ts';
 
@@ -7,7 +7,7 @@ export const captchaEndpoints = {
   'POST /api/v2/captcha/challenge': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'Work to do before an action that the realm protects, good for ten minutes and one use. Else 404.',
     body: CaptchaChallengeBody,
     status: 201,

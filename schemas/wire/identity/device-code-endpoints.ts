@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { AskingDevice, DeviceCode, DeviceCodeBody, DeviceCodeParams } from './device-codes.ts';
 import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
 import { TokensOrSession } from './session.ts';
@@ -8,7 +8,7 @@ export const deviceCodeEndpoints = {
   'GET /api/v2/token/alt/pin': {
     ...forAll,
     workload: 'session',
-    budget: budgets.storedForGuests,
+    rateLimit: rateLimits.storedForGuests,
     summary: 'A code to be allowed on another device, good for ten minutes, and the secret to ask what became of it.',
     status: 200,
     answer: DeviceCode,
@@ -16,7 +16,7 @@ export const deviceCodeEndpoints = {
   'POST /api/v2/token/alt/pin': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perPage,
+    rateLimit: rateLimits.perPage,
     summary:
       'Sign in by a code that was allowed. Answers 404 PIN_PENDING until then and for unknown ones, 429 when asked too often, 403 PIN_DENIED, 410 PIN_EXPIRED.',
     body: DeviceCodeBody,
@@ -35,7 +35,7 @@ export const deviceCodeEndpoints = {
   'PUT /api/v2/token/alt/pin/{pin}': {
     secrets: ['pin'],
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Let the device that shows a code sign in as the caller',
     params: DeviceCodeParams,
     status: 204,
@@ -44,7 +44,7 @@ export const deviceCodeEndpoints = {
   'DELETE /api/v2/token/alt/pin/{pin}': {
     secrets: ['pin'],
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Refuse the device that shows a code',
     params: DeviceCodeParams,
     status: 204,

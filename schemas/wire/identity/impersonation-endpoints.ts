@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts } from '../endpoint.ts';
 import {
   ImpersonationBody,
@@ -20,7 +20,7 @@ export const impersonationEndpoints = {
   },
   'POST /api/v2/support/impersonations': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'The leave to look at an account once, by a second factor of the last ten minutes (428 without). 403 for who is not of support, and for accounts of support and of editors; 404 for none of that address.',
     body: ImpersonationBody,
@@ -39,7 +39,7 @@ export const impersonationEndpoints = {
     secrets: ['token'],
     ...forAccounts,
     workload: 'session',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'Use the link up, and look at the account for half an hour. For browsers alone (x-playbill-session: cookie): the session stands beside that of the caller, who goes on as themselves after it.',
     params: ImpersonationParams,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
 import { TokensOrSession } from './session.ts';
 
@@ -11,7 +11,7 @@ const token = z.string().max(1000);
 export const mailedLinkEndpoints = {
   'POST /api/v2/reset-password/create': {
     ...forAll,
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'Send a link to reset the password, if an account has the address. The answer does not tell.',
     body: z.strictObject({ id: z.string().max(1000), provider: z.literal('ID').optional(), captchaToken }),
     status: 204,
@@ -20,7 +20,7 @@ export const mailedLinkEndpoints = {
   'PUT /api/v2/reset-password': {
     ...forAll,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'A new password by the link. 404 for a link that is not good. Whoever was signed in no longer is.',
     body: z.strictObject({ token, secret: z.string() }),
     status: 204,
@@ -28,7 +28,7 @@ export const mailedLinkEndpoints = {
   },
   'POST /api/v2/reset-password/account': {
     ...forAll,
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'The email of the account that a link resets. 404 for a link that is not good.',
     body: z.strictObject({ token }),
     status: 200,
@@ -36,7 +36,7 @@ export const mailedLinkEndpoints = {
   },
   'GET /api/v2/token/alt/magic-email': {
     ...forAll,
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'Send a link to sign in by, if an account has the address. The answer does not tell.',
     query: z.object({ email: z.string().max(1000).default(''), captchaToken }),
     status: 204,
@@ -45,7 +45,7 @@ export const mailedLinkEndpoints = {
   'POST /api/v2/token/alt/magic-email': {
     ...forAll,
     workload: 'session',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'Sign in by the link. 404 failedToMagicLogin for one that is not good.',
     body: z.strictObject({ token }),
     status: 201,
@@ -53,7 +53,7 @@ export const mailedLinkEndpoints = {
   },
   'POST /api/v2/user/email-confirmation': {
     ...forAll,
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary:
       'Confirm an e-mail address by the link that was sent to it. A link that changes an account’s address changes it only with ' +
       '`isPressed`, which says that the user pressed a button; without it the answer has `isPending`. 404 for a link that is not good.',
@@ -63,7 +63,7 @@ export const mailedLinkEndpoints = {
   },
   'POST /api/v2/user/email-confirmation/create': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Send the caller a link to confirm the account’s e-mail address',
     status: 204,
     answer: null,

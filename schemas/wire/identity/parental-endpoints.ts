@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forAll, forProfiles } from '../endpoint.ts';
 import { ParentalControl, ParentalControlBody } from './profiles.ts';
 
@@ -15,7 +15,7 @@ export const parentalEndpoints = {
   'PUT /api/v2/parental-control': {
     ...forAccounts,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary:
       'Have a PIN asked for, a new one if it is given, or no more, by a fresh proof (428 without). A PIN that is not asked for is forgotten.',
     body: ParentalControlBody,
@@ -24,7 +24,7 @@ export const parentalEndpoints = {
   },
   'POST /api/v2/parental-control/pin-reset': {
     ...forProfiles,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Send the account a link by which its PIN is removed. 429 after three within an hour.',
     status: 204,
     answer: null,
@@ -32,7 +32,7 @@ export const parentalEndpoints = {
   'POST /api/v1/profile/confirm-reset/{code}': {
     secrets: ['code'],
     ...forAll,
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'Remove the PIN by the link. 404 for a link that is not good.',
     // Accepts any length, so that an overlong code gets the response for invalid codes.
     params: z.object({ code: z.string().max(1000) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
 import { Passkey, PasskeyAssertion, PasskeyOptions, PasskeyRegistration } from './passkeys.ts';
 import { SessionInfo, Tokens } from './session.ts';
@@ -11,7 +11,7 @@ export const passkeyEndpoints = {
   'POST /api/v2/token/alt/passkey/options': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary:
       'What a browser needs to ask for a key: of whom it is the key says. Its challenge is good once, for half an hour.',
     status: 200,
@@ -20,7 +20,7 @@ export const passkeyEndpoints = {
   'POST /api/v2/token/alt/passkey': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'Sign in by a key. 404 for one that is not good, whatever the reason.',
     body: z.strictObject({ assertion: PasskeyAssertion }),
     status: 201,
@@ -35,14 +35,14 @@ export const passkeyEndpoints = {
   },
   'POST /api/v2/user/passkeys/options': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'What a browser needs to make a key for the account, by a fresh proof (428 without)',
     status: 200,
     answer: PasskeyOptions,
   },
   'POST /api/v2/user/passkeys': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Keep a key that was made, by a fresh proof (428 without). A mail tells the holder.',
     body: z.strictObject({ registration: PasskeyRegistration }),
     status: 201,
@@ -50,7 +50,7 @@ export const passkeyEndpoints = {
   },
   'DELETE /api/v2/user/passkeys/{id}': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Take a key away, by a fresh proof (428 without)',
     params: named,
     status: 204,

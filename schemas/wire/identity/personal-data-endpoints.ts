@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts } from '../endpoint.ts';
 
 /** Endpoints for exporting and deleting personal data. */
 export const personalDataEndpoints = {
   'GET /api/v2/user/export': {
     ...forAccounts,
-    budget: budgets.whole,
+    rateLimit: rateLimits.whole,
     summary: 'All that is kept of the caller, table by table, by a fresh proof (428 without)',
     status: 200,
     answer: z.object({
@@ -26,7 +26,7 @@ export const personalDataEndpoints = {
   },
   'POST /api/v2/user/deletion': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'Have the account deleted after the waiting time, with all that is kept of the caller, by a fresh proof (428 without). Until then it stays as it is.',
     status: 200,
@@ -34,7 +34,7 @@ export const personalDataEndpoints = {
   },
   'DELETE /api/v2/user/deletion': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Keep the account after all',
     status: 204,
     answer: null,

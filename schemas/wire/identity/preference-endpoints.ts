@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forProfiles } from '../endpoint.ts';
 import { Preferences, PreferencesPatch } from './preferences.ts';
 
@@ -14,7 +14,7 @@ export const preferenceEndpoints = {
   'PUT /api/v2/user/preferences': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Changes some of what the caller prefers, and answers all of it. 403 for guests.',
     body: PreferencesPatch,
     status: 200,

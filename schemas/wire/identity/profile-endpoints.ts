@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forProfiles } from '../endpoint.ts';
 import {
   NewProfileBody,
@@ -25,7 +25,7 @@ export const profileEndpoints = {
   },
   'POST /api/v1/profile': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'A new profile. 409 tooManyProfiles beyond five.',
     body: NewProfileBody,
     status: 201,
@@ -41,7 +41,7 @@ export const profileEndpoints = {
   },
   'PUT /api/v1/profile/{id}': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Change how a profile is shown, or up to which age a child’s titles may be rated',
     params: ProfileParams,
     body: ProfileBody,
@@ -50,7 +50,7 @@ export const profileEndpoints = {
   },
   'DELETE /api/v1/profile/{id}': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'Delete a profile with all that it keeps, and end its sessions. 409 for the main one and for the one that asks.',
     params: ProfileParams,
@@ -60,7 +60,7 @@ export const profileEndpoints = {
   'POST /api/v1/profile/{id}': {
     ...forProfiles,
     workload: 'password',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'Go on as another profile. The session is another one from then on, and the tokens of before are over. 403 for a wrong PIN.',
     params: ProfileParams,

@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
 import {
   EndAllAnswer,
@@ -16,7 +16,7 @@ export const sessionEndpoints = {
   'POST /api/v2/login/guest/checkin': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perPage,
+    rateLimit: rateLimits.perPage,
     summary: 'A guest session',
     status: 201,
     answer: TokensOrSession,
@@ -24,7 +24,7 @@ export const sessionEndpoints = {
   'POST /api/v2/login': {
     ...forAll,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'Sign in with e-mail and password. A wrong pair answers 404 failedAuthentication.',
     body: LoginBody,
     status: 201,
@@ -33,7 +33,7 @@ export const sessionEndpoints = {
   'POST /api/v2/studio/login': {
     ...forAll,
     workload: 'password',
-    budget: budgets.hashed,
+    rateLimit: rateLimits.hashed,
     summary: 'Sign in to the studio as an editor: a session for editors’ calls alone. Answers 403 to all others.',
     body: LoginBody,
     status: 201,
@@ -42,7 +42,7 @@ export const sessionEndpoints = {
   'POST /api/v2/token/refresh': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perPage,
+    rateLimit: rateLimits.perPage,
     summary: 'New tokens for old ones. More than 90 s before the end it answers 429.',
     body: RefreshBody,
     status: 201,
@@ -51,7 +51,7 @@ export const sessionEndpoints = {
   'POST /api/v2/logout': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'End the session',
     status: 204,
     answer: null,
@@ -69,7 +69,7 @@ export const sessionEndpoints = {
   'POST /api/v2/session': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perPage,
+    rateLimit: rateLimits.perPage,
     summary: 'Make sure that this browser has a session',
     status: 200,
     answer: SessionInfo,
@@ -84,7 +84,7 @@ export const sessionEndpoints = {
   'DELETE /api/v2/user/sessions/{id}': {
     ...forAccounts,
     workload: 'session',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary:
       'End one session of the caller’s account, another one than that of the caller by a fresh proof (428 without). 404 for one that it has not.',
     params: UserSessionParams,
@@ -94,7 +94,7 @@ export const sessionEndpoints = {
   'POST /api/v2/user/sessions/end-all': {
     ...forAccounts,
     workload: 'session',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'End all sessions of the caller’s account, or all but the one that asks. By a fresh proof (428 without).',
     body: EndAllBody,
     status: 200,

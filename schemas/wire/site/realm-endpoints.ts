@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { AnalyticsBody } from '../viewing/analytics.ts';
 import { MenuItems } from '../catalogue/content.ts';
 import { Countries, CountriesQuery } from '../definitions/countries.ts';
@@ -62,7 +62,7 @@ export const realmEndpoints = {
   },
   'POST /api/v2/realm/forms/{name}/answers': {
     ...forAll,
-    budget: budgets.storedForGuests,
+    rateLimit: rateLimits.storedForGuests,
     summary:
       'Answer a form of the realm, signed in or not. The same key, and without one the same answer within ten minutes, is kept once.',
     params: z.object({ name: FormName }),
@@ -96,7 +96,7 @@ export const realmEndpoints = {
   },
   'POST /api/v2/translation-keys': {
     ...forAll,
-    budget: budgets.perPage,
+    rateLimit: rateLimits.perPage,
     alsoAt: ['/api/v2/translations'],
     summary: 'Labels by key in every language of the realm, for more keys than an address takes',
     body: TranslationKeysBody,
@@ -126,7 +126,7 @@ export const realmEndpoints = {
   'POST /api/v2/analytics/events': {
     ...forAll,
     workload: 'last',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'What viewers have seen and done. An event that is not as it should be is left out, the others are kept.',
     body: AnalyticsBody,
     status: 204,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAll } from '../endpoint.ts';
-import { Licence, LicenceRequest } from './drm-licence.ts';
+import { DrmLicence, DrmLicenceRequest } from './drm-licence.ts';
 
 const ofRealm = { realm: z.string() };
 
@@ -9,19 +9,19 @@ const ofRealm = { realm: z.string() };
  * Keys of films encrypted by this server. The credential is the token in `drm` of the player callback's response, as
  * `Authorization: Bearer`; it is valid for one title and session only.
  */
-export const licenceEndpoints = {
+export const drmLicenceEndpoints = {
   'POST /api/v2/licence/{realm}/clearkey': {
     ...forAll,
     kind: 'challenge',
     workload: 'playback',
     realmBy: 'realm',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary:
       'A licence of Clear Key (W3C Encrypted Media Extensions), by the jwtToken of drm. 401 without one that lives, 403 for keys of another title.',
     params: z.object(ofRealm),
-    body: LicenceRequest,
+    body: DrmLicenceRequest,
     status: 200,
-    answer: Licence,
+    answer: DrmLicence,
   },
   'GET /api/v2/licence/{realm}/aes-128/{kid}': {
     ...forAll,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ContentId } from '../catalogue/content.ts';
 import { type Endpoint, forAccounts, forProfiles } from '../endpoint.ts';
 import {
@@ -42,7 +42,7 @@ export const listEndpoints = {
   'PUT /api/v2/favourite/vods/{id}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Add a title to the favourites. Doing it twice is doing it once.',
     params: byId,
     status: 204,
@@ -51,7 +51,7 @@ export const listEndpoints = {
   'DELETE /api/v2/favourite/vods/{id}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Take a title from the favourites. One that is not there is no mistake.',
     params: byId,
     status: 204,
@@ -68,7 +68,7 @@ export const listEndpoints = {
   'POST /api/v3/user/watchlist': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Make a watchlist. 400 watchlistNameTooLong beyond 60 characters, 409 tooManyWatchlists beyond 200 lists.',
     body: WatchlistName,
     status: 201,
@@ -77,7 +77,7 @@ export const listEndpoints = {
   'PUT /api/v3/user/watchlist/{id}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Rename a watchlist of one’s own',
     params: WatchlistParams,
     body: WatchlistName,
@@ -88,7 +88,7 @@ export const listEndpoints = {
     secrets: ['owner'],
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Keep somebody else’s watchlist. 409 when it is kept already, or one’s own.',
     params: OwnedParams,
     status: 204,
@@ -98,7 +98,7 @@ export const listEndpoints = {
     secrets: ['owner'],
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Delete a watchlist of one’s own, or let go of somebody else’s that was kept',
     params: OwnedParams,
     status: 204,
@@ -126,7 +126,7 @@ export const listEndpoints = {
   'POST /api/v4/user/watchlist/{id}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Put titles of a watchlist in the order given, after the one that `lastSeen` names or first of all',
     params: WatchlistParams,
     query: z.object({ lastSeen: ContentId.optional() }),
@@ -136,7 +136,7 @@ export const listEndpoints = {
   },
   'PUT /api/v4/user/watchlist/{id}/share': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Share a watchlist of one’s own by a secret in its path. One that is shared keeps the secret that it has.',
     params: WatchlistParams,
     status: 200,
@@ -144,7 +144,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v4/user/watchlist/{id}/share': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Share a watchlist no more: its secret opens nothing from then on, and who has kept it loses it',
     params: WatchlistParams,
     status: 204,
@@ -153,7 +153,7 @@ export const listEndpoints = {
   'POST /api/v4/user/watchlist/{id}/content': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Add titles at the end of a watchlist. 409 DUPLICATE when one is in it, 409 watchlistFull beyond 500.',
     params: WatchlistParams,
     body: WatchlistItemsBody,
@@ -163,7 +163,7 @@ export const listEndpoints = {
   'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': {
     ...forProfiles,
     impersonators: 'noted',
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Take a title from a watchlist. One that is not in it is no mistake.',
     params: WatchlistParams.extend({ type: ListedType, contentId: ContentId }),
     status: 204,

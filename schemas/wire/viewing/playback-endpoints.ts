@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ContentId } from '../catalogue/content.ts';
 import { type Endpoint, forAll, onPages } from '../endpoint.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
@@ -72,7 +72,7 @@ export const playbackEndpoints = {
   'POST /api/v5/manifest/video/{id}': {
     ...onPages('VOD', 'VOD_TOGETHER'),
     workload: 'playback',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'Where a video’s streams are named',
     params: byId,
     query: PlaybackQuery,
@@ -83,7 +83,7 @@ export const playbackEndpoints = {
   'POST /api/v5/manifest/event/{id}': {
     ...onPages('LIVE', 'MULTI_VIEW', 'WATCH_TOGETHER'),
     workload: 'playback',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     summary: 'Where an event’s streams are named. 404 videoIsNotLive when it is not on.',
     params: byId,
     query: PlaybackQuery,

@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, forAccounts, forProfiles, onPages } from '../endpoint.ts';
 import {
   PartitionAnswer,
@@ -22,7 +22,7 @@ export const playbackSessionEndpoints = {
     ...forProfiles,
     impersonators: 'noted',
     workload: 'playback',
-    budget: budgets.byPlayer,
+    rateLimit: rateLimits.byPlayer,
     summary:
       'Begins to play a title. 409 streamLimitReached, with the other streams in details.streams, where the account plays as many as it may. Guests are not counted: 403.',
     body: PlaybackSessionBody,
@@ -33,7 +33,7 @@ export const playbackSessionEndpoints = {
     ...forProfiles,
     impersonators: 'plain',
     workload: 'playback',
-    budget: budgets.byPlayer,
+    rateLimit: rateLimits.byPlayer,
     summary:
       'Says that a stream still plays. 404 playbackStoppedElsewhere where another device has ended it, 404 playbackSessionOver where it was not heard of for too long: begin anew.',
     params: PlaybackSessionParams,
@@ -43,7 +43,7 @@ export const playbackSessionEndpoints = {
   'DELETE /api/v2/playback-sessions/{id}': {
     ...forProfiles,
     impersonators: 'plain',
-    budget: budgets.byPlayer,
+    rateLimit: rateLimits.byPlayer,
     summary:
       'Ends one of the account’s streams, wherever it plays. One that is not there is no mistake. 403 for guests.',
     params: PlaybackSessionParams,
@@ -53,7 +53,7 @@ export const playbackSessionEndpoints = {
   'POST /api/v1/multiviewHeartbeat': {
     ...onPages('MULTI_VIEW'),
     workload: 'playback',
-    budget: budgets.perVisit,
+    rateLimit: rateLimits.perVisit,
     alsoAt: ['/api/v1/token/partition'],
     summary:
       'Says which live events this session plays at once, and gives a token that carries them. 409 multiViewLost, streamLimitReached, tooManyViews; 403 multiViewOff; or why an event is not played.',

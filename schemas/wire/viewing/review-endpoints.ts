@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ContentId } from '../catalogue/content.ts';
 import { type Endpoint, forAccounts } from '../endpoint.ts';
 import { Review, ReviewBody, ReviewedType } from './reviews.ts';
@@ -18,7 +18,7 @@ export const reviewEndpoints = {
   },
   'POST /api/v2/content/{type}/{id}/reviews': {
     ...forAccounts,
-    budget: budgets.byHand,
+    rateLimit: rateLimits.byHand,
     summary: 'Review a title. A second review takes the place of the first.',
     params: reviewed,
     body: ReviewBody,

@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { type Endpoint, onPages } from '../endpoint.ts';
 import {
   CommandBody,
@@ -15,7 +15,7 @@ import {
 
 /** Users who may watch the title may join the room; guests too, if the realm allows them to play it. */
 const ofRoom = { ...onPages('WATCH_TOGETHER', 'VOD_TOGETHER'), workload: 'playback' } as const;
-const inRoom = { ...ofRoom, budget: budgets.perVisit } as const;
+const inRoom = { ...ofRoom, rateLimit: rateLimits.perVisit } as const;
 
 /** Endpoints of watch-together rooms. Knowing a room's name is enough to join it. */
 export const watchTogetherEndpoints = {

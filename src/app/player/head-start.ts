@@ -4,7 +4,7 @@ import { restAfter } from '#renderers/primitives/when-idle.ts';
 import { whenSignedIn } from '#schemas/access.ts';
 import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { capabilitiesFor } from '#services/player/capabilities.ts';
-import { candidatesOf, type EngineName, sourcesOf } from '#services/player/sources.ts';
+import { chooseEngines, type EngineName, listSources } from '#services/player/choose-engines.ts';
 import { loadStreams } from '#services/player/streams.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import type { RootData } from '../root-loader.ts';
@@ -47,8 +47,8 @@ const readAhead = async (url: string) => (await fetch(url)).arrayBuffer();
 
 /** Loads the code of the engine and, for on-demand titles, the manifest. */
 async function fetchWhatPlays(streams: PlayerJson, isManifestKnown: boolean): Promise<void> {
-  const sources = sourcesOf(streams);
-  const [first] = candidatesOf(sources, await capabilitiesFor(document.createElement('video'), sources));
+  const sources = listSources(streams);
+  const [first] = chooseEngines(sources, await capabilitiesFor(document.createElement('video'), sources));
   if (!first) return;
   // Native playback requests the manifest in its own way, and live manifests change constantly.
   const hasManifest = isManifestKnown && first.engine !== 'native' && !streams.live;

@@ -25,7 +25,7 @@ import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { parseTopicPayload, TOPIC_CHANNEL } from '../catalogue/live/publish-to-topic.ts';
 import { listWatchedEvents } from '../catalogue/live/changes.ts';
 import { createHub } from '../catalogue/live/hub.ts';
-import { openKeys } from '../platform/keys.ts';
+import { openSigningKeys } from '../platform/keys.ts';
 import { openLimits } from '../platform/limits/open-limits.ts';
 import { loadMissing } from './load-realm.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
@@ -204,7 +204,7 @@ export async function openRealm(
     const { url, restarts, stop } = await openServer(config, log, { beside, onLost: onFatal });
     stack.push(stop, STOP_MS);
     // Only after the data folder is locked by this process.
-    const keys = await openKeys(config);
+    const keys = await openSigningKeys(config);
     const metrics = createMetrics();
     let closing = false;
     const db = connect({

@@ -97,5 +97,6 @@ export const identityDistrict = defineDistrict({
     { table: 'passkey_challenges', column: 'expires_at', keepMs: 0 },
     { table: 'captcha_used', column: 'expires_at', keepMs: 0 },
     { table: 'form_answers', column: 'expires_at', keepMs: 0 },
+    { table: 'mails', column: 'created_at', keepMs: 30 * DAY_MS },
   ],
 });

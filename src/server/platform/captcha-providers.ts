@@ -1,7 +1,7 @@
 import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Tx } from './db/scope.ts';
-import type { Keys } from './keys.ts';
+import type { SigningKeys } from './keys.ts';
 
 /** A user's captcha response, to be verified. */
 export interface CaptchaAnswer {
@@ -19,7 +19,7 @@ export interface CaptchaAnswer {
 /** Dependencies of a captcha service that runs in this server. */
 export interface CaptchaContext {
   clock: Clock;
-  keys: Keys;
+  keys: SigningKeys;
   /** Opens a transaction in the realm of the answer. */
   runInTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }

@@ -7,7 +7,7 @@ import type { Pictures } from './rendering/pictures.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LiveStreams } from './live-streams.ts';
 import type { JobQueue } from './jobs/define-job.ts';
-import type { Keys } from './keys.ts';
+import type { SigningKeys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbound } from './outbound/client.ts';
 import type { Mailer } from './outbound/mailer.ts';
@@ -26,7 +26,7 @@ export interface Context {
   log: Logger;
   /** Background job queue. */
   jobs: JobQueue;
-  keys: Keys;
+  keys: SigningKeys;
   /** Concurrency limits per kind of work. */
   limits: Limits;
   /** Open server-sent event streams. */

@@ -50,7 +50,7 @@ export interface RealmConfig {
   /** Clock used for all times: the database's, shared by all instances, or the machine's. */
   clock: 'database' | 'machine';
   /** Factor applied to rate limits of writing calls; 0 disables them. */
-  budgetFactor: number;
+  rateLimitFactor: number;
   /** Role of this process: answer requests, run jobs, or both. */
   role: 'all' | 'web' | 'jobs';
   /** True to run migrations at the start; false to reject an outdated database. */
@@ -138,7 +138,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     imageProcesses: values.PLAYBILL_IMAGE_PROCESSES,
     avif: values.PLAYBILL_AVIF !== 'off',
     clock: values.PLAYBILL_CLOCK === 'machine' ? 'machine' : 'database',
-    budgetFactor: values.PLAYBILL_BUDGET_FACTOR,
+    rateLimitFactor: values.PLAYBILL_RATE_LIMIT_FACTOR,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',
     egress: values.PLAYBILL_EGRESS ?? [],

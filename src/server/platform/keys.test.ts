@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openKeys } from './keys.ts';
+import { openSigningKeys } from './keys.ts';
 import { rotateSecrets } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -32,7 +32,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const text = (key: Uint8Array | string) => (typeof key === 'string' ? key : Buffer.from(key).toString('hex'));
 const open = ({ below = '.', ...secrets }: { secret?: string; secretsBefore?: string[]; below?: string } = {}) =>
-  openKeys({ ...secrets, dataFolder: path.join(folder, below) });
+  openSigningKeys({ ...secrets, dataFolder: path.join(folder, below) });
 const opened = async (options: Parameters<typeof open>[0] = {}) => {
   const { former: _former, access, ...others } = await open(options);
   const keys = { ...others, access: access.public.export({ format: 'der', type: 'spki' }).subarray(-32) };

@@ -3,7 +3,7 @@ import type { RealmConfig } from './env.ts';
 import { createSecrets, secretFileOf, readSecrets } from './secret-file.ts';
 
 /** Keys derived from one secret, one per purpose, so that tokens of one purpose are invalid for others. */
-export interface SecretKeys {
+export interface DerivedKeys {
   /** Key id of the secret (`kid`; RFC 7515, section 4.1.4); reveals nothing about it. */
   id: string;
   /** Ed25519 key pair of access tokens; verifying needs only the public key. */
@@ -26,8 +26,8 @@ export interface SecretKeys {
 }
 
 /** Current keys for signing and verifying, and previous ones for verifying only. */
-export interface Keys extends SecretKeys {
-  former: readonly SecretKeys[];
+export interface SigningKeys extends DerivedKeys {
+  former: readonly DerivedKeys[];
 }
 
 /** Derives a 256-bit key for one purpose (HKDF, RFC 5869). */
@@ -37,12 +37,12 @@ const derive = (secret: string, purpose: string): Uint8Array =>
 /** PKCS #8 prefix of a 32-byte Ed25519 key (RFC 8410, section 7). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-function signingPair(seed: Uint8Array): SecretKeys['access'] {
+function signingPair(seed: Uint8Array): DerivedKeys['access'] {
   const key = createPrivateKey({ key: Buffer.concat([ED25519_HEAD, seed]), format: 'der', type: 'pkcs8' });
   return { private: key, public: createPublicKey(key) };
 }
 
-const secretKeysOf = (secret: string): SecretKeys => ({
+const secretKeysOf = (secret: string): DerivedKeys => ({
   id: Buffer.from(derive(secret, 'key id')).subarray(0, 9).toString('base64url'),
   access: signingPair(derive(secret, 'access token signature')),
   refresh: derive(secret, 'refresh token'),
@@ -59,7 +59,7 @@ const secretKeysOf = (secret: string): SecretKeys => ({
 });
 
 /** Derives the keys of a secret and of previous secrets; the same on every instance. */
-export const deriveKeys = (secret: string, ...before: readonly string[]): Keys => ({
+export const deriveSigningKeys = (secret: string, ...before: readonly string[]): SigningKeys => ({
   ...secretKeysOf(secret),
   former: before.map(secretKeysOf),
 });
@@ -69,13 +69,13 @@ export const deriveKeys = (secret: string, ...before: readonly string[]): Keys =
  * start.
  * @throws StartError when the file cannot be read
  */
-export async function openKeys({
+export async function openSigningKeys({
   secret,
   secretsBefore = [],
   dataFolder,
-}: Pick<RealmConfig, 'secret' | 'secretsBefore' | 'dataFolder'>): Promise<Keys> {
-  if (secret !== undefined) return deriveKeys(secret, ...secretsBefore);
+}: Pick<RealmConfig, 'secret' | 'secretsBefore' | 'dataFolder'>): Promise<SigningKeys> {
+  if (secret !== undefined) return deriveSigningKeys(secret, ...secretsBefore);
   const file = secretFileOf(dataFolder);
   const stored = (await readSecrets(file)) ?? (await createSecrets(file));
-  return deriveKeys(stored.secret, ...(stored.previous ?? []), ...secretsBefore);
+  return deriveSigningKeys(stored.secret, ...(stored.previous ?? []), ...secretsBefore);
 }

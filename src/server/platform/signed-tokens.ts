@@ -7,13 +7,13 @@ import {
   type ProtectedHeaderParameters,
   SignJWT,
 } from 'jose';
-import type { Keys, SecretKeys } from './keys.ts';
+import type { SigningKeys, DerivedKeys } from './keys.ts';
 
 /** Purposes of symmetric tokens, each with a key of its own. */
 export type Purpose = 'guest' | 'player' | 'preview' | 'device' | 'licence';
 
 /** Signs claims as a token (JWS, RFC 7515); the type distinguishes kinds of tokens (RFC 8725, section 3.11). */
-export const signToken = (keys: Keys, purpose: Purpose, typ: string, claims: SignJWT): Promise<string> =>
+export const signToken = (keys: SigningKeys, purpose: Purpose, typ: string, claims: SignJWT): Promise<string> =>
   claims.setProtectedHeader({ alg: 'HS256', typ, kid: keys.id }).sign(keys[purpose]);
 
 /**
@@ -29,7 +29,7 @@ export function headerOf(token: string): ProtectedHeaderParameters {
 }
 
 /** Returns the secret that a token's header names by `kid`, in a list; an empty list for an unknown one. */
-export const secretsFor = (keys: Keys, { kid }: ProtectedHeaderParameters): SecretKeys[] =>
+export const secretsFor = (keys: SigningKeys, { kid }: ProtectedHeaderParameters): DerivedKeys[] =>
   [keys, ...keys.former].filter(({ id }) => id === kid);
 
 /**
@@ -37,7 +37,7 @@ export const secretsFor = (keys: Keys, { kid }: ProtectedHeaderParameters): Secr
  * @throws JOSEError when signature, type, time or audience is invalid, or its secret is unknown
  */
 export async function verifyToken(
-  keys: Keys,
+  keys: SigningKeys,
   purpose: Purpose,
   token: string,
   options: JWTVerifyOptions & { typ: string },

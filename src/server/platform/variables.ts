@@ -198,7 +198,7 @@ export const variables = {
     purpose:
       "`machine` uses the clock of this machine instead of the database's. For tests; several instances need `database`.",
   },
-  PLAYBILL_BUDGET_FACTOR: {
+  PLAYBILL_RATE_LIMIT_FACTOR: {
     schema: z.coerce.number().min(0).max(1_000_000).default(1),
     expected: 'a number, 0 or more',
     purpose:

@@ -7,7 +7,7 @@ import { manifestHandlers } from './playback/manifest.routes.ts';
 import { playerHandlers } from './playback/player.routes.ts';
 import { playbackSessionHandlers } from './playback-sessions/playback-sessions.routes.ts';
 import { multiViewHandlers } from './playback-sessions/multi-view.routes.ts';
-import { licenceHandlers } from './playback/licence.routes.ts';
+import { drmLicenceHandlers } from './playback/drm-licence.routes.ts';
 import { watchTogetherHandlers } from './watch-together/watch-together.routes.ts';
 import { reviewHandlers } from './reviews/reviews.routes.ts';
 import { analyticsHandlers } from './analytics/analytics.routes.ts';
@@ -30,7 +30,7 @@ export const viewingDistrict = defineDistrict({
     ...playerHandlers,
     ...playbackSessionHandlers,
     ...multiViewHandlers,
-    ...licenceHandlers,
+    ...drmLicenceHandlers,
     ...watchTogetherHandlers,
     ...reviewHandlers,
     ...analyticsHandlers,

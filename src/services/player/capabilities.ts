@@ -1,5 +1,5 @@
 import type { KeySystem } from './drm/protection.ts';
-import type { Capabilities, Source } from './sources.ts';
+import type { Capabilities, Source } from './choose-engines.ts';
 
 /** Typical video and audio formats, for asking the browser whether it has a key system. */
 function configuration(name: KeySystem, scheme: 'cenc' | 'cbcs'): MediaKeySystemConfiguration {

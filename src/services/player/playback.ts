@@ -21,7 +21,7 @@ import type { StreamText } from './engines/text-track.ts';
 import type { MediaFault } from './media-fault.ts';
 import { followMedia } from './media-state.ts';
 import { createRunner, type Loaded, type Place } from './runner.ts';
-import { candidatesOf, sourcesOf } from './sources.ts';
+import { chooseEngines, listSources } from './choose-engines.ts';
 import { startOfLive, startOfVideo } from './start-at.ts';
 import { createStreamTexts } from './stream-texts.ts';
 import { sameText, shownText, STREAM_TEXTS, textChoices } from './text-choice.ts';
@@ -321,8 +321,8 @@ export const createPlayer = (sources: PlayerSources): PlayerPort => ({
       sources,
       load: async () => {
         const streams = await sources.loadStreams(title);
-        const all = sourcesOf(streams);
-        return { streams, candidates: candidatesOf(all, await capabilitiesFor(element, all)) };
+        const all = listSources(streams);
+        return { streams, candidates: chooseEngines(all, await capabilitiesFor(element, all)) };
       },
       startAt: async ({ streams }, before, behind) => {
         const wanted = (await options.startAt) ?? 0;

@@ -8,7 +8,7 @@ import { faultOf, isRefusal, statusOf } from './faults.ts';
 import { MediaFault } from './media-fault.ts';
 import { nextStep } from './recovery/next-step.ts';
 import { watchStalls } from './recovery/stall-watch.ts';
-import type { Candidate, EngineName } from './sources.ts';
+import type { Candidate, EngineName } from './choose-engines.ts';
 
 /** Playable candidates of a title. A plain file has no `streams`. */
 export interface Loaded {

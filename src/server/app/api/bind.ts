@@ -122,7 +122,7 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
   handlers: HandlersOf<Table>,
 ): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
-  const spend = createRateLimiter({ clock: context.clock, factor: context.config.budgetFactor });
+  const spend = createRateLimiter({ clock: context.clock, factor: context.config.rateLimitFactor });
   for (const [name, endpoint] of Object.entries(table)) {
     const [method = '', path = ''] = name.split(' ');
     // Safe cast: the types tie each handler to its endpoint, but TypeScript loses that relation when iterating over

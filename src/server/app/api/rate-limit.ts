@@ -7,35 +7,39 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 interface Asked {
-  /** Name of the endpoint, part of the budget's key. */
+  /** Name of the endpoint, part of the rate limit's key. */
   name: string;
-  /** Realm id; each realm has its own budget. */
+  /** Realm id; each realm has its own rateLimit. */
   realm: string;
-  endpoint: Pick<Endpoint, 'budget'>;
+  endpoint: Pick<Endpoint, 'rateLimit'>;
 }
 
 /**
- * Counts a call against its network's budget, for endpoints with such a rate limit.
+ * Counts a call against its network's rate limit, for endpoints with such a rate limit.
  * @throws ProblemError 429 when it is exceeded
  */
-export function rateLimitByNetwork(spend: RateLimiter, http: Http, { name, realm, endpoint: { budget } }: Asked): void {
+export function rateLimitByNetwork(
+  spend: RateLimiter,
+  http: Http,
+  { name, realm, endpoint: { rateLimit } }: Asked,
+): void {
   const address = getCallerAddress(http);
   // In-process calls, which render pages as a guest, have no address and are not limited.
-  if (budget?.by !== 'network' || address === undefined) return;
-  refuse(spend(`${name} ${realm} ${toNetwork(address)}`, budget));
+  if (rateLimit?.by !== 'network' || address === undefined) return;
+  refuse(spend(`${name} ${realm} ${toNetwork(address)}`, rateLimit));
 }
 
 /**
- * Counts a call against its account's budget, for endpoints with such a rate limit.
+ * Counts a call against its account's rate limit, for endpoints with such a rate limit.
  * @throws ProblemError 429 when it is exceeded
  */
 export function rateLimitByAccount(
   spend: RateLimiter,
   viewer: Viewer | undefined,
-  { name, realm, endpoint: { budget } }: Asked,
+  { name, realm, endpoint: { rateLimit } }: Asked,
 ): void {
-  if (budget?.by !== 'account' || !viewer) return;
-  refuse(spend(`${name} ${realm} ${viewer.id}`, budget));
+  if (rateLimit?.by !== 'account' || !viewer) return;
+  refuse(spend(`${name} ${realm} ${viewer.id}`, rateLimit));
 }
 
 function refuse(retryAfter: number | undefined): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
-const budget = { most: 3, seconds: 60 };
+const rateLimit = { most: 3, seconds: 60 };
 function books(factor = 1, askers = 100) {
   let now = 1_000_000;
   const spend = createRateLimiter({ clock: { now: () => now }, factor, askers });
@@ -13,39 +13,39 @@ function books(factor = 1, askers = 100) {
 
 test('allows a burst, refills over time and reports the wait @load-04', () => {
   const { spend, advance } = books();
-  expect([1, 2, 3].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined]);
-  expect(spend('a', budget)).toBe(20);
+  expect([1, 2, 3].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined]);
+  expect(spend('a', rateLimit)).toBe(20);
   advance(19);
-  expect(spend('a', budget)).toBe(1);
+  expect(spend('a', rateLimit)).toBe(1);
   advance(1);
-  expect(spend('a', budget)).toBeUndefined();
-  expect(spend('a', budget)).toBe(20);
+  expect(spend('a', rateLimit)).toBeUndefined();
+  expect(spend('a', rateLimit)).toBe(20);
   advance(60);
-  expect([1, 2, 3, 4].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined, 20]);
+  expect([1, 2, 3, 4].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined, 20]);
 });
 
 test('counts callers separately @load-04', () => {
   const { spend } = books();
-  for (let made = 0; made < 4; made++) spend('a', budget);
-  expect(spend('b', budget)).toBeUndefined();
+  for (let made = 0; made < 4; made++) spend('a', rateLimit);
+  expect(spend('b', rateLimit)).toBeUndefined();
 });
 
 test('scales budgets by the operator’s factor and disables them at 0 @load-04', () => {
   const wide = books(10).spend;
-  for (let made = 0; made < 30; made++) expect(wide('a', budget)).toBeUndefined();
-  expect(wide('a', budget)).toBe(2);
+  for (let made = 0; made < 30; made++) expect(wide('a', rateLimit)).toBeUndefined();
+  expect(wide('a', rateLimit)).toBe(2);
   const lifted = books(0).spend;
-  for (let made = 0; made < 1000; made++) expect(lifted('a', budget)).toBeUndefined();
+  for (let made = 0; made < 1000; made++) expect(lifted('a', rateLimit)).toBeUndefined();
 });
 
 test('limits memory by forgetting the least recent callers @load-04', () => {
   const { spend } = books(1, 2);
-  for (let made = 0; made < 4; made++) spend('a', budget);
-  spend('b', budget);
-  expect(spend('a', budget)).toBe(20);
-  spend('c', budget);
-  spend('d', budget);
-  expect(spend('a', budget)).toBeUndefined();
+  for (let made = 0; made < 4; made++) spend('a', rateLimit);
+  spend('b', rateLimit);
+  expect(spend('a', rateLimit)).toBe(20);
+  spend('c', rateLimit);
+  spend('d', rateLimit);
+  expect(spend('a', rateLimit)).toBeUndefined();
 });
 
 test.each([
@@ -54,19 +54,22 @@ test.each([
   { back: 0, refused: 20 },
   { back: -19, refused: 1 },
   { back: -20, refused: undefined },
-])('with an exhausted budget and the clock set back by $back seconds, waits $refused @load-04', ({ back, refused }) => {
-  const { spend, advance } = books();
-  for (let made = 0; made < 3; made++) spend('a', budget);
-  advance(-back);
-  expect(spend('a', budget)).toBe(refused);
-});
+])(
+  'with an exhausted rateLimit and the clock set back by $back seconds, waits $refused @load-04',
+  ({ back, refused }) => {
+    const { spend, advance } = books();
+    for (let made = 0; made < 3; made++) spend('a', rateLimit);
+    advance(-back);
+    expect(spend('a', rateLimit)).toBe(refused);
+  },
+);
 
-test('grants at most one more budget after the clock was set back @load-04', () => {
+test('grants at most one more rateLimit after the clock was set back @load-04', () => {
   const { spend, advance } = books();
-  for (let made = 0; made < 3; made++) spend('a', budget);
+  for (let made = 0; made < 3; made++) spend('a', rateLimit);
   advance(-900);
-  expect([1, 2, 3, 4].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined, 20]);
+  expect([1, 2, 3, 4].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined, 20]);
   // Nothing is owed after the clock was corrected.
   advance(900);
-  expect(spend('a', budget)).toBeUndefined();
+  expect(spend('a', rateLimit)).toBeUndefined();
 });

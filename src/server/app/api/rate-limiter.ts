@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Budget } from '#schemas/wire/budgets.ts';
+import type { RateLimit } from '#schemas/wire/rate-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Clock } from '../../platform/clock.ts';
  */
 const ASKERS = 100_000;
 
-/** Counts one call. Returns undefined when it is within the budget, else the seconds to wait. */
-export type RateLimiter = (asker: string, budget: Pick<Budget, 'most' | 'seconds'>) => number | undefined;
+/** Counts one call. Returns undefined when it is within the rate limit, else the seconds to wait. */
+export type RateLimiter = (asker: string, rateLimit: Pick<RateLimit, 'most' | 'seconds'>) => number | undefined;
 
 interface SpendOptions {
   clock: Clock;
@@ -25,7 +25,7 @@ interface SpendOptions {
  * forgotten, which is better than rejecting all callers until it catches up.
  */
 export function createRateLimiter({ clock, factor, askers = ASKERS }: SpendOptions): RateLimiter {
-  /** Time in milliseconds at which each caller's budget is full again. */
+  /** Time in milliseconds at which each caller's rate limit is full again. */
   const wholeAgain = new LRUCache<string, number>({ max: askers });
   return (asker, { most, seconds }) => {
     if (factor === 0) return undefined;

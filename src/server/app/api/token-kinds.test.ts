@@ -16,7 +16,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { signTicket } from '../../platform/http/preview-ticket.ts';
 import { insertToken } from '../../identity/one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId, tokenText } from '../../identity/one-time-tokens/token-text.ts';
-import { signLicenceToken } from '../../viewing/playback/licence-token.ts';
+import { signDrmLicenceToken } from '../../viewing/playback/drm-licence-token.ts';
 import { signPlayerToken } from '../../viewing/playback/player-token.ts';
 
 /** All kinds of tokens. Each endpoint must accept only its own kind. */
@@ -58,7 +58,7 @@ const cookieIn = (answer: Response, name: string) =>
   new RegExp(`${name}=([^;]+)`).exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
 
 beforeAll(async () => {
-  server = await openTestServer({ budgetFactor: 0 });
+  server = await openTestServer({ rateLimitFactor: 0 });
   const { context } = server;
   await loadAccounts(server, 'north', {
     authentication: { providers: [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'MAGIC_LINK' }] },
@@ -101,7 +101,7 @@ beforeAll(async () => {
     'impersonation link': ((await (await askFor(server, staff, holder.email)).json()) as ImpersonationGrant).token,
     'preview ticket': (await signTicket(context, { realm: 'north', kind: 'page', name: 'more', revision: 1 })).ticket,
     'player address': await signPlayerToken(context, claims),
-    'licence token': await signLicenceToken(context, claims),
+    'licence token': await signDrmLicenceToken(context, claims),
     'known device': cookieIn(signedIn, 'playbill-device'),
     'captcha proof': tokenOf(await doWork(server, 'RESET_PASSWORD')),
     'television’s secret': code.anchor,

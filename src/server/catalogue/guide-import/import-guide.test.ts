@@ -43,7 +43,7 @@ const guide: GuideDocument = {
 let server: TestServer;
 let guest: Record<string, string>;
 beforeAll(async () => {
-  server = await openTestServer({ secrets: { PLAYBILL_SECRET_NORTH__MACHINE: SECRET }, budgetFactor: 0 });
+  server = await openTestServer({ secrets: { PLAYBILL_SECRET_NORTH__MACHINE: SECRET }, rateLimitFactor: 0 });
   guest = bearer(await server.guest());
   await inRealm(server.context.db, 'north', (tx) =>
     sql`update realms set settings = settings || '{"search":{"enabled":true}}', revision = revision + 1`.execute(tx),

@@ -8,14 +8,14 @@ afterEach(() => {
   for (const hub of hubs.splice(0)) hub.close();
 });
 
-function openHub(budgetFactor = 1) {
+function openHub(rateLimitFactor = 1) {
   // No realm can be read here: the state message stays pending while streams are already open.
   const context = {
     readEvents: () => new Promise(() => undefined),
     clock: { now: () => 0 },
     log: { error: () => undefined, warn: () => undefined },
   };
-  const hub = createHub({ ...context, config: { budgetFactor } } as unknown as Parameters<typeof createHub>[0]);
+  const hub = createHub({ ...context, config: { rateLimitFactor } } as unknown as Parameters<typeof createHub>[0]);
   hubs.push(hub);
   const open = (network: string | undefined) => hub.open({ ...reader, network });
   return { hub, open, fill: (network: string, many: number) => Array.from({ length: many }, () => open(network)) };

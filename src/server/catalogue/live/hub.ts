@@ -65,10 +65,10 @@ function buildMessages(
 }
 
 /** Creates the hub that keeps event streams (SSE) open and sends changes of their realms' events. */
-export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'budgetFactor'> }): LiveStreams {
+export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'rateLimitFactor'> }): LiveStreams {
   const realms = new Map<string, RealmStreams>();
-  const { budgetFactor } = context.config;
-  const mostOfNetwork = budgetFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * budgetFactor);
+  const { rateLimitFactor } = context.config;
+  const mostOfNetwork = rateLimitFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * rateLimitFactor);
   const countsByNetwork = new Map<string, number>();
   /** Network of each stream, for the limit. */
   const networks = new Map<Reader, string>();

@@ -130,8 +130,3 @@ export async function adoptMails(
     .where('key', '=', key)
     .execute();
 }
-
-/** Deletes mails created before a time, in milliseconds, whatever their state. */
-export async function deleteMailsBefore(tx: Tx, realm: string, before: number): Promise<void> {
-  await tx.deleteFrom('mails').where('realm', '=', realm).where('created_at', '<', new Date(before)).execute();
-}

@@ -6,12 +6,11 @@ import { defineJob, type Job, type JobContext } from '../../platform/jobs/define
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { DAY_MS } from '../../platform/occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findLocale, findRecipient, renderMail } from './kinds.ts';
-import { deleteMailsBefore, storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
+import { storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
 /** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
 const AT_ONCE = 4;
@@ -21,8 +20,6 @@ const TAKEN_MS = 300_000;
 const MOST_TRIES = 18;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Retention of mails, so that support can find out why one did not arrive. */
-const KEPT_MS = 30 * DAY_MS;
 
 const getRetryDelay = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
@@ -101,6 +98,5 @@ export const sendMails: Job<Record<string, never>> = defineJob({
       await Promise.all(mails.map((mail) => deliver(context, realm, mail)));
       took = mails.length;
     }
-    await inRealm(db, id, (tx) => deleteMailsBefore(tx, id, clock.now() - KEPT_MS));
   },
 });

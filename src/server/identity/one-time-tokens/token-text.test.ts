@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deriveKeys } from '../../platform/keys.ts';
+import { deriveSigningKeys } from '../../platform/keys.ts';
 import { newTokenId, type OneTimeId, readTokenText, tokenText } from './token-text.ts';
 
 const OLD = 'a secret of the tests that is long enough';
 const NEW = 'another one, which came after it, of 32 signs';
-const keys = deriveKeys(OLD);
+const keys = deriveSigningKeys(OLD);
 const token: OneTimeId = { realm: 'north', kind: 'reset', id: newTokenId() };
 const text = tokenText(keys, token);
 
@@ -14,12 +14,12 @@ test('reads the id from a token of the same realm and kind', () => {
 });
 
 test('accepts links signed with a former secret', () =>
-  expect(readTokenText(deriveKeys(NEW, OLD), text, token)).toBe(token.id));
+  expect(readTokenText(deriveSigningKeys(NEW, OLD), text, token)).toBe(token.id));
 
 test.each<[string, Parameters<typeof readTokenText>]>([
   ['another realm', [keys, text, { ...token, realm: 'south' }]],
   ['another kind', [keys, text, { ...token, kind: 'magic' }]],
-  ['another secret', [deriveKeys(NEW), text, token]],
+  ['another secret', [deriveSigningKeys(NEW), text, token]],
   ['no token at all', [keys, '', token]],
   ['more behind it', [keys, `${text}A`, token]],
 ])('rejects a token with %s', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());

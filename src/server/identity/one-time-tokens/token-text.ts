@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { SigningKeys } from '../../platform/keys.ts';
 
 const ID_BYTES = 16;
 const MAC_BYTES = 32;
@@ -14,7 +14,7 @@ export interface OneTimeId {
   id: string;
 }
 
-type Signer = Pick<Keys, 'oneTime'>;
+type Signer = Pick<SigningKeys, 'oneTime'>;
 
 /** An id for a new token: 128 random bits. */
 export const newTokenId = (): string => randomBytes(ID_BYTES).toString('base64url');
@@ -34,7 +34,7 @@ export function tokenText(keys: Signer, token: OneTimeId): string {
  * secret or a former one.
  */
 export function readTokenText(
-  keys: Pick<Keys, 'oneTime' | 'former'>,
+  keys: Pick<SigningKeys, 'oneTime' | 'former'>,
   sent: string,
   { realm, kind }: Omit<OneTimeId, 'id'>,
 ): string | undefined {

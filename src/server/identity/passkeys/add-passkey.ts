@@ -9,7 +9,7 @@ import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/write-mails.ts';
 import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
-import { insertKey, insertChallenge, listPasskeys, consumeChallenge } from './passkeys.store.ts';
+import { insertPasskey, insertChallenge, listPasskeys, consumeChallenge } from './passkeys.store.ts';
 import { getRelyingParty, type WebAuthn } from './web-authn.ts';
 
 /** Maximum number of passkeys per account. */
@@ -94,7 +94,7 @@ export async function addPasskey(
   const device = describeDevice(context.userAgent);
   assertRoomForPasskey((await listPasskeys(tx, realm.id, caller.id)).length);
   const key = { id, accountId: caller.id, publicKey, counter, transports, isBackedUp, device };
-  if (!(await insertKey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
+  if (!(await insertPasskey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
   const mail = { accountId: caller.id, key: newTokenId(), payload: { locale, origin: getSiteOrigin(context) } };
   await writeMails(tx, context, realm.id, { kind: 'passkeyAdded', mails: [mail] });
   return { id };

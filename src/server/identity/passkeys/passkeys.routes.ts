@@ -7,7 +7,7 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { commitRefusals } from '../sessions/commit-refusals.http.ts';
 import { signInAndIssueTokens } from '../sign-in/sign-in.http.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
-import { deleteKey, insertChallenge, listPasskeys } from './passkeys.store.ts';
+import { deletePasskey, insertChallenge, listPasskeys } from './passkeys.store.ts';
 import { provePasskey } from './prove-passkey.ts';
 import { assertPasskeysAreOffered, getRelyingParty, loadWebAuthn } from './web-authn.ts';
 
@@ -65,7 +65,7 @@ export const passkeyHandlers: Handlers<Names> = {
   'DELETE /api/v2/user/passkeys/{id}': async (call) => {
     requireFreshProof(call);
     const { realm, caller, params } = call;
-    if (!(await inRealm(call.db, realm.id, (tx) => deleteKey(tx, realm.id, caller.id, params.id))))
+    if (!(await inRealm(call.db, realm.id, (tx) => deletePasskey(tx, realm.id, caller.id, params.id))))
       throw new ProblemError('NOT_FOUND');
     return undefined;
   },

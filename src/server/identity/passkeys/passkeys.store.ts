@@ -3,7 +3,7 @@ import type { PlayingDevice } from '#schemas/wire/device.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** A stored passkey with the data that verifies its signatures. */
-export interface StoredKey {
+export interface StoredPasskey {
   id: string;
   accountId: string;
   publicKey: Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export interface StoredKey {
 }
 
 /** A passkey to store after its registration was verified. */
-export interface NewKey extends StoredKey {
+export interface NewKey extends StoredPasskey {
   isBackedUp: boolean;
   /** The device that the passkey was created on. */
   device: PlayingDevice;
@@ -64,7 +64,7 @@ const columns = [
 ] as const;
 
 /** Finds a passkey by id and locks its row until the transaction ends; undefined if unknown. */
-export async function findKey(tx: Tx, realm: string, id: string): Promise<StoredKey | undefined> {
+export async function findPasskey(tx: Tx, realm: string, id: string): Promise<StoredPasskey | undefined> {
   const row = await tx
     .selectFrom('passkeys')
     .select(columns)
@@ -108,7 +108,7 @@ export async function listPasskeys(
 }
 
 /** Stores a passkey; false if it exists already. `now` in milliseconds. */
-export async function insertKey(tx: Tx, realm: string, key: NewKey, now: number): Promise<boolean> {
+export async function insertPasskey(tx: Tx, realm: string, key: NewKey, now: number): Promise<boolean> {
   const { id, accountId, publicKey, counter, transports, isBackedUp, device } = key;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('passkeys')
@@ -144,7 +144,7 @@ export async function updatePasskeyUse(
 }
 
 /** Deletes a passkey of an account. False if the account has none with that id. */
-export async function deleteKey(tx: Tx, realm: string, accountId: string, id: string): Promise<boolean> {
+export async function deletePasskey(tx: Tx, realm: string, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')
     .where('realm', '=', realm)

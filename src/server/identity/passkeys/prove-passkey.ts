@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { type AuthResult, createAccountAuthResult } from '../identity/auth-result.ts';
-import { consumeChallenge, findKey, type StoredKey, updatePasskeyUse } from './passkeys.store.ts';
+import { consumeChallenge, findPasskey, type StoredPasskey, updatePasskeyUse } from './passkeys.store.ts';
 import { getRelyingParty, type WebAuthn } from './web-authn.ts';
 
 /** Verifies an assertion against a stored passkey; undefined if it is invalid. */
 async function verifyAssertion(
   context: RealmContext,
   { verifyAuthenticationResponse: verify }: WebAuthn,
-  { assertion, key, challenge }: { assertion: PasskeyAssertion; key: StoredKey; challenge: string },
+  { assertion, key, challenge }: { assertion: PasskeyAssertion; key: StoredPasskey; challenge: string },
 ) {
   const { origin, rpID } = getRelyingParty(context);
   const { id, publicKey, counter } = key;
@@ -58,7 +58,7 @@ export async function provePasskey(
   const challenge = readChallenge(assertion);
   const now = clock.now();
   const key = (await consumeChallenge(tx, realm.id, { challenge }, now))
-    ? await findKey(tx, realm.id, assertion.id)
+    ? await findPasskey(tx, realm.id, assertion.id)
     : undefined;
   const info = key && (await verifyAssertion(context, library, { assertion, key, challenge }));
   if (!info) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);

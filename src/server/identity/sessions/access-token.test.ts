@@ -2,9 +2,9 @@ import { sign } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { ACCESS_SECONDS, readAccessToken, signAccessToken } from './access-token.ts';
-import { deriveKeys } from '../../platform/keys.ts';
+import { deriveSigningKeys } from '../../platform/keys.ts';
 
-const keys = deriveKeys('a secret of the tests that is long enough');
+const keys = deriveSigningKeys('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const ann = {
@@ -54,7 +54,7 @@ test('reads an expired token and reports the negative remaining time @auth-01', 
 });
 
 const SECRET = 'a secret of the tests that is long enough';
-const others = deriveKeys('another secret of the tests, as long as it must be');
+const others = deriveSigningKeys('another secret of the tests, as long as it must be');
 const claims = decodeJwt(token);
 const ours = { alg: 'EdDSA', typ: 'at+jwt', kid: keys.id };
 
@@ -132,14 +132,14 @@ test('checks realm, expiry and keys again for a cached token @auth-01', async ()
 });
 
 test('accepts tokens of the former secret until it is removed @auth-01', async () => {
-  const rotated = deriveKeys('a new secret of the tests that is long enough', SECRET);
+  const rotated = deriveSigningKeys('a new secret of the tests that is long enough', SECRET);
   const by = (ring: typeof keys) => ({ keys: ring, clock: at(NOW).clock });
   expect(await readAccessToken(by(rotated), token, 'lumen')).toBeDefined();
   const fresh = await signAccessToken(by(rotated), ann);
   expect(decodeProtectedHeader(fresh).kid).not.toBe(keys.id);
   expect(await readAccessToken(by(rotated), fresh, 'lumen')).toBeDefined();
   expect(await readAccessToken(by(keys), fresh, 'lumen')).toBeUndefined();
-  const forgotten = deriveKeys('a new secret of the tests that is long enough');
+  const forgotten = deriveSigningKeys('a new secret of the tests that is long enough');
   expect(await readAccessToken(by(forgotten), token, 'lumen')).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AccessClaims } from '#schemas/wire/identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Audience } from '../../platform/db/tables.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { SigningKeys } from '../../platform/keys.ts';
 import { headerOf, secretsFor } from '../../platform/signed-tokens.ts';
 
 /** Default lifetime of an access token, in seconds. */
@@ -103,7 +103,7 @@ export function signAccessToken(
 // Disables jose's expiry check: callers check the expiry, because a refresh accepts expired tokens.
 const currentDate = new Date(0);
 
-async function verifyClaims(keys: Keys, token: string): Promise<Claims> {
+async function verifyClaims(keys: SigningKeys, token: string): Promise<Claims> {
   const header = headerOf(token);
   const [secret] = secretsFor(keys, header);
   if (!secret) throw new errors.JWKSNoMatchingKey();
@@ -118,10 +118,10 @@ async function verifyClaims(keys: Keys, token: string): Promise<Claims> {
 }
 
 /** LRU cache of verified tokens, because a client sends the same token with every request during its lifetime. */
-const claimCaches = new WeakMap<Keys, Map<string, Claims>>();
+const claimCaches = new WeakMap<SigningKeys, Map<string, Claims>>();
 const MOST_KNOWN = 5000;
 
-async function readClaims(keys: Keys, token: string): Promise<Claims> {
+async function readClaims(keys: SigningKeys, token: string): Promise<Claims> {
   const good = claimCaches.get(keys) ?? new Map<string, Claims>();
   claimCaches.set(keys, good);
   let claims = good.get(token);

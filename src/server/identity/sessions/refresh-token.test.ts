@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deriveKeys } from '../../platform/keys.ts';
+import { deriveSigningKeys } from '../../platform/keys.ts';
 import { isGenuine, readRefreshToken, refreshTokenAt } from './refresh-token.ts';
 
-const keys = deriveKeys('a secret of the tests that is long enough');
+const keys = deriveSigningKeys('a secret of the tests that is long enough');
 const salt = randomBytes(16);
 const place = { sessionId: '0189c3f0-7a63-4d5e-9b1f-2f6d3f1d0a77', generation: 7 };
 const genuine = (text: string, by = keys, withSalt = salt) => {
@@ -27,7 +27,7 @@ test('differs by family, generation, salt and secret; a code of one generation f
   const grafted = Buffer.concat([Buffer.from(next, 'base64url').subarray(0, 20), code(text)]).toString('base64url');
   expect(genuine(grafted)).toBe(false);
   expect(genuine(text, keys, randomBytes(16))).toBe(false);
-  expect(genuine(text, deriveKeys('another secret of the tests, as long as it must be'))).toBe(false);
+  expect(genuine(text, deriveSigningKeys('another secret of the tests, as long as it must be'))).toBe(false);
 });
 
 test('rejects a refresh token with any single bit flipped @auth-01', () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys, SecretKeys } from '../../platform/keys.ts';
+import type { SigningKeys, DerivedKeys } from '../../platform/keys.ts';
 
 /**
  * Format of a refresh token: session id (16 bytes), generation (4 bytes) and an HMAC-SHA256 (RFC 2104) of both and the
@@ -34,7 +34,7 @@ const createCode = (key: Uint8Array, place: Place, salt: Buffer) =>
   createHmac('sha256', key).update(toBytes(place)).update(salt).digest();
 
 /** Derives the refresh token of a position. */
-export const refreshTokenAt = ({ refresh }: Pick<SecretKeys, 'refresh'>, place: Place, salt: Buffer): string =>
+export const refreshTokenAt = ({ refresh }: Pick<DerivedKeys, 'refresh'>, place: Place, salt: Buffer): string =>
   Buffer.concat([toBytes(place), createCode(refresh, place, salt)]).toString('base64url');
 
 /** Parses a refresh token; undefined for any other text. */
@@ -50,5 +50,5 @@ export function readRefreshToken(text: string): PresentedToken | undefined {
 }
 
 /** Whether a token's HMAC is valid for the current secret or a former one. */
-export const isGenuine = (keys: Keys, { code, ...place }: PresentedToken, salt: Buffer): boolean =>
+export const isGenuine = (keys: SigningKeys, { code, ...place }: PresentedToken, salt: Buffer): boolean =>
   [keys, ...keys.former].some(({ refresh }) => timingSafeEqual(createCode(refresh, place, salt), code));

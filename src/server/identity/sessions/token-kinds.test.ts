@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { rememberDevice, readDeviceCookie } from '../../platform/http/device.ts';
 import { requireTicket, signTicket } from '../../platform/http/preview-ticket.ts';
-import { deriveKeys } from '../../platform/keys.ts';
-import { readLicenceToken, signLicenceToken } from '../../viewing/playback/licence-token.ts';
+import { deriveSigningKeys } from '../../platform/keys.ts';
+import { readDrmLicenceToken, signDrmLicenceToken } from '../../viewing/playback/drm-licence-token.ts';
 import { readPlayerToken, signPlayerToken } from '../../viewing/playback/player-token.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 import { readGuestId, issueGuest } from './guest-tokens.ts';
@@ -12,7 +12,7 @@ import { isGenuine, readRefreshToken, refreshTokenAt } from './refresh-token.ts'
 // Checks every kind of token of this server against every place that accepts tokens.
 const NOW = Date.parse('2026-07-11T12:00:00Z');
 const former = 'a secret of before that is long enough for it';
-const keys = deriveKeys('a secret of the tests that is long enough', former);
+const keys = deriveSigningKeys('a secret of the tests that is long enough', former);
 const clock = { now: () => NOW };
 const realm = 'lumen';
 const salt = randomBytes(16);
@@ -48,7 +48,7 @@ const signers: Record<string, (ring: Ring) => Promise<string> | string> = {
   'guest refresh': async (ring) =>
     (await issueGuest({ keys: ring, clock }, { realm, country: 'SE' })).tokens.refreshToken,
   player: (ring) => signPlayerToken({ keys: ring, clock }, player),
-  licence: (ring) => signLicenceToken({ keys: ring, clock }, player),
+  licence: (ring) => signDrmLicenceToken({ keys: ring, clock }, player),
   preview: async (ring) => (await signTicket({ keys: ring, clock }, { realm, kind: 'page', name: 'home' })).ticket,
   device: async (ring) => {
     const { call, set } = browserCall(ring);
@@ -70,7 +70,7 @@ const readers: Record<string, (token: string) => Promise<boolean>> = {
   },
   'guest refresh': (token) => taken(readGuestId({ keys, clock }, token, realm)),
   player: (token) => taken(readPlayerToken({ keys, clock }, token)),
-  licence: (token) => taken(readLicenceToken(context, realm, `Bearer ${token}`)),
+  licence: (token) => taken(readDrmLicenceToken(context, realm, `Bearer ${token}`)),
   preview: (token) => taken(requireTicket(context, { req: { header: () => token } } as never, realm)),
   device: (token) => taken(readDeviceCookie(browserCall(keys, `playbill-device=${token}`).call as never)),
 };
@@ -87,7 +87,7 @@ test.each(pairs)('a token of kind “%s” is accepted only by its own reader, h
 test.each(kinds)(
   'accepts a token of kind “%s” signed with a former secret, and rejects another server’s @auth-01',
   async (kind) => {
-    expect(await readers[kind]?.((await signers[kind]?.(deriveKeys(former))) ?? '')).toBe(true);
-    expect(await readers[kind]?.((await signers[kind]?.(deriveKeys('x'.repeat(40)))) ?? '')).toBe(false);
+    expect(await readers[kind]?.((await signers[kind]?.(deriveSigningKeys(former))) ?? '')).toBe(true);
+    expect(await readers[kind]?.((await signers[kind]?.(deriveSigningKeys('x'.repeat(40)))) ?? '')).toBe(false);
   },
 );

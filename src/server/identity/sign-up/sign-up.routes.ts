@@ -101,7 +101,7 @@ function createMaker({ realm, address, config, clock }: RealmContext): Maker {
   if (address === undefined)
     return { network: undefined, assertMayCreate: async () => undefined, countAccount: async () => undefined };
   const network = toNetwork(address);
-  const maker = { network, now: clock.now(), factor: config.budgetFactor };
+  const maker = { network, now: clock.now(), factor: config.rateLimitFactor };
   return {
     network,
     assertMayCreate: async (tx) => assertNoWait(await waitForAccount(tx, realm.id, maker)),

@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import { deriveKeys } from '../keys.ts';
+import { deriveSigningKeys } from '../keys.ts';
 import { requireTicket, signTicket } from './preview-ticket.ts';
 
-const keys = deriveKeys('a secret of the tests that is long enough');
+const keys = deriveSigningKeys('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const claims = { realm: 'lumen', kind: 'page', name: 'home', revision: 3 } as const;

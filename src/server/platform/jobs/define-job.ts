@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Tx } from '../db/scope.ts';
 import type { RealmConfig } from '../env.ts';
-import type { Keys } from '../keys.ts';
+import type { SigningKeys } from '../keys.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Outbound } from '../outbound/client.ts';
 import type { Mailer } from '../outbound/mailer.ts';
@@ -38,7 +38,7 @@ export interface JobContext {
   mailer: Mailer;
   secrets: Secrets;
   /** Keys that sign single-use links in emails. */
-  keys: Pick<Keys, 'oneTime'>;
+  keys: Pick<SigningKeys, 'oneTime'>;
   config: Pick<RealmConfig, 'cachePurge'>;
 }
 

@@ -32,7 +32,7 @@ const catalogue = {
 let server: TestServer;
 let nina: Tokens & { email: string };
 beforeAll(async () => {
-  server = await openTestServer({ budgetFactor: 0 });
+  server = await openTestServer({ rateLimitFactor: 0 });
   const settings = { ...withProfiles, streams: { limit: 4 }, multiView: { enabled: true, max: MOST } };
   await loadAccounts(server, 'north', settings, catalogue);
   await loadAccounts(server, 'south', {}, catalogue);

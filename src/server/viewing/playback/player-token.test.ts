@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { deriveKeys } from '../../platform/keys.ts';
+import { deriveSigningKeys } from '../../platform/keys.ts';
 import { readPlayerToken, signPlayerToken } from './player-token.ts';
 
-const keys = deriveKeys('a secret of the tests that is long enough');
+const keys = deriveSigningKeys('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const viewer = { id: 'v', session: 's', isGuest: true };

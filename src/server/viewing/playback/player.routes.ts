@@ -9,9 +9,9 @@ import { assetHashes } from '../../definitions/assets/assets.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { licenceAddresses } from '../streams/licence-addresses.ts';
+import { drmLicenceUrls } from '../streams/drm-licence-urls.ts';
 import { toAdUnits } from './ad-units.ts';
-import { signLicenceToken } from './licence-token.ts';
+import { signDrmLicenceToken } from './drm-licence-token.ts';
 import { findFilm, streamedKinds } from './playable.ts';
 import { playerJson } from './player-json.ts';
 import { type PlayerClaims, readPlayerToken } from './player-token.ts';
@@ -48,9 +48,9 @@ async function createDrm(
   const { scheme, keySystems, licenceUrl, tokenSecret } = protection;
   const { realm } = claims;
   const shared = tokenSecret === undefined ? undefined : await context.secrets(realm, tokenSecret);
-  const own = scheme === 'AES128' ? licenceAddresses.keys(realm) : licenceAddresses.clearKey(realm);
+  const own = scheme === 'AES128' ? drmLicenceUrls.keys(realm) : drmLicenceUrls.clearKey(realm);
   return {
-    jwtToken: await signLicenceToken(context, claims, shared),
+    jwtToken: await signDrmLicenceToken(context, claims, shared),
     url: new URL(licenceUrl ?? own, origin).href,
     encryptionMode: scheme,
     containerType: 'CMAF',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { RealmConfig } from '../../platform/env.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { SigningKeys } from '../../platform/keys.ts';
 import { type Box, boxes, find } from './boxes.ts';
 import { deriveContentKey } from './content-key.ts';
 import type { Scheme } from './protected-address.ts';
@@ -20,7 +20,10 @@ app.onError((error, http) => {
   http.set('requestId', 'id');
   return answerProblem(error, http);
 });
-app.route('/', streamRoutes({ config: { mediaFolder } as RealmConfig, clock, keys: { content: secret } as Keys }));
+app.route(
+  '/',
+  streamRoutes({ config: { mediaFolder } as RealmConfig, clock, keys: { content: secret } as SigningKeys }),
+);
 
 const get = async (file: string): Promise<Response> => app.request(`http://lumen.test/media/the-walkout/${file}`);
 const text = async (file: string) => (await get(file)).text();

@@ -32,7 +32,7 @@ import {
   withQuery,
 } from './hls.ts';
 import { contentProtection, type KeyLines, keyLines, withContentProtection, withSessionKeys } from './key-signals.ts';
-import { licenceAddresses } from './licence-addresses.ts';
+import { drmLicenceUrls } from './drm-licence-urls.ts';
 import { loopFile } from './loop-file.ts';
 import { readProtection } from './protected-address.ts';
 
@@ -73,7 +73,7 @@ interface Asked {
 }
 
 const keysOf = (protection: FilmProtection | undefined): KeyLines | undefined =>
-  protection && keyLines(protection, protection, licenceAddresses.key(protection.realm, protection.kid));
+  protection && keyLines(protection, protection, drmLicenceUrls.key(protection.realm, protection.kid));
 
 const master = (text: string, { protection }: Asked): string => {
   const keys = keysOf(protection);
@@ -87,7 +87,7 @@ const master = (text: string, { protection }: Asked): string => {
 function manifest(http: Http, text: string, { protection }: Asked): string {
   if (!protection) return text;
   if (protection.scheme === 'aes-128') throw createStreamNotFoundError();
-  const licence = new URL(licenceAddresses.clearKey(protection.realm), getPublicOrigin(http.req.raw)).href;
+  const licence = new URL(drmLicenceUrls.clearKey(protection.realm), getPublicOrigin(http.req.raw)).href;
   return withContentProtection(text, contentProtection(protection, protection, licence));
 }
 

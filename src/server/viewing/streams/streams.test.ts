@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RealmConfig } from '../../platform/env.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { SigningKeys } from '../../platform/keys.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { type Box, boxes, find } from './boxes.ts';
@@ -15,7 +15,7 @@ const TURN = 24;
 const BEGIN = 1_800_000_000 - (1_800_000_000 % TURN);
 
 const secret = new Uint8Array(32).fill(7);
-const keys = { content: secret } as Keys;
+const keys = { content: secret } as SigningKeys;
 
 function instance(seconds = BEGIN) {
   const clock = { at: seconds * 1000, now: () => clock.at };

@@ -82,7 +82,7 @@ const rows: Readonly<Record<keyof typeof listEndpoints, { answers: string; path:
 let server: TestServer;
 let headers: Record<Caller, Record<string, string>>;
 beforeAll(async () => {
-  server = await openTestServer({ budgetFactor: 100 });
+  server = await openTestServer({ rateLimitFactor: 100 });
   await loadAccounts(server, 'north', { watchlistsEnabled: true });
   await loadAccounts(server, 'south', { watchlistsEnabled: true });
   const abroad = bearer(await newViewer(server, 'south'));

@@ -15,7 +15,7 @@ const FULL = 500;
 let server: TestServer;
 let nina: Tokens;
 beforeAll(async () => {
-  server = await openTestServer({ budgetFactor: 100 });
+  server = await openTestServer({ rateLimitFactor: 100 });
   const videos = Array.from({ length: FULL + 1 }, (_, index) => ({
     id: FIRST + index,
     title: `Many ${index}`,

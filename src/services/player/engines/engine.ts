@@ -1,6 +1,6 @@
 import type { Choice, PlaybackStats } from '#renderers/ports/player.ts';
 import type { MediaFault } from '../media-fault.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../choose-engines.ts';
 import type { StreamText } from './text-track.ts';
 
 /** Callbacks that an engine (hls.js, dash.js, native playback) calls. */

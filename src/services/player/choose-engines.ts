@@ -29,7 +29,7 @@ export interface Capabilities {
 }
 
 /** All sources of a title in the server's order of preference. */
-export const sourcesOf = ({ hls, dash, mp4 = [] }: Pick<PlayerJson, 'hls' | 'dash' | 'mp4'>): Source[] => {
+export const listSources = ({ hls, dash, mp4 = [] }: Pick<PlayerJson, 'hls' | 'dash' | 'mp4'>): Source[] => {
   const of = (protocol: Source['protocol'], formats: PlayerJson['hls']) =>
     formats.map(({ url, drm }) => ({ protocol, url, protection: drm && protectionOf(drm) }));
   return [...of('HLS', hls), ...of('DASH', dash), ...of('MP4', mp4)];
@@ -56,7 +56,7 @@ const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source 
  * Engine for a source; undefined if none plays it. hls.js and dash.js are preferred to native playback, which has no
  * choice of quality and tracks and which `canPlayType` reports even where it hardly works.
  */
-function engineFor({ protocol, protection }: Source, can: Capabilities): EngineName | undefined {
+function chooseEngine({ protocol, protection }: Source, can: Capabilities): EngineName | undefined {
   if (protocol === 'MP4') return 'native';
   // FairPlay works with native playback only.
   const isFairPlay = protection?.kind === 'eme' && protection.keySystems.every((name) => name === 'com.apple.fps');
@@ -69,9 +69,9 @@ function engineFor({ protocol, protection }: Source, can: Capabilities): EngineN
 }
 
 /** Candidates in order of preference: each URL with its engine. Empty if the browser plays none of them. */
-export function candidatesOf(sources: readonly Source[], can: Capabilities): Candidate[] {
+export function chooseEngines(sources: readonly Source[], can: Capabilities): Candidate[] {
   return sources.flatMap((source) => {
-    const engine = isReadable(source, can) ? engineFor(source, can) : undefined;
+    const engine = isReadable(source, can) ? chooseEngine(source, can) : undefined;
     return engine === undefined ? [] : [{ source: withKnownSystems(source, can), engine }];
   });
 }

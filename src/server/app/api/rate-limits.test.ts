@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { budgets } from '#schemas/wire/budgets.ts';
+import { rateLimits } from '#schemas/wire/rate-limits.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
@@ -9,24 +9,26 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 let server: TestServer;
 beforeAll(async () => {
   // A tenth of each rate limit keeps the test fast.
-  server = await openTestServer({ budgetFactor: 0.1 });
+  server = await openTestServer({ rateLimitFactor: 0.1 });
 });
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(3_600_000));
 
-const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { budget, realmBy }]) => {
+const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { rateLimit, realmBy }]) => {
   const [method = '', path = ''] = name.split(' ');
-  return budget?.by === 'network' && !realmBy ? [{ name, method, path: path.replace(/\{\w+\}/g, '1'), budget }] : [];
+  return rateLimit?.by === 'network' && !realmBy
+    ? [{ name, method, path: path.replace(/\{\w+\}/g, '1'), rateLimit }]
+    : [];
 });
 
 test.each(open)(
   'rejects a flood of $name from one network with Retry-After without affecting other networks @load-04',
   async (line) => {
-    const { method, path, budget } = line;
+    const { method, path, rateLimit } = line;
     const ask = (address: string, realm = 'north') =>
       server.call(path, { ...(method !== 'GET' && json({})), method, address, realm });
     const from = (host: number) => `2001:db8:1:2::${host.toString(16)}`;
-    const allowed = budget.most / 10;
+    const allowed = rateLimit.most / 10;
     // Sequential, because calls rejected by the concurrency limit would not count.
     for (let host = 0; host < allowed; host++) expect((await ask(from(host))).status).not.toBe(429);
     const refused = await ask(from(allowed));
@@ -45,7 +47,7 @@ test.each(open)(
 );
 
 test('limits a network to 60 device codes per minute, because each is a stored row @auth-15 @load-04', () => {
-  expect(endpoints['GET /api/v2/token/alt/pin'].budget).toEqual({ by: 'network', most: 60, seconds: 60 });
+  expect(endpoints['GET /api/v2/token/alt/pin'].rateLimit).toEqual({ by: 'network', most: 60, seconds: 60 });
 });
 
 test('counts an account’s writes from all networks together @load-04', async () => {
@@ -54,14 +56,14 @@ test('counts an account’s writes from all networks together @load-04', async (
   const headers = bearer(await signIn());
   const write = (host: number) =>
     server.call('/api/v2/favourite/vods/1', { method: 'PUT', headers, address: `192.0.2.${host}` });
-  for (let made = 0; made < budgets.byHand.most / 10; made++) expect((await write(made)).status).not.toBe(429);
+  for (let made = 0; made < rateLimits.byHand.most / 10; made++) expect((await write(made)).status).not.toBe(429);
   expect((await write(99)).status).toBe(429);
-  // Reading calls do not count against the budget.
+  // Reading calls do not count against the rateLimit.
   expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
 });
 
 test('does not count in-process calls, which render pages as a guest @load-04', async () => {
   const checkIn = () => server.call('/api/v2/login/guest/checkin', { method: 'POST' });
-  for (let made = 0; made < budgets.perPage.most / 10; made++) await checkIn();
+  for (let made = 0; made < rateLimits.perPage.most / 10; made++) await checkIn();
   expect((await checkIn()).status).toBe(201);
 });

@@ -1,5 +1,5 @@
 /** Rate limit of write requests: an initial burst, refilled over time. */
-export interface Budget {
+export interface RateLimit {
   /** What is counted: the network of a request (an IPv4 address, an IPv6 /64), or the signed-in account. */
   by: 'network' | 'account';
   most: number;
@@ -11,7 +11,7 @@ export interface Budget {
  * Rate limits of write requests. Many viewers may share a network, so these stop floods, not individuals; password
  * guessing has a limit of its own.
  */
-export const budgets = {
+export const rateLimits = {
   /** Requests that hash a password or create an account. */
   hashed: { by: 'network', most: 60, seconds: 60 },
   /** Requests that store a row for a guest: high enough for a network of televisions, but not for a flood. */
@@ -28,4 +28,4 @@ export const budgets = {
   uploads: { by: 'network', most: 30, seconds: 60 },
   /** Limit for a player's automatic requests. */
   byPlayer: { by: 'account', most: 600, seconds: 60 },
-} as const satisfies Record<string, Budget>;
+} as const satisfies Record<string, RateLimit>;

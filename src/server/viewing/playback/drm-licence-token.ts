@@ -20,7 +20,7 @@ const Claims = z.object({
   isGuest: z.boolean(),
 });
 /** Claims of a licence token. */
-export type LicenceClaims = z.infer<typeof Claims>;
+export type DrmLicenceClaims = z.infer<typeof Claims>;
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
 
@@ -28,7 +28,7 @@ type Signer = Pick<Context, 'keys' | 'clock'>;
  * Signs a licence token (JWS, RFC 7515) for the title and session of a player token.
  * @param sharedSecret key that the realm shares with a licence server of its own; default: the key of this server
  */
-export function signLicenceToken(
+export function signDrmLicenceToken(
   { keys, clock }: Signer,
   { realm, content, viewer }: PlayerClaims,
   sharedSecret?: string,
@@ -43,7 +43,7 @@ export function signLicenceToken(
   return claims.setProtectedHeader({ alg: 'HS256', typ: TYPE }).sign(new TextEncoder().encode(sharedSecret));
 }
 
-async function verifyClaims({ keys, clock }: Signer, token: string): Promise<LicenceClaims> {
+async function verifyClaims({ keys, clock }: Signer, token: string): Promise<DrmLicenceClaims> {
   try {
     const currentDate = new Date(clock.now());
     return Claims.parse(await verifyToken(keys, 'licence', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
@@ -58,11 +58,11 @@ async function verifyClaims({ keys, clock }: Signer, token: string): Promise<Lic
  * Verifies the licence token of a request. The caller must also check its session with `requireLicenceSession`.
  * @throws ProblemError 401 if missing, invalid or expired; 403 for a token of another realm
  */
-export async function readLicenceToken(
+export async function readDrmLicenceToken(
   context: Signer,
   realm: string,
   authorization: string | undefined,
-): Promise<LicenceClaims> {
+): Promise<DrmLicenceClaims> {
   const [, token = ''] = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '') ?? [];
   const claims = await verifyClaims(context, token);
   if (claims.realm !== realm) throw new ProblemError('FORBIDDEN');
@@ -73,9 +73,9 @@ export async function readLicenceToken(
  * Requires that the session of a licence token has not ended. Guests have no session on the server.
  * @throws ProblemError 401
  */
-export async function requireLicenceSession(
+export async function requireDrmLicenceSession(
   tx: Tx,
-  { realm, sid, sub, isGuest }: LicenceClaims,
+  { realm, sid, sub, isGuest }: DrmLicenceClaims,
   now: number,
 ): Promise<void> {
   if (isGuest) return;

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { type ContentKey, deriveContentKey } from '../streams/content-key.ts';
 import type { Scheme } from '../streams/protected-address.ts';
 import { findFilm, streamedKinds } from './playable.ts';
-import { readLicenceToken, requireLicenceSession } from './licence-token.ts';
+import { readDrmLicenceToken, requireDrmLicenceSession } from './drm-licence-token.ts';
 import { listOwnFilms, getScheme } from './title-streams.ts';
 
 type Names = 'POST /api/v2/licence/{realm}/clearkey' | 'GET /api/v2/licence/{realm}/aes-128/{kid}';
@@ -17,9 +17,9 @@ type Names = 'POST /api/v2/licence/{realm}/clearkey' | 'GET /api/v2/licence/{rea
  */
 async function listKeys(context: HttpContext, allowed: readonly Scheme[]): Promise<ContentKey[]> {
   const { http, realm } = context;
-  const claims = await readLicenceToken(context, realm.id, http.req.header('authorization'));
+  const claims = await readDrmLicenceToken(context, realm.id, http.req.header('authorization'));
   const film = await inRealm(context.db, realm.id, async (tx) => {
-    await requireLicenceSession(tx, claims, context.clock.now());
+    await requireDrmLicenceSession(tx, claims, context.clock.now());
     const content = await findContent(tx, realm.id, claims.content, streamedKinds);
     return content && findFilm(tx, realm.id, content);
   });
@@ -32,7 +32,7 @@ async function listKeys(context: HttpContext, allowed: readonly Scheme[]): Promi
 
 const findKey = (keys: readonly ContentKey[], id: Buffer) => keys.find(({ kid }) => kid.equals(id));
 
-export const licenceHandlers: Handlers<Names> = {
+export const drmLicenceHandlers: Handlers<Names> = {
   'POST /api/v2/licence/{realm}/clearkey': async (call) => {
     const keys = await listKeys(call, ['cenc', 'cbcs']);
     const found = [...new Set(call.body.kids)].flatMap((kid) => {

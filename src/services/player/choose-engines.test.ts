@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { protectionOf } from './drm/protection.ts';
-import { type Capabilities, candidatesOf, type Source, sourcesOf } from './sources.ts';
+import { type Capabilities, chooseEngines, type Source, listSources } from './choose-engines.ts';
 
 const drm = (encryptionMode: 'CENC' | 'CBCS' | 'AES128', ...keySystems: string[]) =>
   protectionOf({
@@ -59,11 +59,11 @@ test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]
   ],
   ['and by a phone that knows HLS itself', [source('HLS', drm('AES128'))], oldPhone, ['native']],
 ])('chooses engines: %s @play-01 @play-04', (_what, sources, can, engines) => {
-  expect(candidatesOf(sources, can).map(({ engine }) => engine)).toEqual(engines);
+  expect(chooseEngines(sources, can).map(({ engine }) => engine)).toEqual(engines);
 });
 
 test('keeps the server’s order of URLs within a protocol @play-03', () => {
   const format = (url: string) => ({ url, subtitles: [] });
-  const all = sourcesOf({ hls: [format('a'), format('b')], dash: [format('c')], mp4: [format('d')] });
+  const all = listSources({ hls: [format('a'), format('b')], dash: [format('c')], mp4: [format('d')] });
   expect(all.map(({ protocol, url }) => `${protocol} ${url}`)).toEqual(['HLS a', 'HLS b', 'DASH c', 'MP4 d']);
 });

@@ -1,5 +1,5 @@
 /** Paths of this server's licence endpoints, as in the endpoint table. */
-export const licenceAddresses = {
+export const drmLicenceUrls = {
   /** Clear Key licences (W3C Encrypted Media Extensions, 9.1). */
   clearKey: (realm: string): string => `/api/v2/licence/${realm}/clearkey`,
   /** Common prefix of AES-128 key paths. */
