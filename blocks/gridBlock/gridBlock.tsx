@@ -4,7 +4,7 @@ import { NestedElement, useNested } from '#renderers/page/nested-elements.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import type { TextElement } from '#schemas/generated/types.ts';
 import * as styles from './gridBlock.styles.ts';
-import { pairsOf, runsOf } from './runs.ts';
+import { pairsOf, toGridRuns } from './runs.ts';
 
 /** List of credits: names with roles. */
 function Credits({ texts }: { texts: TextElement[] }) {
@@ -36,7 +36,7 @@ export function GridBlock({ attributes, leading, pointer = '' }: BlockProps<'gri
           {title}
         </Heading>
       ) : null}
-      {runsOf(nested).map((run) =>
+      {toGridRuns(nested).map((run) =>
         run.kind === 'texts' ? (
           <Credits key={run.pointer} texts={run.texts} />
         ) : (

@@ -7,7 +7,7 @@ export type Run =
   | { kind: 'elements'; pointer: string; elements: Exclude<Nested, { kind: 'text' }>[] };
 
 /** Groups consecutive texts and consecutive elements, in the definition's order. */
-export function runsOf(nested: Nested[]): Run[] {
+export function toGridRuns(nested: Nested[]): Run[] {
   const runs: Run[] = [];
   for (const one of nested) {
     const last = runs.at(-1);

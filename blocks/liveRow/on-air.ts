@@ -2,7 +2,7 @@ import { instantOf } from '#renderers/messages/instant.ts';
 import type { LiveCard } from '#schemas/generated/types.ts';
 
 /** A programme with its times in milliseconds since 1970. */
-export interface Airing {
+export interface RowAiring {
   title: string;
   from: number;
   to: number;
@@ -10,13 +10,13 @@ export interface Airing {
 
 /** Current and next programme of a channel. */
 export interface OnAir {
-  current: Airing | undefined;
-  next: Airing | undefined;
+  current: RowAiring | undefined;
+  next: RowAiring | undefined;
 }
 
 type Programme = NonNullable<LiveCard['programmingInfo']>['currentProgramme'];
 
-function airing(programme: Programme): Airing | undefined {
+function airing(programme: Programme): RowAiring | undefined {
   const from = programme && instantOf(programme.startDate);
   const to = programme && instantOf(programme.endDate);
   return from !== undefined && to !== undefined && from < to
@@ -38,5 +38,5 @@ export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, no
 }
 
 /** Elapsed share of a programme, from 0 to 1. */
-export const shareOver = ({ from, to }: Airing, now: number): number =>
+export const shareOver = ({ from, to }: RowAiring, now: number): number =>
   Math.min(1, Math.max(0, (now - from) / (to - from)));

@@ -35,7 +35,7 @@ const MAX_GUIDE_MS = 8 * 24 * 3_600_000;
  * Slots of a channel: programmes in order, clipped to a time range; a later programme cuts an earlier one short. One
  * open slot if there are none.
  */
-export function slotsOf({ programmes }: Pick<Channel, 'programmes'>, { from, to }: TimeRange): Slot[] {
+export function layOutSlots({ programmes }: Pick<Channel, 'programmes'>, { from, to }: TimeRange): Slot[] {
   const airings = programmes
     .flatMap((programme) => {
       const start = instantOf(programme.startDate);
@@ -79,7 +79,9 @@ export function stretchOf({ from, to }: Omit<Spanned, 'channels'>): TimeRange | 
 /** Sorts programmes and clips them to the guide's time range. Undefined if the range is invalid. */
 export function layOut({ channels = [], from, to }: Spanned): Guide | undefined {
   const stretch = stretchOf({ from, to });
-  return stretch && { ...stretch, rows: channels.map((channel) => ({ channel, slots: slotsOf(channel, stretch) })) };
+  return (
+    stretch && { ...stretch, rows: channels.map((channel) => ({ channel, slots: layOutSlots(channel, stretch) })) }
+  );
 }
 
 /** Timestamps of the axis marks: every half hour. */

@@ -1,5 +1,5 @@
 import type { Channel } from '#schemas/generated/types.ts';
-import { type GuideRow, joinSlots, type Slot, slotsOf, type TimeRange } from './lay-out.ts';
+import { type GuideRow, joinSlots, type Slot, layOutSlots, type TimeRange } from './lay-out.ts';
 
 /** Unit of loading: one page of channels for one part of the time range. */
 export interface Tile {
@@ -45,7 +45,7 @@ export function createRows(parts: readonly TimeRange[]): (known: Known) => Guide
   const slotsIn = (channel: Channel, index: number, part: TimeRange): Slot[] => {
     const ofChannel = slots.get(channel) ?? new Map<number, Slot[]>();
     slots.set(channel, ofChannel);
-    const made = ofChannel.get(index) ?? slotsOf(channel, part);
+    const made = ofChannel.get(index) ?? layOutSlots(channel, part);
     ofChannel.set(index, made);
     return made;
   };

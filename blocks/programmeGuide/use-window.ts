@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffec
 import { isDay } from '#schemas/time/day.ts';
 import { sameHourOf } from './days.ts';
 import type { TimeRange } from './lay-out.ts';
-import { isSame, listFrom, MINUTE_WIDTH_PX, type VisibleRange, shownOf } from './window.ts';
+import { isSameWindow, listFrom, MINUTE_WIDTH_PX, type VisibleRange, shownOf } from './window.ts';
 
 const isList = (node: Element): boolean => getComputedStyle(node).getPropertyValue('--list').trim() === '1';
 const isRtl = (node: Element): boolean => getComputedStyle(node).direction === 'rtl';
@@ -19,7 +19,7 @@ export function useWindow(
   const [shown, setShown] = useState<VisibleRange>(() => listFrom({ from, to }, from, span));
   // A transition, so that scrolling is not blocked by rendering.
   const show = useCallback(
-    (next: VisibleRange) => startTransition(() => setShown((now) => (isSame(now, next) ? now : next))),
+    (next: VisibleRange) => startTransition(() => setShown((now) => (isSameWindow(now, next) ? now : next))),
     [],
   );
   useLayoutEffect(() => {

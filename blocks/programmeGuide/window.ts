@@ -67,7 +67,7 @@ export const listFrom = ({ from, to }: TimeRange, at: number, span: number): Vis
   };
 };
 
-export const isSame = (one: VisibleRange, other: VisibleRange): boolean =>
+export const isSameWindow = (one: VisibleRange, other: VisibleRange): boolean =>
   one.from === other.from &&
   one.to === other.to &&
   one.first === other.first &&

@@ -18,7 +18,7 @@ export const registerCard = (card: AnyCard) => (node: Element | null) => {
  * The card around an event target, with its element; undefined outside of cards and for cards hidden by spoiler
  * protection.
  */
-export function cardAt(target: EventTarget | null): { card: AnyCard; article: HTMLElement } | undefined {
+export function findRememberedCard(target: EventTarget | null): { card: AnyCard; article: HTMLElement } | undefined {
   const article = target instanceof Element ? target.closest('article') : null;
   const card = article ? cards.get(article) : undefined;
   return card && article && !isSpoilerHidden(article) ? { card, article } : undefined;

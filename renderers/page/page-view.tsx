@@ -9,7 +9,7 @@ import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
 import { type BlockRegistry, parseWith, reuseValidElement } from './parse.ts';
 import { useReportOnce } from './report-once.ts';
 import type { Tabbed } from '../registry/block.ts';
-import { type Run, runsOf, type Slot, slotsOf } from './slots.ts';
+import { type Run, toSlotRuns, type Slot, toPageSlots } from './slots.ts';
 
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
@@ -43,8 +43,8 @@ function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) 
   const [first] = elements.flatMap(
     ({ element: { $type, attributes } }) => registry.peek($type)?.opens?.(attributes as never) ?? [],
   );
-  const slots = slotsOf({ elements, issues: parsed.issues });
-  const zones = { header: runsOf(slots, 'header'), list: runsOf(slots, 'list') };
+  const slots = toPageSlots({ elements, issues: parsed.issues });
+  const zones = { header: toSlotRuns(slots, 'header'), list: toSlotRuns(slots, 'list') };
   const panels = Map.groupBy([...zones.header, ...zones.list], ({ tab }) => tab ?? '');
   return {
     zones,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { errorAt } from '#schemas/issue.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
-import { slotsOf } from './slots.ts';
+import { toPageSlots } from './slots.ts';
 
 const valid = (position: number, $type: string, attributes: object): ValidElement => ({
   pointer: `/elements/${position}`,
   element: { $type, $zone: 'list', attributes },
 });
-const keys = (...elements: ValidElement[]) => slotsOf({ elements, issues: [] }).map(({ key }) => key);
+const keys = (...elements: ValidElement[]) => toPageSlots({ elements, issues: [] }).map(({ key }) => key);
 
 test('keeps an element’s key when other elements are inserted before it @edit-01', () => {
   const before = keys(valid(0, 'bucket', { bucketId: 'new' }), valid(1, 'bucket', { bucketId: 7 }));
@@ -25,7 +25,7 @@ test('numbers elements with equal identifiers', () => {
 
 test('gives an invalid element one slot, and an element shown by its fallback one slot only @def-06 @def-15', () => {
   const warning = { ...errorAt('/elements/0/$type', 'fallback', 'a', 'b'), severity: 'warning' as const };
-  const slots = slotsOf({
+  const slots = toPageSlots({
     elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],
     issues: [warning, errorAt('/elements/1/attributes', 'type', 'a', 'b')],
   });

@@ -29,7 +29,7 @@ function nameOf({ $type, attributes }: Element): string {
 }
 
 /** Slots of a page in order. A key consists of kind and identifier, numbered for duplicates. */
-export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'issues'>): Slot[] {
+export function toPageSlots({ elements, issues }: Pick<ParsedPage, 'elements' | 'issues'>): Slot[] {
   const taken = new Set(elements.map(({ pointer }) => positionOf(pointer)));
   const invalid = Map.groupBy(
     issues.filter(({ pointer, severity }) => severity === 'error' && !taken.has(positionOf(pointer))),
@@ -53,7 +53,7 @@ export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'iss
 const zoneOf = ({ valid }: Slot): Element['$zone'] => valid?.element.$zone ?? 'list';
 
 /** Slots of one zone, grouped by consecutive equal tabs. */
-export function runsOf(slots: Slot[], zone: Element['$zone']): Run[] {
+export function toSlotRuns(slots: Slot[], zone: Element['$zone']): Run[] {
   const runs: Run[] = [];
   for (const slot of slots.filter((one) => zoneOf(one) === zone)) {
     const tab = slot.valid && tabOf(slot.valid);

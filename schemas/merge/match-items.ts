@@ -9,7 +9,7 @@ const nameIn = (part: JsonObject): string | undefined => {
 };
 
 /** Identifier of a list item together with its kind; undefined for items without one. */
-export function nameOf(item: unknown): string | undefined {
+export function getItemName(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const attributes = item['attributes'];
   const name = nameIn(item) ?? (isObject(attributes) ? nameIn(attributes) : undefined);
@@ -55,7 +55,7 @@ function isRenamed(before: JsonObject, after: JsonObject): boolean {
 function mayBeOne(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
   if (!isObject(before) || !isObject(after)) return isObject(before) === isObject(after);
-  const names = [nameOf(before), nameOf(after)];
+  const names = [getItemName(before), getItemName(after)];
   if (before['$type'] !== after['$type']) return false;
   return names[0] === names[1] || names.includes(undefined) || isRenamed(before, after);
 }
@@ -72,7 +72,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     found[index] = place;
     taken.add(place);
   };
-  for (const told of [nameOf, textFor, textWithoutName]) {
+  for (const told of [getItemName, textFor, textWithoutName]) {
     const [were, are] = [placesBy(before, told), placesBy(after, told)];
     for (const [text, index] of are) match(index, were.get(text));
   }

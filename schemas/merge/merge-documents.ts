@@ -1,5 +1,5 @@
 import { pointerTo } from '../issue.ts';
-import { matchItems, nameOf } from './match-items.ts';
+import { matchItems, getItemName } from './match-items.ts';
 import { isObject, isSame, type JsonObject } from './same.ts';
 
 /** A place that both versions changed differently; a value is undefined where it does not exist. */
@@ -62,7 +62,8 @@ function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: rea
     const item = place === undefined ? undefined : added[place];
     const other = alsoAdded[index];
     // Two new items that differ in content and identifier are different items; both are kept.
-    const isOne = item && (isSame(item.ours, other) || (nameOf(other) && nameOf(item.ours) === nameOf(other)));
+    const isOne =
+      item && (isSame(item.ours, other) || (getItemName(other) && getItemName(item.ours) === getItemName(other)));
     return isOne ? item : {};
   });
   const yours = matched.map((place, index): Item => {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { connect, MIGRATION_TIMEOUTS_MS } from '../../src/server/platform/db/client.ts';
+import { connectDatabase, MIGRATION_TIMEOUTS_MS } from '../../src/server/platform/db/client.ts';
 import { openEmbedded } from '../../src/server/platform/db/embedded/embedded.ts';
-import { migrate } from '../../src/server/platform/db/migrate.ts';
+import { migrateDatabase } from '../../src/server/platform/db/migrate.ts';
 
 /**
  * Writes `src/server/platform/db/row-types.ts`: the types of all tables of a freshly migrated database. Run it after a new
@@ -22,8 +22,8 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): void
 const folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-rows-'));
 const server = await openEmbedded(folder, pino({ level: 'silent' }));
 try {
-  const db = connect({ url: server.url, onError: () => undefined, limits: MIGRATION_TIMEOUTS_MS });
-  await migrate(db).finally(() => db.close());
+  const db = connectDatabase({ url: server.url, onError: () => undefined, limits: MIGRATION_TIMEOUTS_MS });
+  await migrateDatabase(db).finally(() => db.close());
   const config = path.join(import.meta.dirname, 'kysely-codegen.json');
   run(
     path.join(import.meta.dirname, 'node_modules/.bin/kysely-codegen'),

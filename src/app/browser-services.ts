@@ -2,7 +2,7 @@ import { createRelay } from '#services/analytics/relay.ts';
 import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { hasCookies, syncMarker } from '#services/session/marker.ts';
-import { createSession } from '#services/session/session.ts';
+import { createBrowserSession } from '#services/session/session.ts';
 import { browserTabs } from '#services/session/tabs.ts';
 import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
@@ -26,7 +26,7 @@ export async function createBrowserServices(
     boot.bridgeOrigins || !hasCookies()
       ? (await import('#services/session/guest-session.ts')).createGuestSession(() => api)
       : undefined;
-  const session = guest ?? createSession(() => api, { onAnswer: syncMarker, tabs: browserTabs(boot.realm) });
+  const session = guest ?? createBrowserSession(() => api, { onAnswer: syncMarker, tabs: browserTabs(boot.realm) });
   const api = createApi({
     fetch: async (request) => release.read(await fetch(request)),
     limits: browserLimits,

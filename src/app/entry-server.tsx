@@ -28,7 +28,7 @@ import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { earlyNodesScript } from './browser/early-changes.ts';
 import { earlyClicksScript } from './browser/early-clicks.ts';
 import { markerScript } from '#services/session/marker.ts';
-import { createSession } from '#services/session/session.ts';
+import { createBrowserSession } from '#services/session/session.ts';
 import { spoilerScript } from '#services/spoilers/spoiler-sheet.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
@@ -109,7 +109,7 @@ function createServices(
   { realm, languageCode, site, fetch, headers, lang, personal, shareRoot, signal, report }: RenderOptions,
   origin: string,
 ): Services {
-  const session = createSession(() => api);
+  const session = createBrowserSession(() => api);
   const api = createApi({
     fetch,
     origin,

@@ -12,7 +12,7 @@ import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
 import { createShare } from '#services/share/share.ts';
 import { hrefOfCard } from './links/card-links.ts';
-import { hrefOf } from './links/content-links.ts';
+import { toContentHref } from './links/content-links.ts';
 import { getCarriedParams, type LinkContext } from './links/link-context.ts';
 import { PortLink } from './links/port-link.tsx';
 import { type Services, useServices } from './services.ts';
@@ -24,7 +24,7 @@ interface NavigationOptions extends LinkContext {
 /** Creates the navigation port on the router. */
 const createNavigation = ({ navigate, ...context }: NavigationOptions): NavigationPort => ({
   Link: PortLink,
-  hrefOf: (link, query) => hrefOf(link, context, query),
+  hrefOf: (link, query) => toContentHref(link, context, query),
   hrefOfCard: (card, list) => hrefOfCard(card, context, list),
   go: (to, { replace = false, keepPlace = false } = {}) =>
     void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),

@@ -9,7 +9,7 @@ import type { Release } from './browser/release.ts';
 import type { ShareRoot } from './server/rendering.ts';
 import type { PreviewOverrides } from './preview-overrides.ts';
 import type { Relay } from '#services/analytics/relay.ts';
-import type { Session } from '#services/session/session.ts';
+import type { BrowserSession } from '#services/session/session.ts';
 
 /** Services of the application: one set per browser, one per request on the server. */
 export interface Services {
@@ -20,7 +20,7 @@ export interface Services {
   /** Analytics events of the page, buffered until analytics has loaded. */
   analytics: Relay;
   /** Session of the browser; on the server that of the request, or the host's guest session. */
-  session: Session;
+  session: BrowserSession;
   /** Whether the page is rendered for a guest regardless of the request. Server only. */
   asGuest?: boolean;
   /** Locale in the URL, such as es_ES. */

@@ -3,7 +3,7 @@ import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { StudioDocument } from '#schemas/wire/authoring/studio.ts';
-import { answer } from './language/answer.ts';
+import { answerRequest } from './language/answer.ts';
 import type { Language } from './language/language.ts';
 import { startChecks } from './model/checks.ts';
 import { openDocument } from './model/open-document.ts';
@@ -34,7 +34,7 @@ export function createLanguage(): StoryLanguage {
   return {
     ask: async (question) => {
       await gate;
-      return answer(question) as never;
+      return answerRequest(question) as never;
     },
     hold: () => {
       const held = Promise.withResolvers<void>();

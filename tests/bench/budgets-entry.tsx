@@ -15,7 +15,7 @@ import { createRegistry } from '#renderers/registry/registry.ts';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import en from '#schemas/labels/en_US.json';
 import { hrefOfCard } from '#app/links/card-links.ts';
-import { hrefOf } from '#app/links/content-links.ts';
+import { toContentHref } from '#app/links/content-links.ts';
 import { guestLinks } from '../support/guest-links.ts';
 
 /** Every block kind with its budget. */
@@ -40,7 +40,7 @@ const ports: Ports = {
         {children}
       </a>
     ),
-    hrefOf: (link, values) => hrefOf(link, guestLinks, values),
+    hrefOf: (link, values) => toContentHref(link, guestLinks, values),
     hrefOfCard: (card, list) => hrefOfCard(card, guestLinks, list),
     go: () => undefined,
   },

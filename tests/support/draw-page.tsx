@@ -11,7 +11,7 @@ import { loadExplanations } from '#schemas/explanations.ts';
 import { issueLine } from '#schemas/issue.ts';
 import en from '#schemas/labels/en_US.json';
 import { hrefOfCard } from '#app/links/card-links.ts';
-import { hrefOf } from '#app/links/content-links.ts';
+import { toContentHref } from '#app/links/content-links.ts';
 import { guestLinks } from './guest-links.ts';
 
 const nothing = () => Promise.reject(new Error('no data here'));
@@ -55,7 +55,7 @@ export async function drawPage(
           {children}
         </a>
       ),
-      hrefOf: (link, values) => hrefOf(link, context, values),
+      hrefOf: (link, values) => toContentHref(link, context, values),
       hrefOfCard: (card, list) => hrefOfCard(card, context, list),
       go: () => undefined,
     },

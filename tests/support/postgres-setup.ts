@@ -4,9 +4,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { allJobs } from '#server/app/districts.ts';
-import { connect } from '#server/platform/db/client.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { openQueue } from '#server/platform/jobs/queue.ts';
 import { loadRealm } from '#server/app/load-realm.ts';
@@ -69,8 +69,8 @@ async function chooseCopy(url: string): Promise<'file_copy' | 'wal_log'> {
 
 /** Creates all tables in a database. */
 async function makeTables(url: string): Promise<void> {
-  const db = connect({ url, onError: () => undefined });
-  await migrate(db).finally(() => db.close());
+  const db = connectDatabase({ url, onError: () => undefined });
+  await migrateDatabase(db).finally(() => db.close());
   const queue = await openQueue(url, allJobs, (error) => {
     throw error;
   });
@@ -79,7 +79,7 @@ async function makeTables(url: string): Promise<void> {
 
 /** Loads realm folders into a database, like a server that opens at START. */
 async function loadInto(url: string, folders: readonly string[]): Promise<void> {
-  const db = connect({ url, onError: () => undefined });
+  const db = connectDatabase({ url, onError: () => undefined });
   const context = {
     db,
     config: configFrom({}, os.tmpdir()),

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { usePorts } from '../../ports/ports.tsx';
 import { optional } from '../../primitives/optional.ts';
 import { afterLoad } from '../../primitives/when-idle.ts';
-import { type AnyCard, cardAt } from '../remembered.ts';
+import { type AnyCard, findRememberedCard } from '../remembered.ts';
 import { type ProgrammeRule, showsProgramme } from './programme-rule.ts';
 import { followTaps } from './taps.ts';
 
@@ -48,7 +48,7 @@ export function CardHover({ epgPlayback, canShare }: CardSwitches) {
   useEffect(
     () =>
       followTaps((target) => {
-        const found = cardAt(target);
+        const found = findRememberedCard(target);
         if (!found || !showsProgramme(found.card, { epgPlayback, isGuest })) return false;
         setWanted(true);
         setProgramme(found.card);

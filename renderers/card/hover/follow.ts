@@ -1,4 +1,4 @@
-import { type AnyCard, cardAt } from '../remembered.ts';
+import { type AnyCard, findRememberedCard } from '../remembered.ts';
 
 /** The card under the pointer or with the focus. */
 export interface HoveredCard {
@@ -38,7 +38,7 @@ export function trackHoveredCard({ onPointed, isPanel }: Follower): () => void {
       }, HOVER_DELAY_MS);
   };
   const pointedBy = (target: EventTarget | null, by: HoveredCard['by']): HoveredCard | undefined => {
-    const found = cardAt(target);
+    const found = findRememberedCard(target);
     return found && { ...found, by };
   };
   const focused = () => {
@@ -64,13 +64,13 @@ export function trackHoveredCard({ onPointed, isPanel }: Follower): () => void {
   on('pointermove', (event) => {
     if (!rests) return;
     rests = false;
-    if (!pressed || pressed !== cardAt(event.target)?.article) point(event);
+    if (!pressed || pressed !== findRememberedCard(event.target)?.article) point(event);
   });
   on('pointerdown', ({ target }) => {
     clearTimeout(timer);
     if (isPanel(target)) return;
     rests = true;
-    pressed = cardAt(target)?.article;
+    pressed = findRememberedCard(target)?.article;
     turn(undefined);
   });
   on('focusin', ({ target }) => {

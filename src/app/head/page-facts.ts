@@ -5,7 +5,7 @@ import { withAllWithin } from '#schemas/within.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Facts about a page for search engines and link previews. */
-export interface PageFacts {
+export interface HeadFacts {
   title?: string | undefined;
   description?: string | undefined;
   /** URL of a representative image, as used on the page. */
@@ -62,7 +62,7 @@ const findQuestions = ({ elements }: Partial<Page>): Question[] =>
   });
 
 /** Extracts a page's facts from its loader data. */
-export function pageFacts(loaded: unknown): PageFacts {
+export function pageFacts(loaded: unknown): HeadFacts {
   const { document, video, event } = read(loaded);
   const subject = video ?? event;
   if (subject)

@@ -1,6 +1,6 @@
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { HeadFacts } from './page-facts.ts';
 
 /** An object in the vocabulary of schema.org. */
 type Thing = Readonly<Record<string, unknown>>;
@@ -23,14 +23,14 @@ interface Around {
 const iso = (milliseconds: number | undefined) =>
   milliseconds === undefined ? undefined : new Date(milliseconds).toISOString();
 
-const common = ({ title, description }: PageFacts, { url, image }: Around) => ({
+const common = ({ title, description }: HeadFacts, { url, image }: Around) => ({
   name: title,
   description,
   url,
   image,
 });
 
-function videoObject(facts: PageFacts, video: VideoDetails, around: Around): Thing {
+function videoObject(facts: HeadFacts, video: VideoDetails, around: Around): Thing {
   const { duration, publishedAt, series, episodeInformation, rating } = video;
   return {
     // Only episodes have `partOfSeries` in schema.org, not `VideoObject` alone.
@@ -49,7 +49,7 @@ function videoObject(facts: PageFacts, video: VideoDetails, around: Around): Thi
   };
 }
 
-const broadcastEvent = (facts: PageFacts, video: VideoDetails, around: Around): Thing => ({
+const broadcastEvent = (facts: HeadFacts, video: VideoDetails, around: Around): Thing => ({
   '@type': 'BroadcastEvent',
   ...common(facts, around),
   isLiveBroadcast: true,
@@ -60,7 +60,7 @@ const broadcastEvent = (facts: PageFacts, video: VideoDetails, around: Around): 
   organizer: { '@type': 'Organization', name: around.brand, url: around.home },
 });
 
-function subject(facts: PageFacts, around: Around): Thing | undefined {
+function subject(facts: HeadFacts, around: Around): Thing | undefined {
   const { video } = facts;
   switch (around.name) {
     case 'VOD':
@@ -86,7 +86,7 @@ function subject(facts: PageFacts, around: Around): Thing | undefined {
 }
 
 /** FAQ of the page. Search engines require an answer for each question. */
-const questionPage = ({ questions }: PageFacts): Thing | undefined =>
+const questionPage = ({ questions }: HeadFacts): Thing | undefined =>
   questions && {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -97,7 +97,7 @@ const questionPage = ({ questions }: PageFacts): Thing | undefined =>
   };
 
 /** Breadcrumbs: home, the title's series, the page. */
-function breadcrumbs({ title, video }: PageFacts, { brand, home, url, seriesUrl }: Around): Thing | undefined {
+function breadcrumbs({ title, video }: HeadFacts, { brand, home, url, seriesUrl }: Around): Thing | undefined {
   if (!title || url === home) return undefined;
   const steps = [
     { name: brand, item: home },
@@ -111,7 +111,7 @@ function breadcrumbs({ title, video }: PageFacts, { brand, home, url, seriesUrl 
 }
 
 /** The page itself. Its language is that of its text, which may differ from the video's. */
-const webPage = ({ title, description }: PageFacts, { brand, url, locale }: Around): Thing => ({
+const webPage = ({ title, description }: HeadFacts, { brand, url, locale }: Around): Thing => ({
   '@type': 'WebPage',
   name: title ?? brand,
   description,
@@ -120,7 +120,7 @@ const webPage = ({ title, description }: PageFacts, { brand, url, locale }: Arou
 });
 
 /** Builds the page's JSON-LD, escaped for a script element. */
-export function structuredData(facts: PageFacts, around: Around): string {
+export function structuredData(facts: HeadFacts, around: Around): string {
   const things = [subject(facts, around), questionPage(facts), breadcrumbs(facts, around), webPage(facts, around)];
   const data = { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
   // Escapes `<`, so that no text can close the script element.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Link } from '#schemas/generated/types.ts';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { loginHref, signUpHref } from './account-links.ts';
-import { hrefOf } from './content-links.ts';
+import { toContentHref } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 
 const rules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' } as const;
@@ -35,36 +35,36 @@ describe('link of a definition @rte-06', () => {
     [{ type: 'SECTION' }, undefined, undefined],
     [{ type: 'PLUGIN' }, undefined, undefined],
   ])('%j leads to %s, with Spanish path segments to %s @def-11', (link, href, inSpanish) => {
-    expect(hrefOf(link, plain)).toBe(href);
-    expect(hrefOf(link, spanish)).toBe(inSpanish);
+    expect(toContentHref(link, plain)).toBe(href);
+    expect(toContentHref(link, spanish)).toBe(inSpanish);
   });
 });
 
 test('keeps the language in every URL of the application', () => {
-  expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, arabic)).toBe('/video/1/x?lang=ar');
-  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, arabic)).toBe('https://example.org/');
+  expect(toContentHref({ type: 'VOD', id: 1, title: 'x' }, arabic)).toBe('/video/1/x?lang=ar');
+  expect(toContentHref({ type: 'EXTERNAL', url: 'https://example.org/' }, arabic)).toBe('https://example.org/');
 });
 
 test('adds query values to URLs of the application only @rte-09', () => {
-  expect(hrefOf({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
+  expect(toContentHref({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
     '/season/3/one?lang=ar&seriesId=2',
   );
-  expect(hrefOf({ type: 'ROUTE', route: '/search?view=all#top' }, plain, { query: 'a&b' })).toBe(
+  expect(toContentHref({ type: 'ROUTE', route: '/search?view=all#top' }, plain, { query: 'a&b' })).toBe(
     '/search?view=all&query=a%26b#top',
   );
-  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, plain, { seriesId: 2 })).toBe(
+  expect(toContentHref({ type: 'EXTERNAL', url: 'https://example.org/' }, plain, { seriesId: 2 })).toBe(
     'https://example.org/',
   );
-  expect(hrefOf({ type: 'ROUTE', route: '//example.org' }, plain, { seriesId: 2 })).toBeUndefined();
+  expect(toContentHref({ type: 'ROUTE', route: '//example.org' }, plain, { seriesId: 2 })).toBeUndefined();
 });
 
 test('passes `showInterstitial` on to links to videos @rte-09 @page-07', () => {
   const asked = { ...plain, carried: { showInterstitial: 'true' } };
-  expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, asked)).toBe('/video/1/x?showInterstitial=true');
-  expect(hrefOf({ type: 'ROUTE', route: '/video/1?seasonId=2' }, asked)).toBe(
+  expect(toContentHref({ type: 'VOD', id: 1, title: 'x' }, asked)).toBe('/video/1/x?showInterstitial=true');
+  expect(toContentHref({ type: 'ROUTE', route: '/video/1?seasonId=2' }, asked)).toBe(
     '/video/1?seasonId=2&showInterstitial=true',
   );
-  expect(hrefOf({ type: 'ROUTE', route: '/browse' }, asked)).toBe('/browse');
+  expect(toContentHref({ type: 'ROUTE', route: '/browse' }, asked)).toBe('/browse');
 });
 
 describe('return path of sign-in stays on this site @rte-04 @auth-02', () => {

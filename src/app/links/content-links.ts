@@ -53,7 +53,7 @@ const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkConte
   showInterstitial !== undefined && leadsToVideo(link) ? { showInterstitial } : {};
 
 /** URL of a definition's link; undefined if its target is missing or unsafe. */
-export function hrefOf(link: Link, context: LinkContext, query: Query = {}): string | undefined {
+export function toContentHref(link: Link, context: LinkContext, query: Query = {}): string | undefined {
   const target = targetOf(link, context);
   return target === undefined ? undefined : withQuery(target, { ...interstitialOf(link, context), ...query });
 }

@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LinkProps } from '#renderers/ports/navigation.ts';
-import { isFollowed, isWithin } from './within.ts';
+import { isFollowed, isWithinSite } from './within.ts';
 
 /** Router state shared by all links of a page. */
 interface Here {
@@ -33,7 +33,7 @@ export function LinksProvider({ children }: { children: ReactNode }) {
 /** Link of the navigation port: uses the router for paths of the application, else the browser. */
 export function PortLink({ to, children, onClick, ...props }: LinkProps) {
   const here = useContext(HereContext);
-  if (!here || !isWithin(to))
+  if (!here || !isWithinSite(to))
     return (
       <a href={to} rel="noopener" onClick={onClick} {...props}>
         {children}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { RichText } from '#renderers/primitives/rich-text/rich-text.tsx';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
-import { hrefOf } from './content-links.ts';
+import { toContentHref } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 import { LinksProvider, PortLink } from './port-link.tsx';
 
@@ -14,7 +14,7 @@ const arabic: LinkContext = { ...plain, lang: 'ar' };
 const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es'), lang: 'es_ES' };
 
 function drawn(address: string, context: LinkContext): string | undefined {
-  const navigation = { Link: PortLink, hrefOf: (link) => hrefOf(link, context) } as Ports['navigation'];
+  const navigation = { Link: PortLink, hrefOf: (link) => toContentHref(link, context) } as Ports['navigation'];
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <LinksProvider>

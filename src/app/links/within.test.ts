@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { expect, test } from 'vitest';
-import { isFollowed, isWithin } from './within.ts';
+import { isFollowed, isWithinSite } from './within.ts';
 
 test.each([
   ['/', true],
@@ -13,7 +13,7 @@ test.each([
   ['/files/lumen/assets/a.svg', false],
   ['/images/lumen/a.jpg', false],
   ['/media/film/v.mp4', false],
-])('%s is a path of the application: %s', (to, within) => expect(isWithin(to)).toBe(within));
+])('%s is a path of the application: %s', (to, within) => expect(isWithinSite(to)).toBe(within));
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 
 /** Whether a URL is a page of the application; static files are excluded. */
-export const isWithin = (to: string): boolean => /^\/(?!\/|(?:files|images|media)\/)/.test(to);
+export const isWithinSite = (to: string): boolean => /^\/(?!\/|(?:files|images|media)\/)/.test(to);
 
 /**
  * Whether the router handles a click on a link, instead of the browser or another handler.

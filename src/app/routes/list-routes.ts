@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadComposedPage } from '../loading/composed.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { MountRoute } from '../routing/mount-route.ts';
-import { requireViewer } from '../session/require-viewer.ts';
+import { requireSignedIn } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
@@ -12,7 +12,7 @@ const ownPage = (name: RouteName, type: 'favourites' | 'history') => ({
   lazy: () => import('./own-page/route.tsx'),
   loader: async ({ context, request }: LoaderFunctionArgs) => {
     const services = context.get(servicesContext);
-    await requireViewer(services, request);
+    await requireSignedIn(services, request);
     return loadComposedPage(services, (api) => api.call('GET /api/v1/view', { query: { type } }));
   },
 });

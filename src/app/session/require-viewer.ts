@@ -4,7 +4,7 @@ import { throwRouteError } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 
 /** Redirects guests to sign-in and back. @throws Response with the redirect */
-export async function requireViewer(services: Services, { url }: Pick<Request, 'url'>): Promise<void> {
+export async function requireSignedIn(services: Services, { url }: Pick<Request, 'url'>): Promise<void> {
   const { isGuest } = await throwRouteError(services.session.ensure());
   const { pathname, search } = new URL(url);
   if (isGuest) throw createRedirect(loginHref(`${pathname}${search}`, services));

@@ -5,7 +5,7 @@ import type { Framed } from '../framed.ts';
 import { eventNames } from '../protocol.ts';
 import { faultError } from './fault-error.ts';
 import { type Methods, method } from './method.ts';
-import { placeOf, getStateWithoutPosition } from './player-state.ts';
+import { getPlayerPlace, getStateWithoutPosition } from './player-state.ts';
 
 type EventName = (typeof eventNames)[number];
 
@@ -52,11 +52,11 @@ export function followEvents({ framed, document, tell, now }: EventsOptions): { 
     // Signals change one after another and may return to their former value.
     if (text === said) return;
     said = text;
-    say('state', { ...now, ...placeOf(player) });
+    say('state', { ...now, ...getPlayerPlace(player) });
   };
   const place = paced(() => {
     const player = framed.attached.peek();
-    if (player) say('timeupdate', placeOf(player));
+    if (player) say('timeupdate', getPlayerPlace(player));
   }, now);
   let isAsked = false;
   const stateSoon = () => {
@@ -75,7 +75,7 @@ export function followEvents({ framed, document, tell, now }: EventsOptions): { 
     }),
     effect(() => {
       const player = framed.attached.value;
-      if (player) placeOf(player);
+      if (player) getPlayerPlace(player);
       if (player) place.soon();
     }),
     effect(() => {

@@ -2,7 +2,7 @@
  * Whether a message is within a size: characters of strings and keys, plus one per value. Stops at the limit, so that
  * huge and cyclic messages cost no more than the largest allowed one.
  */
-export function isWithin(message: unknown, size: number): boolean {
+export function isWithinSize(message: unknown, size: number): boolean {
   const open: unknown[] = [message];
   let left = size;
   while (open.length > 0) {

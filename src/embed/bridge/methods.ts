@@ -7,7 +7,7 @@ import { BridgeError, needsGesture, noPlayer, noTitle, noTrack, refused } from '
 import { faultError } from './fault-error.ts';
 import { setFullscreen } from './fullscreen.ts';
 import { type Method, type Methods, method } from './method.ts';
-import { placeOf, getStateWithoutPosition } from './player-state.ts';
+import { getPlayerPlace, getStateWithoutPosition } from './player-state.ts';
 import { settle } from './settle.ts';
 
 /** Timeout for the player to become ready, in milliseconds. */
@@ -98,7 +98,7 @@ export function playerMethods(framed: Framed): Methods {
     getState: method(None, () => {
       const player = attached();
       try {
-        return { ...getStateWithoutPosition(player), ...placeOf(player) };
+        return { ...getStateWithoutPosition(player), ...getPlayerPlace(player) };
       } catch (error) {
         throw new BridgeError(codes.internal, texts.state, { fatal: false, retryable: true, reason: String(error) });
       }

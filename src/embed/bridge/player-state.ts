@@ -12,7 +12,7 @@ export const isFullscreen = ({ element }: Pick<Attached, 'element'>): boolean =>
   element.ownerDocument.fullscreenElement?.contains(element) ?? false;
 
 /** Position and duration, which change during normal playback. */
-export const placeOf = ({ playback: { state } }: Attached): Pick<PlayerState, 'position' | 'duration'> => ({
+export const getPlayerPlace = ({ playback: { state } }: Attached): Pick<PlayerState, 'position' | 'duration'> => ({
   position: state.position.value,
   duration: state.duration.value,
 });

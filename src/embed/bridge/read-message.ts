@@ -1,5 +1,5 @@
 import { codes } from '../protocol.ts';
-import { isWithin } from './message-size.ts';
+import { isWithinSize } from './message-size.ts';
 
 /** Maximum size of a message in characters. */
 const LARGEST = 65_536;
@@ -24,7 +24,7 @@ function parsed(text: string): { value: unknown } | undefined {
 
 /** Reads a message: a request or a batch (JSON-RPC 2.0), as an object or JSON text. */
 export function readMessage(data: unknown): ReadMessage {
-  if (!isWithin(data, LARGEST)) return invalid(`Invalid Request: larger than ${LARGEST} characters`);
+  if (!isWithinSize(data, LARGEST)) return invalid(`Invalid Request: larger than ${LARGEST} characters`);
   const message = typeof data === 'string' ? parsed(data) : { value: data };
   if (!message) return { error: { code: codes.parse, message: 'Parse error' } };
   const { value } = message;

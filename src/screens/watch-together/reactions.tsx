@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { ShownReaction, TogetherRoom } from '#renderers/ports/watch-together.ts';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { type Reaction, reactions } from '#schemas/watch-together.ts';
-import { nameOf } from './member-name.ts';
+import { toMemberName } from './member-name.ts';
 import * as styles from './watch-together-screen.styles.ts';
 
 const looks: Readonly<Record<Reaction, string>> = {
@@ -69,7 +69,7 @@ export function ShownReactions({ room }: { room: TogetherRoom }) {
           <span role="img" aria-label={t(`together.reaction.${one.reaction}`)}>
             {looks[one.reaction]}
           </span>
-          <span>{nameOf(members, one.number, t)}</span>
+          <span>{toMemberName(members, one.number, t)}</span>
         </p>
       ))}
     </div>

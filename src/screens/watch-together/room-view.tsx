@@ -8,7 +8,7 @@ import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { Player } from '../watch/player/player.tsx';
 import { Invitation } from './invitation.tsx';
-import { nameOf } from './member-name.ts';
+import { toMemberName } from './member-name.ts';
 import { ReactionButtons, ShownReactions } from './reactions.tsx';
 import { type SharedPlayer, sharePlayer } from './shared-player.ts';
 import * as styles from './watch-together-screen.styles.ts';
@@ -105,7 +105,7 @@ function Members({ room }: { room: TogetherRoom }) {
       <ul role="list" aria-label={t('together.members', { count: members.length })} className={styles.members}>
         {members.map(({ number }) => (
           <li key={number} className={styles.member}>
-            <bdi>{nameOf(members, number, t)}</bdi>
+            <bdi>{toMemberName(members, number, t)}</bdi>
             {number === host ? <span className={styles.mark}>{t('together.host')}</span> : null}
             {number === room.me.value ? <span className={styles.mark}>{t('together.you')}</span> : null}
           </li>

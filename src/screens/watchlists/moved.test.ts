@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveItem, placeAt, placedAfter } from './moved.ts';
+import { moveItem, getDropPlace, placedAfter } from './moved.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a', 'd']],
@@ -30,5 +30,5 @@ test.each([
   ['not yet past the middle of the next', 1, 239, 1],
   ['below the last', 0, 900, 3],
 ])('computes the drop target of an item dragged %s @list-03', (_where, from, height, place) =>
-  expect(placeAt(rows, from, height)).toBe(place),
+  expect(getDropPlace(rows, from, height)).toBe(place),
 );

@@ -23,7 +23,7 @@ export interface Extent {
 }
 
 /** Index for an item dragged to a vertical position: that of the item whose middle it has passed. */
-export function placeAt(entries: readonly Extent[], from: number, height: number): number {
+export function getDropPlace(entries: readonly Extent[], from: number, height: number): number {
   const middles = entries.map(({ top, bottom }) => (top + bottom) / 2);
   const before = middles.filter((middle, index) => index < from && middle < height).length;
   const behind = middles.filter((middle, index) => index > from && middle < height).length;

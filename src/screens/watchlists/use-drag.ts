@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useRef, useState } from 'react';
-import { placeAt } from './moved.ts';
+import { getDropPlace } from './moved.ts';
 
 /** State of dragging an item. */
 export interface Drag {
@@ -34,7 +34,7 @@ export function useDrag(count: number, onMoved: (from: number, to: number) => vo
     const on = (name: 'pointermove' | 'pointerup' | 'pointercancel', run: (event: PointerEvent) => void) =>
       handle.addEventListener(name, run, { signal: stop.signal });
     on('pointermove', ({ clientY }) => {
-      to = placeAt(extents, from, clientY + scrollY);
+      to = getDropPlace(extents, from, clientY + scrollY);
       setDrag({ from, to });
     });
     on('pointerup', () => {

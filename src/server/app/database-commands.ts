@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { allJobs } from './districts.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { connect, MIGRATION_TIMEOUTS_MS } from '../platform/db/client.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { connectDatabase, MIGRATION_TIMEOUTS_MS } from '../platform/db/client.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openServer } from '../platform/db/open-database.ts';
 import { configFrom, type RealmConfig } from '../platform/env.ts';
 import { openQueue } from '../platform/jobs/queue.ts';
@@ -15,8 +15,8 @@ const ignore = () => undefined;
 
 /** Runs the migrations and creates the job queue's tables. */
 async function bringUpToDate(url: string): Promise<void> {
-  const db = connect({ url, onError: ignore, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
-  await migrate(db).finally(db.close);
+  const db = connectDatabase({ url, onError: ignore, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
+  await migrateDatabase(db).finally(db.close);
   await (await openQueue(url, allJobs, ignore)).close();
 }
 

@@ -10,10 +10,10 @@ import { createRealmApp } from './api/app.ts';
 import { captchaProviders } from '../identity/captcha/providers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { connect, type Database, MIGRATION_TIMEOUTS_MS } from '../platform/db/client.ts';
+import { connectDatabase, type Database, MIGRATION_TIMEOUTS_MS } from '../platform/db/client.ts';
 import { createDatabaseClock, type DatabaseClock } from '../platform/db/database-clock.ts';
 import { listenTo } from '../platform/db/listen.ts';
-import { checkMigrated, migrate } from '../platform/db/migrate.ts';
+import { checkMigrated, migrateDatabase } from '../platform/db/migrate.ts';
 import { openServer } from '../platform/db/open-database.ts';
 import { inRealm, readDatabaseTime } from '../platform/db/scope.ts';
 import type { RealmConfig } from '../platform/env.ts';
@@ -158,8 +158,8 @@ async function openClock(
 
 /** Runs the migrations over connections with longer timeouts. */
 async function bringUpToDate(url: string): Promise<void> {
-  const db = connect({ url, onError: () => undefined, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
-  await migrate(db).finally(db.close);
+  const db = connectDatabase({ url, onError: () => undefined, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
+  await migrateDatabase(db).finally(db.close);
 }
 
 /** Rejects databases with demo accounts in production; reloading a realm does not remove them. */
@@ -207,7 +207,7 @@ export async function openRealm(
     const keys = await openSigningKeys(config);
     const metrics = createMetrics();
     let closing = false;
-    const db = connect({
+    const db = connectDatabase({
       url,
       connections: config.poolSize,
       observer: {

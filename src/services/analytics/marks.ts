@@ -27,7 +27,7 @@ const factsOf = ({ dataset }: HTMLElement, index: number): SeenCard => ({
 });
 
 /** Returns the card that contains a DOM node, or undefined if the card belongs to another element. */
-export function cardAt(node: Element, mark: HTMLElement): SeenCard | undefined {
+export function findMarkedCard(node: Element, mark: HTMLElement): SeenCard | undefined {
   const card = node.closest<HTMLElement>(CARD);
   const index = card ? cardsOf(mark).indexOf(card) : -1;
   return card && index >= 0 ? factsOf(card, index) : undefined;

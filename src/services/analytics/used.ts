@@ -1,6 +1,6 @@
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { Happening } from '#schemas/wire/viewing/analytics.ts';
-import { cardAt, elementOf, markAt } from './marks.ts';
+import { findMarkedCard, elementOf, markAt } from './marks.ts';
 import { reportedPageOf } from './page-facts.ts';
 
 type Click = Extract<Happening, { type: 'click' }>;
@@ -19,7 +19,7 @@ function clickAt(target: Element, pathSegments: PathSegments): Click | undefined
   const control = target.closest('a[href], button, summary');
   const mark = control ? markAt(control) : undefined;
   if (!control || !mark) return undefined;
-  const card = cardAt(control, mark);
+  const card = findMarkedCard(control, mark);
   const destination = leadsTo(control, pathSegments);
   return {
     type: 'click',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, handlingOf, offlineAddress, outdated } from './handling.ts';
+import { listCachedUrls, handlingOf, offlineAddress, outdated } from './handling.ts';
 
 const origin = 'https://lumen.example';
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -43,7 +43,7 @@ test('extracts the unique asset URLs from the offline page’s HTML @page-11', (
   const html =
     '<link rel="stylesheet" href="/theme/lumen/a.css"/><img src="/images/lumen/assets/logo.svg?format=svg&amp;v=1"/>' +
     '<source srcSet="/images/lumen/assets/mark.svg?v=2 1x"/><a href="/section/films">Films</a><link href="/theme/lumen/a.css"/>';
-  expect(addressesIn(html)).toEqual([
+  expect(listCachedUrls(html)).toEqual([
     '/theme/lumen/a.css',
     '/images/lumen/assets/logo.svg?format=svg&v=1',
     '/images/lumen/assets/mark.svg?v=2',

@@ -33,7 +33,7 @@ export function handlingOf(
 }
 
 /** Asset URLs that the HTML of the offline page refers to. */
-export function addressesIn(html: string): string[] {
+export function listCachedUrls(html: string): string[] {
   const found = html.matchAll(/ (?:href|src|srcSet)="(\/(?:assets|theme|files|images)\/[^" ]+)/gi);
   return [...new Set([...found].map(([, address = '']) => address.replaceAll('&amp;', '&')))];
 }

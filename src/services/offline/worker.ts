@@ -1,4 +1,4 @@
-import { addressesIn, cachesOf, handlingOf, offlineAddress, outdated } from './handling.ts';
+import { listCachedUrls, cachesOf, handlingOf, offlineAddress, outdated } from './handling.ts';
 
 interface WorkerEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -29,7 +29,7 @@ async function keepOffline(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`The offline page answered ${response.status}`);
   const cache = await caches.open(own.shell);
-  const needed = addressesIn(await response.clone().text());
+  const needed = listCachedUrls(await response.clone().text());
   await cache.put(address, response);
   const known = await Promise.all(needed.map((one) => cache.match(one)));
   await cache.addAll(needed.filter((_, index) => !known[index]));

@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/identity/passkeys.ts';
 import type { Api } from '../api/client.ts';
-import type { Session } from '../session/session.ts';
+import type { BrowserSession } from '../session/session.ts';
 
 /**
  * Result of a passkey request: done; cancelled, timed out or no passkey available; or already registered on this
@@ -49,7 +49,7 @@ async function ofBrowser(run: () => Promise<void>): Promise<PasskeyOutcome> {
 const hasField = () => document.querySelector("input[autocomplete$='webauthn']") !== null;
 
 /** Creates the passkey service over the API. */
-export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey'>): Passkeys {
+export function createPasskeys(api: Api, session: Pick<BrowserSession, 'signInByPasskey'>): Passkeys {
   let isOver = false;
   const assert = async (useBrowserAutofill: boolean) => {
     const options = await api.call('POST /api/v2/token/alt/passkey/options');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '../api/problem-error.ts';
-import { faultOf } from './faults.ts';
+import { toPlayerFault } from './faults.ts';
 
 test.each([
   [403, 'FORBIDDEN', 'outside-region'],
@@ -8,5 +8,5 @@ test.each([
   [409, 'CONFLICT', 'noLongerAvailable'],
 ] as const)('shows the server’s rejection %s %s as message %s @def-21', (status, code, message) => {
   const error = new ProblemError({ status, code, messages: [message], requestId: 'id' });
-  expect(faultOf(error, false)).toMatchObject({ title: message, retry: false });
+  expect(toPlayerFault(error, false)).toMatchObject({ title: message, retry: false });
 });

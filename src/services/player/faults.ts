@@ -67,7 +67,7 @@ function codeOf(error: unknown): string {
  * Error message for the viewer when playback fails (product document 1, section 8).
  * @param hasPlayed whether the title has shown a frame since it was opened
  */
-export const faultOf = (error: unknown, hasPlayed: boolean): PlaybackFault => ({
+export const toPlayerFault = (error: unknown, hasPlayed: boolean): PlaybackFault => ({
   ...wordsOf(error, hasPlayed),
   code: codeOf(error),
 });

@@ -4,7 +4,7 @@ import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { rememberBandwidth } from './bandwidth.ts';
 import type { Engine, EngineEvents, StartAt, StartEngine } from './engines/engine.ts';
 import { hasDataAt } from './engines/missing-segments.ts';
-import { faultOf, isRefusal, statusOf } from './faults.ts';
+import { toPlayerFault, isRefusal, statusOf } from './faults.ts';
 import { MediaFault } from './media-fault.ts';
 import { nextStep } from './recovery/next-step.ts';
 import { watchStalls } from './recovery/stall-watch.ts';
@@ -140,7 +140,7 @@ export function createRunner(options: RunnerOptions): Runner {
     stop();
     report(error);
     trouble.value = undefined;
-    fault.value = faultOf(error, hasPlayed);
+    fault.value = toPlayerFault(error, hasPlayed);
     phase.value = 'failed';
   };
 

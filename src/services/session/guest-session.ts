@@ -1,13 +1,13 @@
 import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
-import type { Session } from './session.ts';
+import type { BrowserSession } from './session.ts';
 
 /** Time after which a guest token is replaced, in milliseconds: well below its lifetime on the server. */
 const LASTS = 5 * 60_000;
 
 /** Guest session whose token is kept in memory and sent as a header. */
-export interface GuestSession extends Session {
+export interface GuestSession extends BrowserSession {
   /** Headers of every request. */
   headers: () => Record<string, string>;
 }

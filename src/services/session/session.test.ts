@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
-import { createSession } from './session.ts';
+import { createBrowserSession } from './session.ts';
 import type { Tabs, TabMessage } from './tabs.ts';
 
 function world(answers: Record<string, unknown>) {
@@ -20,7 +20,7 @@ function world(answers: Record<string, unknown>) {
       settled = changes.promise;
       return changes.resolve;
     },
-    session: createSession(() => api, { now: () => now }),
+    session: createBrowserSession(() => api, { now: () => now }),
     passMinutes: (minutes: number) => (now += minutes * 60_000),
   };
 }
@@ -73,7 +73,7 @@ test('retries once as a guest after invalid cookies, and reports a repeated reje
   const refusal = new ProblemError({ status: 401, code: 'UNAUTHORIZED', messages: [], requestId: '' });
   let refusals = 1;
   const call = () => (refusals-- > 0 ? Promise.reject(refusal) : Promise.resolve(guest));
-  const session = createSession(() => ({ call }) as unknown as Api);
+  const session = createBrowserSession(() => ({ call }) as unknown as Api);
   await expect(session.ensure()).resolves.toBe(guest);
   refusals = 2;
   await expect(session.renew()).rejects.toBe(refusal);
@@ -115,7 +115,7 @@ function browser(count: number, { life = 5000, latency = 3 }: { life?: number; l
     },
   });
   const sessions = Array.from({ length: count }, (_, index) =>
-    createSession(() => api, { tabs: tabs(index), now: () => now }),
+    createBrowserSession(() => api, { tabs: tabs(index), now: () => now }),
   );
   return { sessions, seen, pass: (ms: number) => (now += ms), isOver: () => now >= ends };
 }
@@ -161,7 +161,7 @@ function tab(answer: () => unknown) {
     },
     settled: async () => undefined,
   } as unknown as Api;
-  return { calls, session: createSession(() => api, { now: () => now }), pass: (ms: number) => (now += ms) };
+  return { calls, session: createBrowserSession(() => api, { now: () => now }), pass: (ms: number) => (now += ms) };
 }
 const refusedBy = (status: number) => new ProblemError({ status, code: 'BAD_REQUEST', messages: [], requestId: '' });
 
@@ -237,7 +237,7 @@ test.each([10, -10])(
       },
       settled: async () => undefined,
     } as unknown as Api;
-    const session = createSession(() => api, { now: () => started + passed + wrong * minute });
+    const session = createBrowserSession(() => api, { now: () => started + passed + wrong * minute });
     for (; passed < 60 * minute; passed += 1000) {
       expect((await session.ensure()).name).toBe('Nina');
       expect(started + passed).toBeLessThan(ends);

@@ -15,7 +15,7 @@ type Listener = (info: SessionInfo | undefined) => void;
  * Session held by HTTP-only cookies: the browser's, or on the server those of the request. All tabs of a browser share
  * it.
  */
-export interface Session {
+export interface BrowserSession {
   /** Ensures a session that is valid for a while. Concurrent callers and tabs share one request. */
   ensure: () => Promise<SessionInfo>;
   /**
@@ -75,10 +75,10 @@ const nameOf = (info: SessionInfo | undefined) =>
   info && !info.isGuest ? [info.role, info.name, info.profile?.id].join('\n') : 'guest';
 
 /** Creates the session service over the API. */
-export function createSession(
+export function createBrowserSession(
   api: () => Api,
   { login = 'POST /api/v2/login', onAnswer = () => undefined, tabs = noTabs, now = Date.now }: Options = {},
-): Session {
+): BrowserSession {
   const listeners = new Set<Listener>();
   let known: KnownSession | undefined;
   let pending: Promise<SessionInfo> | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
-import type { Session } from '../session/session.ts';
+import type { BrowserSession } from '../session/session.ts';
 import { createTvCode } from './tv-code.ts';
 
 const problem = (status: number) => new ProblemError({ status, code: 'NOT_FOUND', messages: [], requestId: '' });
@@ -29,7 +29,7 @@ function television(answer: (code: number, question: number) => Error | 'in', is
       if (told !== 'in') throw told;
       return {};
     },
-  } as unknown as Session;
+  } as unknown as BrowserSession;
   const shown: string[] = [];
   const code = createTvCode({
     api,

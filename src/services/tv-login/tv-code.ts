@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { DeviceCode } from '#schemas/wire/identity/device-codes.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
-import type { Session } from '../session/session.ts';
+import type { BrowserSession } from '../session/session.ts';
 
 /** State of a television's sign-in by device code. */
 export interface TvCodeState {
@@ -21,7 +21,7 @@ export interface TvCode {
 
 interface Options {
   api: Api;
-  session: Pick<Session, 'signInByCode'>;
+  session: Pick<BrowserSession, 'signInByCode'>;
   /** Resolves after the given milliseconds, or earlier when waiting is pointless. */
   wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds of a monotonic clock. */

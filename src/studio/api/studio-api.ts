@@ -1,13 +1,13 @@
 import { type Api, createApi } from '#services/api/client.ts';
 import { createLive, type Live } from '#services/live/live.ts';
-import { createSession, type Session } from '#services/session/session.ts';
+import { createBrowserSession, type BrowserSession } from '#services/session/session.ts';
 import { browserTabs } from '#services/session/tabs.ts';
 import { withCaptcha } from './with-captcha.ts';
 
 /** Server API for the editor of one realm. */
 export interface StudioApi {
   api: Api;
-  session: Session;
+  session: BrowserSession;
   /** Push messages about publications and loads by other users. */
   live: Live;
 }
@@ -16,7 +16,7 @@ export interface StudioApi {
 export function createStudioApi(realm: string): StudioApi {
   const session = withCaptcha(
     () => api,
-    createSession(() => api, { login: 'POST /api/v2/studio/login', tabs: browserTabs(`studio ${realm}`) }),
+    createBrowserSession(() => api, { login: 'POST /api/v2/studio/login', tabs: browserTabs(`studio ${realm}`) }),
   );
   const api = createApi({
     fetch: (request) => fetch(request),

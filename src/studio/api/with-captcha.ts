@@ -1,12 +1,12 @@
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import type { Session } from '#services/session/session.ts';
+import type { BrowserSession } from '#services/session/session.ts';
 
 /**
  * Wraps a session so that sign-in solves the captcha if the server requires one, which the studio does not know in
  * advance.
  */
-export const withCaptcha = (api: () => Api, session: Session): Session => ({
+export const withCaptcha = (api: () => Api, session: BrowserSession): BrowserSession => ({
   ...session,
   async signIn(id, secret) {
     try {

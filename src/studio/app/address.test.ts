@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { addressFrom, hrefOf } from './address.ts';
+import { addressFrom, toStudioHref } from './address.ts';
 
 test('writes the open document to the URL and reads it back', () => {
   const open = { realm: 'apex', kind: 'page', name: 'late night & more' } as const;
-  const href = hrefOf(open);
+  const href = toStudioHref(open);
   expect(href).toBe('/?realm=apex&kind=page&name=late+night+%26+more');
   expect(addressFrom(new URL(href, 'http://studio.localhost').search)).toEqual(open);
 });
 
 test('ignores invalid values in the URL', () => {
   expect(addressFrom('?kind=secrets&name=x')).toEqual({ realm: undefined, kind: undefined, name: 'x' });
-  expect(hrefOf(addressFrom(''))).toBe('/');
+  expect(toStudioHref(addressFrom(''))).toBe('/');
 });

@@ -20,7 +20,7 @@ export function addressFrom(search: string): Address {
 }
 
 /** Builds the URL of an open document. */
-export function hrefOf(address: Address): string {
+export function toStudioHref(address: Address): string {
   const parts = Object.entries(address).filter((part): part is [string, string] => part[1] !== undefined);
   const query = new URLSearchParams(parts).toString();
   return query ? `/?${query}` : '/';
@@ -31,7 +31,7 @@ export const address = signal<Address>(addressFrom(globalThis.location?.search ?
 
 /** Opens a document and adds a history entry. */
 export function go(next: Address): void {
-  history.pushState(null, '', hrefOf(next));
+  history.pushState(null, '', toStudioHref(next));
   address.value = next;
 }
 

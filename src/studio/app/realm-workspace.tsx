@@ -14,7 +14,7 @@ import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { messages } from '../messages.ts';
-import { address, go, hrefOf } from './address.ts';
+import { address, go, toStudioHref } from './address.ts';
 import { Header } from './header.tsx';
 import type { KnownRealms } from './known-realms.ts';
 import { Message } from '../ui/message.tsx';
@@ -149,7 +149,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
             <DocumentList
               documents={data?.documents ?? []}
               isCurrent={(entry) => entry.kind === kind && entry.name === name}
-              hrefOf={(entry) => hrefOf({ realm: realm.id, kind: entry.kind, name: entry.name })}
+              hrefOf={(entry) => toStudioHref({ realm: realm.id, kind: entry.kind, name: entry.name })}
               onOpen={(entry) => go({ realm: realm.id, kind: entry.kind, name: entry.name })}
               onNew={() => {
                 isCreating.value = true;

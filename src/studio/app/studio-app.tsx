@@ -6,7 +6,7 @@ import { fetchRealms } from '../api/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import { messages } from '../messages.ts';
 import { RealmForm } from '../sign-in/realm-form.tsx';
-import { address, hrefOf } from './address.ts';
+import { address, toStudioHref } from './address.ts';
 import { knownRealms } from './known-realms.ts';
 import { Message } from '../ui/message.tsx';
 import { RealmWorkspace } from './realm-workspace.tsx';
@@ -15,7 +15,7 @@ const known = knownRealms(localStorage);
 
 /** Opens a realm by a full page load: the page's CSP only allows frames and requests of the realm in its URL. */
 const openRealm = (realm: string | undefined) =>
-  location.assign(hrefOf({ realm: realm ?? '', kind: undefined, name: undefined }));
+  location.assign(toStudioHref({ realm: realm ?? '', kind: undefined, name: undefined }));
 
 /** Root component of the studio: loads the realms and opens the one in the URL. */
 export function StudioApp({ language }: { language: Language }) {
@@ -29,7 +29,7 @@ export function StudioApp({ language }: { language: Language }) {
   const found = data?.realms.find(({ id }) => id === (named ?? data.realms[0]?.id));
   const isElsewhere = found && named === undefined && !data?.isComplete;
   useEffect(() => {
-    if (isElsewhere) location.replace(hrefOf({ ...address.peek(), realm: found.id }));
+    if (isElsewhere) location.replace(toStudioHref({ ...address.peek(), realm: found.id }));
   }, [isElsewhere, found]);
   if (error) return <Message text={failureMessage(error)} retry={() => void mutate()} />;
   if (!data || isElsewhere) return <Message text={messages.loading} />;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
 import { schemaFiles } from '../language/schema-files.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
-import { beginWith, beginWithValue, faultOf, kindsToBegin, newKinds, titleOf } from './beginnings.ts';
+import { beginWith, beginWithValue, findNameFault, kindsToBegin, newKinds, titleOf } from './beginnings.ts';
 
 test.each([
   ['page', '', 'missing'],
@@ -16,7 +16,7 @@ test.each([
   ['labels', 'fr_FR', undefined],
   ['labels', 'french', 'ill'],
 ] as const)('a %s named “%s” has the name fault %s @edit-05', (kind, name, fault) => {
-  expect(faultOf(kind, name, ['home'])).toBe(fault);
+  expect(findNameFault(kind, name, ['home'])).toBe(fault);
 });
 
 test('sets the own name in a copy and keeps all other bytes @edit-05', () => {

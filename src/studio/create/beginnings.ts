@@ -17,7 +17,7 @@ const rules: Partial<Record<NewKind, RegExp>> = {
 export type NameFault = 'missing' | 'ill' | 'taken';
 
 /** Validates a name by its kind's rule, which is that of the realm's folder, and against existing names. */
-export function faultOf(kind: NewKind, name: string, taken: readonly string[]): NameFault | undefined {
+export function findNameFault(kind: NewKind, name: string, taken: readonly string[]): NameFault | undefined {
   if (name === '') return 'missing';
   if (!(rules[kind] ?? wellNamed).test(name)) return 'ill';
   // The realm's folder may be on a case-insensitive file system.

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import {
   beginWith,
   beginWithValue,
-  faultOf,
+  findNameFault,
   kindsToBegin,
   type NameFault,
   type NewKind,
@@ -59,7 +59,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const others = documents.filter((one) => one.kind === kind.value).map((one) => one.name);
   const only = onlyName(kind.value);
   const name = only ?? typed.value;
-  const fault = faultOf(kind.value, name, others);
+  const fault = findNameFault(kind.value, name, others);
 
   const sourceOf = async (): Promise<string> => {
     const [, index] = /^example (\d+)$/.exec(start.value) ?? [];

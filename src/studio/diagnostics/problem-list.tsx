@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Checks } from '../model/checks.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import { messages } from '../messages.ts';
 import { countOf } from '../model/merge.ts';
 import * as styles from './problem-list.styles.ts';
@@ -8,10 +8,10 @@ import * as styles from './problem-list.styles.ts';
 interface ProblemListProps {
   checks: Checks;
   /** Moves the cursor to the problem and shows its element in the preview. */
-  onPick: (found: Found) => void;
+  onPick: (found: FoundMistake) => void;
 }
 
-const placeOf = ({ pointer, rule, expected }: Found) =>
+const placeOf = ({ pointer, rule, expected }: FoundMistake) =>
   (rule === 'syntax' && /line \d+, column \d+/.exec(expected)?.[0]) || pointer || messages.top;
 
 /** List of the document's problems; each one leads to its location. */

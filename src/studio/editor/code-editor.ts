@@ -5,11 +5,11 @@ import { Annotation, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
 import { rangesOf } from '../language/positions.ts';
 import { changeBetween } from '../language/edits.ts';
-import { changesBetween } from '../language/rewrite.ts';
+import { listTextChanges } from '../language/rewrite.ts';
 import { completionFrom } from './completion.ts';
 import { hoverFrom } from './hover.ts';
 import { look } from './look.ts';
@@ -24,7 +24,7 @@ export interface CodeEditor {
   write: (text: string, how: 'typing' | 'step') => void;
   undo: () => void;
   redo: () => void;
-  mark: (diagnostics: readonly Found[]) => void;
+  mark: (diagnostics: readonly FoundMistake[]) => void;
   /** Moves the cursor to a JSON pointer or offset and scrolls to it, optionally without taking the focus. */
   jumpTo: (place: { pointer: string; offset?: number | undefined }, focus?: 'taken' | 'left') => void;
   destroy: () => void;
@@ -87,7 +87,7 @@ export function createCodeEditor({
   });
   return {
     setText(next) {
-      const changes = changesBetween(view.state.doc.toString(), next);
+      const changes = listTextChanges(view.state.doc.toString(), next);
       if (changes.length === 0) return;
       view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
       // The cursor's surroundings may have changed.

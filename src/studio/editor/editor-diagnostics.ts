@@ -1,10 +1,10 @@
 import type { Diagnostic as EditorDiagnostic } from '@codemirror/lint';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import { rangesOf } from '../language/positions.ts';
 import { messages } from '../messages.ts';
 
 /** Converts diagnostics into text markers. */
-export function editorDiagnostics(text: string, diagnostics: readonly Found[]): EditorDiagnostic[] {
+export function editorDiagnostics(text: string, diagnostics: readonly FoundMistake[]): EditorDiagnostic[] {
   const ranges = rangesOf(
     text,
     diagnostics.map(({ pointer }) => pointer),

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import type { ScrollTarget } from './wanted.ts';
 
 /** Context of a form: the document, its problems, and functions that change it. */
 export interface FormAccess {
   /** The whole parsed document. */
   value: unknown;
-  found: readonly Found[];
+  found: readonly FoundMistake[];
   /**
    * Sets the value at a pointer; undefined removes it. Consecutive typing is one undo step, a `step` is one of its
    * own.

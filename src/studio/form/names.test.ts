@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import { labelOf, problemsAt, problemsWithin } from './names.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['_blank', ' blank'],
 ])('labels %s as “%s” @edit-05', (name, label) => expect(labelOf(name).trim()).toBe(label.trim()));
 
-const at = (pointer: string, rule: string, expected: string): Found => ({
+const at = (pointer: string, rule: string, expected: string): FoundMistake => ({
   severity: 'error',
   document: 'page home',
   pointer,

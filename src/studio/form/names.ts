@@ -1,5 +1,5 @@
 import { pointerTo } from '#schemas/issue.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 
 /** Abbreviations in property names. */
 const written: Record<string, string> = { url: 'URL', id: 'ID', exid: 'external ID', cta: 'CTA' };
@@ -16,19 +16,19 @@ export function labelOf(name: string): string {
 }
 
 /** Name of the missing property, if that is the problem. */
-const missing = ({ rule, expected }: Found): string | undefined =>
+const missing = ({ rule, expected }: FoundMistake): string | undefined =>
   rule === 'required' ? /^a property “(.+)”$/.exec(expected)?.[1] : undefined;
 
 /** Pointer of the field at which a problem is shown; for a missing property that of the missing field. */
-export const placeOf = (found: Found): string => {
+export const getFieldPlace = (found: FoundMistake): string => {
   const name = missing(found);
   return name === undefined ? found.pointer : pointerTo(found.pointer, name);
 };
 
 /** Problems of the field at a pointer, including that it is missing. */
-export const problemsAt = (found: readonly Found[], pointer: string): Found[] =>
-  found.filter((one) => placeOf(one) === pointer);
+export const problemsAt = (found: readonly FoundMistake[], pointer: string): FoundMistake[] =>
+  found.filter((one) => getFieldPlace(one) === pointer);
 
 /** Number of problems at or below a pointer. */
-export const problemsWithin = (found: readonly Found[], pointer: string): number =>
-  found.filter((one) => placeOf(one) === pointer || placeOf(one).startsWith(`${pointer}/`)).length;
+export const problemsWithin = (found: readonly FoundMistake[], pointer: string): number =>
+  found.filter((one) => getFieldPlace(one) === pointer || getFieldPlace(one).startsWith(`${pointer}/`)).length;

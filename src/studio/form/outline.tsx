@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import { messages } from '../messages.ts';
 import { problemsWithin } from './names.ts';
 import * as styles from './outline.styles.ts';
@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 interface OutlineProps {
   rows: readonly Row[];
   selected: string;
-  found: readonly Found[];
+  found: readonly FoundMistake[];
   onSelect: (pointer: string) => void;
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;

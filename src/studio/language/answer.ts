@@ -8,7 +8,7 @@ const service = createService(schemaFiles);
 const forms = createForms(schemaFiles);
 
 /** Answers a request to the worker from the schemas. */
-export const answer = (question: Question): unknown => {
+export const answerRequest = (question: Question): unknown => {
   switch (question.type) {
     case 'check':
       return checkText(question.kind, question.name, question.text, question.before);

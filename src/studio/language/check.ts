@@ -13,7 +13,7 @@ import { replacedLabels } from './replaced-labels.ts';
  * A diagnostic in the studio: with `offset` for syntax errors, `views` if only some preview views show it, and `was`
  * for a replaced label.
  */
-export type Found = Diagnostic & { offset?: number; views?: readonly string[]; was?: string };
+export type FoundMistake = Diagnostic & { offset?: number; views?: readonly string[]; was?: string };
 
 /** What the JSON parser expected at an error. */
 const wanted: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ function syntaxIssue(text: string, { error, offset }: ParseError): Issue {
 }
 
 /** Checks a document without the server and reports all problems. `before` is the published source. */
-export function checkText(kind: EditedKind, name: string, text: string, before = ''): Found[] {
+export function checkText(kind: EditedKind, name: string, text: string, before = ''): FoundMistake[] {
   const document = documentName(kind, name);
   if (text.length > limits.documentSize) {
     const issue = errorAt('', 'document-size', `at most ${limits.documentSize} characters`, `${text.length}`);

@@ -1,5 +1,5 @@
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
-import type { Found } from './check.ts';
+import type { FoundMistake } from './check.ts';
 import type { PartForm, Position } from './forms/forms.ts';
 import type { Beginning } from './forms/beginnings.ts';
 import type { ListPart } from './forms/parts.ts';
@@ -27,7 +27,7 @@ export type Question =
 
 /** Responses of the web worker by request type. */
 export interface Answers {
-  check: Found[];
+  check: FoundMistake[];
   complete: Proposal[];
   empty: unknown;
   examples: unknown[];

@@ -37,5 +37,5 @@ export function rewrite(text: string, before: unknown, after: unknown, pointer =
 }
 
 /** Minimal list of changes from one text to another, so that a cursor between them keeps its place. */
-export const changesBetween = (before: string, after: string): Change[] =>
+export const listTextChanges = (before: string, after: string): Change[] =>
   diff(before, after).map(({ fromA, toA, fromB, toB }) => ({ from: fromA, to: toA, insert: after.slice(fromB, toB) }));

@@ -1,4 +1,4 @@
-import { answer } from './answer.ts';
+import { answerRequest } from './answer.ts';
 import type { Question } from './messages.ts';
 
 // Runs in a worker, so that typing stays smooth with large documents.
@@ -6,7 +6,7 @@ import type { Question } from './messages.ts';
 addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   const { id, question } = data;
   Promise.resolve()
-    .then(() => answer(question))
+    .then(() => answerRequest(question))
     .then(
       (result) => postMessage({ id, result }),
       (error: unknown) => postMessage({ id, error: String(error) }),

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
 import { type DrawnIn, mergeDiagnostics } from './merge.ts';
 import { documentName } from '../language/document-name.ts';
@@ -9,7 +9,7 @@ import type { OpenDocument } from './open-document.ts';
 
 /** Current problems of the document. */
 export interface Checks {
-  all: ReadonlySignal<Found[]>;
+  all: ReadonlySignal<FoundMistake[]>;
   /** Diagnostics of each preview view for the draft it rendered. */
   drawn: Signal<readonly DrawnIn[]>;
   /** Checks on the server at once, before publishing. Rejects with a `ProblemError`. */
@@ -31,7 +31,7 @@ const SERVER_MS = 500;
 /** Checks the document after each change, locally and then on the server. Outdated results are dropped. */
 export function startChecks({ document, language, api, onFailure }: Options): Checks {
   const { kind, name, text } = document;
-  const local = signal<readonly Found[]>([]);
+  const local = signal<readonly FoundMistake[]>([]);
   const server = signal<readonly Diagnostic[]>([]);
   const drawn = signal<readonly DrawnIn[]>([]);
 

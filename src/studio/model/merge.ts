@@ -1,10 +1,10 @@
 import { compareDiagnostics, type Diagnostic } from '#schemas/diagnostic.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 
 /** Diagnostics of a document by source. */
 export interface Findings {
   /** From the schemas, checked in the browser. */
-  local: readonly Found[];
+  local: readonly FoundMistake[];
   /** From the server, which knows the realm's other documents. */
   server: readonly Diagnostic[];
   /** From the preview views while rendering. */
@@ -21,7 +21,7 @@ export interface DrawnIn {
 const keyOf = ({ pointer, rule }: Diagnostic) => `${rule} ${pointer}`;
 
 /** Merges the views' diagnostics: each once, with its views unless all have it. */
-function drawnOnce(drawn: readonly DrawnIn[]): Found[] {
+function drawnOnce(drawn: readonly DrawnIn[]): FoundMistake[] {
   const found = drawn.flatMap((view) => view.diagnostics.map((diagnostic) => ({ view, diagnostic })));
   return [...Map.groupBy(found, ({ diagnostic }) => keyOf(diagnostic)).values()].flatMap((same) => {
     const views = [...new Set(same.map(({ view }) => view))];
@@ -33,8 +33,8 @@ function drawnOnce(drawn: readonly DrawnIn[]): Found[] {
 }
 
 /** Merges all diagnostics without duplicates, in document order. */
-export function mergeDiagnostics(document: string, { local, server, drawn }: Findings): Found[] {
-  const merged = new Map<string, Found>();
+export function mergeDiagnostics(document: string, { local, server, drawn }: Findings): FoundMistake[] {
+  const merged = new Map<string, FoundMistake>();
   // While the text is not JSON the other results belong to an older text.
   const isJson = !local.some(({ rule }) => rule === 'syntax');
   for (const found of isJson ? [...local, ...server, ...drawnOnce(drawn)] : local) {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { DocumentVersion } from '#schemas/wire/authoring/studio.ts';
-import { type Choice, applyChoices, mergeVersions, type Together, type Versions } from './together.ts';
+import { type MergeChoice, applyChoices, mergeVersions, type Together, type Versions } from './together.ts';
 import { type Work, workOn } from './work.ts';
 
 /** A newer version by another editor that conflicts with the editor's text. */
@@ -21,7 +21,7 @@ export interface Overtaking {
   /** Both current versions and their merge. */
   compare: () => { versions: Versions; together: Together } | undefined;
   /** Merges both versions with the given choices for conflicts. */
-  decide: (chosen: (pointer: string) => Choice) => void;
+  decide: (chosen: (pointer: string) => MergeChoice) => void;
   settled: () => void;
 }
 

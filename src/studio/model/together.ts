@@ -31,13 +31,13 @@ export function mergeVersions({ base, mine, theirs }: Versions): Together {
 }
 
 /** Version chosen for a conflict. */
-export type Choice = 'mine' | 'theirs';
+export type MergeChoice = 'mine' | 'theirs';
 
 /** Merged text with the choices for conflicts applied. */
 export function applyChoices(
   { theirs }: Versions,
   { text, conflicts }: Together,
-  chosen: (pointer: string) => Choice,
+  chosen: (pointer: string) => MergeChoice,
 ): string {
   return conflicts.reduceRight((rest, { pointer, ours, theirs: other }) => {
     const isMine = chosen(pointer) === 'mine';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { MergeConflict } from '#schemas/merge/merge-documents.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { type Choice, applyChoices } from '../model/together.ts';
+import { type MergeChoice, applyChoices } from '../model/together.ts';
 import { Difference } from '../history/difference.tsx';
 import { primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,8 +17,8 @@ interface ConflictDialogProps {
 interface PlaceProps {
   conflict: MergeConflict;
   who: string;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: MergeChoice;
+  onChoose: (choice: MergeChoice) => void;
 }
 
 const said = (value: unknown) => (value === undefined ? messages.takenAway : JSON.stringify(value, null, 2));
@@ -26,7 +26,7 @@ const said = (value: unknown) => (value === undefined ? messages.takenAway : JSO
 /** A conflicting place with the choice of a version. */
 function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: PlaceProps) {
   const name = useId();
-  const versions: [Choice, string, unknown][] = [
+  const versions: [MergeChoice, string, unknown][] = [
     ['theirs', messages.theirs(who), theirs],
     ['mine', messages.mine, ours],
   ];
@@ -51,7 +51,7 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   useSignals();
   const overtaken = document.overtaken.value;
   const compared = useMemo(() => overtaken && document.compare(), [document, overtaken]);
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, MergeChoice>>>({});
   const isSettled = !overtaken;
   useEffect(() => {
     // The conflict was resolved elsewhere.
@@ -60,7 +60,7 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   if (!overtaken || !compared) return null;
   const { by } = overtaken;
   const { versions, together } = compared;
-  const chosen = (pointer: string): Choice => choices[pointer] ?? 'theirs';
+  const chosen = (pointer: string): MergeChoice => choices[pointer] ?? 'theirs';
   const isWhole = together.conflicts.some(({ pointer }) => pointer === '');
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { ProblemError } from '#services/api/problem-error.ts';
-import type { Session } from '#services/session/session.ts';
+import type { BrowserSession } from '#services/session/session.ts';
 import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import { failureMessage } from '../api/failure.ts';
 import { field, primary } from '../ui/controls.styles.ts';
@@ -9,7 +9,7 @@ import * as styles from './sign-in.styles.ts';
 
 /** Props of the sign-in form. */
 export interface SignInFormProps {
-  session: Session;
+  session: BrowserSession;
   /** Email address of the demo's editor, if there is a demo. */
   demo: string | undefined;
   /** Name of a signed-in user who is not an editor. */

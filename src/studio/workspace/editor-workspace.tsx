@@ -5,9 +5,9 @@ import { ProblemList } from '../diagnostics/problem-list.tsx';
 import type { CodeEditor } from '../editor/code-editor.ts';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { FormView } from '../form/form-view.tsx';
-import { placeOf } from '../form/names.ts';
+import { getFieldPlace } from '../form/names.ts';
 import type { ScrollTarget } from '../form/wanted.ts';
-import type { Found } from '../language/check.ts';
+import type { FoundMistake } from '../language/check.ts';
 import type { Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 import type { Opened } from './use-open.ts';
@@ -16,7 +16,7 @@ import { ModeBar } from './mode-bar.tsx';
 import * as styles from './editor-workspace.styles.ts';
 
 /** Jumps to a location in the document; `field` is the pointer of its form field. */
-export type JumpTo = (place: Pick<Found, 'pointer' | 'offset'> & { field?: string }) => void;
+export type JumpTo = (place: Pick<FoundMistake, 'pointer' | 'offset'> & { field?: string }) => void;
 
 interface EditorWorkspaceProps {
   opened: Opened;
@@ -104,7 +104,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
       <ProblemList
         checks={checks}
         onPick={(found) => {
-          jumpTo({ ...found, field: placeOf(found) });
+          jumpTo({ ...found, field: getFieldPlace(found) });
           onReveal(found.pointer);
         }}
       />

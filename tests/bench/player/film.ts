@@ -5,7 +5,7 @@ import { createFilms, type FilmTrack, readInit, readSegment } from '../../../src
 import { shiftSegment } from '../../../src/server/viewing/streams/fragment.ts';
 import { repeatedPlaylist, withoutSubtitles } from '../../../src/server/viewing/streams/hls.ts';
 import { numberAt, segmentAt } from '../../../src/server/viewing/streams/repeated.ts';
-import { box } from '../../../src/server/viewing/streams/write-box.ts';
+import { writeBox } from '../../../src/server/viewing/streams/write-box.ts';
 
 const media = path.join(import.meta.dirname, '../../../fixtures/media');
 const NAME = 'the-walkout';
@@ -27,7 +27,7 @@ export interface Answer {
 /** Pads a segment to its target size with a `free` box, which players skip (ISO/IEC 14496-12, 8.1.2). */
 function weighted(segment: Buffer, { name }: FilmTrack, seconds: number): Buffer {
   const missing = Math.round(((WEIGHTS[name] ?? 0) * seconds) / 8) - segment.length - 8;
-  return missing > 0 ? Buffer.concat([segment, box('free', Buffer.alloc(missing))]) : segment;
+  return missing > 0 ? Buffer.concat([segment, writeBox('free', Buffer.alloc(missing))]) : segment;
 }
 
 /** Adapts the bandwidths in a manifest to the target weights. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Box, boxes, find, Mp4Error } from '../../../src/server/viewing/streams/boxes.ts';
+import { type MediaBox, boxes, findBox, Mp4Error } from '../../../src/server/viewing/streams/boxes.ts';
 import { type Segment, segmentsOf } from '../../../src/server/viewing/streams/sidx.ts';
 
 /** First and last byte, both included, as in an HTTP range. */
@@ -26,12 +26,12 @@ export interface Track {
 const hex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, '0');
 
 /** The RFC 6381 name of the codec: profile, constraints and level from `avcC`, or AAC's object type. */
-export function codecOf(all: Box[]): string {
-  const stsd = find(all, 'moov/trak/mdia/minf/stbl/stsd');
+export function codecOf(all: MediaBox[]): string {
+  const stsd = findBox(all, 'moov/trak/mdia/minf/stbl/stsd');
   const entry = stsd.body.toString('latin1', 12, 16);
   if (entry === 'mp4a') return 'mp4a.40.2';
   if (entry !== 'avc1') throw new Mp4Error(`Unknown sample entry ${entry}`);
-  const { body } = find(all, 'moov/trak/mdia/minf/stbl/stsd/avc1/avcC');
+  const { body } = findBox(all, 'moov/trak/mdia/minf/stbl/stsd/avc1/avcC');
   return `avc1.${[1, 2, 3].map((at) => hex(body.readUInt8(at))).join('')}`;
 }
 
@@ -43,7 +43,7 @@ export const secondsOf = (segments: Segment[]) => segments.reduce((sum, segment)
 export function readTrack(folder: string, name: string): Track {
   const file = `${name}.mp4`;
   const all = boxes(readFileSync(join(folder, file)));
-  const [moov, sidx, segments] = [find(all, 'moov'), find(all, 'sidx'), segmentsOf(all)];
+  const [moov, sidx, segments] = [findBox(all, 'moov'), findBox(all, 'sidx'), segmentsOf(all)];
   return {
     name,
     file,

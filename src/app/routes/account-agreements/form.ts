@@ -5,7 +5,7 @@ import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { type ChangedTerms, changedChoices } from '../../session/changed-terms.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 import { sendAnswers } from '../consent/form.ts';
 
 /** A required term that the viewer accepted and cannot revoke here, in the accepted wording. */
@@ -38,7 +38,7 @@ function agreedIn({ fields, answers = [] }: ConsentPrompt): Agreed[] {
 /** Accepted terms and optional choices of the viewer. Guests are redirected to sign-in. */
 export const agreements = defineForm({
   async load(services, page): Promise<AgreementsData> {
-    await requireViewer(services, page);
+    await requireSignedIn(services, page);
     const prompt = await throwRouteError(services.api.call('GET /api/v2/consent-prompt'));
     const { fields, outstanding } = prompt;
     return {

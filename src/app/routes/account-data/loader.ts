@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the account's personal data page. */
 export interface AccountDataPage {
@@ -13,7 +13,7 @@ export interface AccountDataPage {
 /** Loads the email address and any scheduled deletion. Guests are redirected to sign-in. */
 export async function loadAccountData({ context, request }: LoaderFunctionArgs): Promise<AccountDataPage> {
   const services = context.get(servicesContext);
-  await requireViewer(services, request);
+  await requireSignedIn(services, request);
   const { api } = services;
   const [{ contactEmail }, { at }] = await Promise.all([
     throwRouteError(api.call('GET /api/v2/user/profile')),

@@ -3,7 +3,7 @@ import type { Passkey } from '#schemas/wire/identity/passkeys.ts';
 import type { UserSession } from '#schemas/wire/identity/session.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the security page. */
 export interface SecurityData {
@@ -17,7 +17,7 @@ export interface SecurityData {
 /** Loads the account's sign-in methods and sessions. Guests are redirected to sign-in. */
 export async function loadSecurity({ context, request }: LoaderFunctionArgs): Promise<SecurityData> {
   const services = context.get(servicesContext);
-  await requireViewer(services, request);
+  await requireSignedIn(services, request);
   const { api } = services;
   const [{ contactEmail }, { email: pending }, { sessions }, { passkeys }] = await Promise.all([
     throwRouteError(api.call('GET /api/v2/user/profile')),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the support page. */
 export interface SupportPage {
@@ -13,7 +13,7 @@ export interface SupportPage {
 /** Loads the impersonations by this support user. Guests are redirected to sign-in; the server rejects other users. */
 export async function loadSupport({ context, request }: LoaderFunctionArgs): Promise<SupportPage> {
   const services = context.get(servicesContext);
-  await requireViewer(services, request);
+  await requireSignedIn(services, request);
   const { api } = services;
   const [{ impersonations }, { contactEmail }] = await Promise.all([
     throwRouteError(api.call('GET /api/v2/support/impersonations')),

@@ -8,7 +8,7 @@ import { ownForm } from '../../forms/own-form.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the account page. */
 export interface AccountData extends FormSource {
@@ -27,7 +27,7 @@ function knownValues(
 
 /** Loads the account's details and their form. Guests are redirected to sign-in. */
 async function load(services: Services, page: Pick<Request, 'url'>): Promise<AccountData> {
-  await requireViewer(services, page);
+  await requireSignedIn(services, page);
   const { api } = services;
   const [{ addressForm }, { form, storedOnly = [] }, profile, [stored]] = await Promise.all([
     formSettings(services),

@@ -4,7 +4,7 @@ import { startAnswers } from '../../forms/start-answers.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { type ChangedTerms, changedTerms } from '../../session/changed-terms.ts';
 import type { Services } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the consent page. */
 export interface ConsentData extends FormSource {
@@ -18,7 +18,7 @@ export const sendAnswers = ({ consentAnswers, edition }: FormPost, { api }: Serv
 /** Consent form with the terms and previous answers. Guests are redirected to sign-in. */
 export const consent = defineForm({
   async load(services, page): Promise<ConsentData> {
-    await requireViewer(services, page);
+    await requireSignedIn(services, page);
     const prompt = await throwRouteError(services.api.call('GET /api/v2/consent-prompt'));
     return { terms: prompt.fields, initial: startAnswers(prompt), changed: changedTerms(prompt) };
   },

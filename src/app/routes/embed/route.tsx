@@ -7,7 +7,7 @@ import { withLang } from '../../links/local-href.ts';
 import { useMakePlayer } from '../../player/use-make-player.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
-import { titlesOf } from './titles.ts';
+import { findEmbeddedTitles } from './titles.ts';
 
 const nobody: readonly string[] = [];
 
@@ -25,7 +25,7 @@ export function Component() {
         errorAt('', 'playback', 'a title that plays', error instanceof Error ? error.message : String(error)),
       );
     return {
-      titles: titlesOf(services),
+      titles: findEmbeddedTitles(services),
       player: makePlayer(report),
       report,
     };

@@ -18,7 +18,7 @@ const ask = ({ api }: Needed, { type, id }: Pick<VideoDetails, 'type' | 'id'>): 
     : api.call('GET /api/v4/vod/{id}', { params: { id } });
 
 /** Loads titles for the embedded player as a guest. */
-export function titlesOf(services: Needed): EmbeddedTitles {
+export function findEmbeddedTitles(services: Needed): EmbeddedTitles {
   const hrefOf = (title: { type: 'VOD' | 'LIVE'; id: number; title?: string }) =>
     withLang(contentPath(title.type, title, services.pathSegments, undefined), services.lang);
   return {

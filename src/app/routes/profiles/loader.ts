@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Profiles } from '#schemas/wire/identity/profiles.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the profiles page. */
 export interface ProfilesData {
@@ -19,7 +19,7 @@ export interface ProfilesData {
  */
 export async function loadProfiles({ context, request }: LoaderFunctionArgs): Promise<ProfilesData> {
   const services = context.get(servicesContext);
-  await requireViewer(services, request);
+  await requireSignedIn(services, request);
   const profiles = await throwRouteError(services.api.call('GET /api/v1/profile'));
   const { profile } = await throwRouteError(services.session.ensure());
   const isChild = profile?.tp === 'CHILD';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { throwRouteError } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
-import { requireViewer } from '../../session/require-viewer.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Maximum length of a code in the URL, including separators. */
 const LONGEST = 40;
@@ -14,7 +14,7 @@ export async function loadTvLogin({ context, request }: LoaderFunctionArgs): Pro
   const services = context.get(servicesContext);
   const code = new URL(request.url).searchParams.get('code');
   if (code !== null) {
-    await requireViewer(services, request);
+    await requireSignedIn(services, request);
     return { half: 'answer', code: code.slice(0, LONGEST) };
   }
   const { isGuest } = await throwRouteError(services.session.ensure());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { placeAt } from '#screens/watch/premiere/phase.ts';
+import { getPremierePhase } from '#screens/watch/premiere/phase.ts';
 import type { PremiereChoice, PremiereView } from '#screens/watch/premiere/premiere-view.ts';
 import { whenSignedIn } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
@@ -43,7 +43,7 @@ const isOf = ({ id, start }: Which, other: Which | undefined): boolean => other?
 const placeIn =
   (start: number, clockOffset = 0) =>
   () =>
-    placeAt({ start }, Date.now() + clockOffset);
+    getPremierePhase({ start }, Date.now() + clockOffset);
 
 /**
  * State of a video page around its premiere: countdown, invitation to join, and playback after a choice. The choice is

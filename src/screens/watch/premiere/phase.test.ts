@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPhaseAt, phaseAt, placeAt, premiereTimes } from './phase.ts';
+import { nextPhaseAt, phaseAt, getPremierePhase, premiereTimes } from './phase.ts';
 
 const START = Date.parse('2026-12-05T20:00:00Z');
 const times = { start: START, end: START + 600_000 };
@@ -28,7 +28,7 @@ test.each([
   [-5, 0],
   [45.5, 45.5],
 ])('%s seconds after the start the shared position is second %s @live-03', (seconds, place) =>
-  expect(placeAt(times, START + seconds * 1000)).toBe(place),
+  expect(getPremierePhase(times, START + seconds * 1000)).toBe(place),
 );
 
 test('a premiere lasts as long as its film', () => {

@@ -33,5 +33,5 @@ export const nextPhaseAt = ({ start, end }: PremiereTimes, now: number): number 
   [start, Math.min(start + JOIN_DELAY_MS, end), end].find((moment) => moment > now);
 
 /** Shared playback position of a premiere, in seconds. */
-export const placeAt = ({ start }: Pick<PremiereTimes, 'start'>, now: number): number =>
+export const getPremierePhase = ({ start }: Pick<PremiereTimes, 'start'>, now: number): number =>
   Math.max(0, now - start) / 1000;

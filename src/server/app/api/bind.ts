@@ -20,7 +20,7 @@ import { auditSupportWrite } from '../../identity/impersonation/audit-support-wr
 import { setCacheControl } from './caching.ts';
 import { rateLimitByAccount, rateLimitByNetwork } from './rate-limit.ts';
 import { kinds } from './kinds.ts';
-import { parseInput, parsedParams, queryOf } from './parse-call.ts';
+import { parseInput, parsedParams, readQuery } from './parse-call.ts';
 import { realmOfCall } from './realm-of-call.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
@@ -93,7 +93,7 @@ async function answer(
     }),
     ticket,
     params: parsedParams(endpoint.params, http.req.param()),
-    query: parseInput(endpoint.query, queryOf(http, endpoint)),
+    query: parseInput(endpoint.query, readQuery(http, endpoint)),
     body: await readBody(endpoint, http.req.raw),
   } as CallOf<Endpoint>;
   if (endpoint.session === 'guest') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
-import { parseInput, parsedParams, queryOf } from './parse-call.ts';
+import { parseInput, parsedParams, readQuery } from './parse-call.ts';
 
 const Body = z.strictObject({ name: z.string(), size: z.number().max(9), tags: z.array(z.string()).optional() });
 
@@ -80,7 +80,7 @@ test('uses the first value of a query parameter unless it may repeat', () => {
     queries: (key: string) => (query.has(key) ? query.getAll(key) : undefined),
     query: () => Object.fromEntries([...query.keys()].map((key) => [key, query.get(key)])),
   };
-  const asked = (many?: readonly string[]) => queryOf({ req } as never, { many } as Endpoint);
+  const asked = (many?: readonly string[]) => readQuery({ req } as never, { many } as Endpoint);
   expect(asked(['tag', 'other'])).toEqual({ tag: ['a', 'b'], page: '1' });
   expect(asked()).toEqual({ tag: 'a', page: '1' });
   query.set('lastSeen', 'abc');

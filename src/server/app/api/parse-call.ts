@@ -57,7 +57,7 @@ export function parsedParams(schema: z.ZodType | undefined, value: unknown): unk
 }
 
 /** Reads the query parameters; the first value counts unless the endpoint allows several. */
-export const queryOf = ({ req }: Http, { many = [] }: Endpoint): Record<string, unknown> => {
+export const readQuery = ({ req }: Http, { many = [] }: Endpoint): Record<string, unknown> => {
   const lists = many.flatMap((key) => (req.queries(key) ? [[key, req.queries(key)]] : []));
   const { lastSeen, ...query } = req.query();
   // An empty cursor is dropped: clients send it for the first page.

@@ -11,7 +11,7 @@ import { salvage } from '../../platform/db/stored/salvage.ts';
 import { skeletonOf } from '../../platform/db/stored/skeletons.ts';
 
 /** A document as written; its value is undefined if it could not be read. */
-export interface Written {
+export interface WrittenDocument {
   kind: DocumentKind;
   name: string;
   value: unknown;
@@ -40,7 +40,7 @@ const checks: Readonly<Record<DocumentKind, Check<unknown>>> = {
 };
 
 /** Validates a document. An invalid one is reduced to its valid parts; the issues are returned too. */
-function sourced({ kind, name, value }: Written): { one: Sourced<never>; shape: Diagnostic[] } {
+function sourced({ kind, name, value }: WrittenDocument): { one: Sourced<never>; shape: Diagnostic[] } {
   const file = documentFile(kind, name);
   const checked = value === undefined ? undefined : checks[kind](value);
   const shape = (checked?.issues ?? []).map((issue) => diagnosticOf(file, issue));
@@ -91,7 +91,10 @@ function bundleOf(read: readonly ReadDocument[], { files, films = [], refusedFil
  * Builds a realm from documents of any origin: those of a folder, or the published ones with one replaced. Reports
  * invalid parts and leaves out only those.
  */
-export function documentsSet(written: readonly Written[], files: Files): { bundle: RealmBundle; shape: Diagnostic[] } {
+export function documentsSet(
+  written: readonly WrittenDocument[],
+  files: Files,
+): { bundle: RealmBundle; shape: Diagnostic[] } {
   const read = written.map((document) => ({ kind: document.kind, ...sourced(document) }));
   return { bundle: bundleOf(read, files), shape: read.flatMap(({ shape }) => shape) };
 }

@@ -5,7 +5,7 @@ import { documentFile, type DocumentKind, documentPlaces } from '#schemas/realm-
 import { readDocument } from '../../definitions/documents/read-json.ts';
 import { readAssets } from './asset-files.ts';
 import type { RealmBundle } from './bundle.ts';
-import { documentsSet, type Written } from './documents-set.ts';
+import { documentsSet, type WrittenDocument } from './documents-set.ts';
 import { listFilmFiles } from './film-files.ts';
 import { fileMistake } from './mistakes.ts';
 import { type OutsideLinks, outsideLinks } from './outside-links.ts';
@@ -44,7 +44,7 @@ export interface ReadFolder {
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const links = await outsideLinks(folder);
   const findings: Diagnostic[] = [...links.findings];
-  const read = async (kind: DocumentKind, name: string): Promise<Written> => {
+  const read = async (kind: DocumentKind, name: string): Promise<WrittenDocument> => {
     const file = documentFile(kind, name);
     const result = await readDocument(path.join(folder, file));
     if (!result.ok) findings.push(diagnosticOf(file, result.issue));

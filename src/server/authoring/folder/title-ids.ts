@@ -4,7 +4,7 @@ import { isRecord } from '#schemas/guard.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { replaceTitleId, toTitleNumber } from '#schemas/routes/title-number.ts';
-import type { Written } from './documents-set.ts';
+import type { WrittenDocument } from './documents-set.ts';
 import { createError, createReferenceError } from './mistakes.ts';
 import { mapParts } from './written.ts';
 
@@ -98,7 +98,7 @@ const findTitles = (kind: DocumentKind | undefined, document: unknown): Part[] =
 
 /** The documents of a folder with numeric ids. */
 export interface NumberedDocuments {
-  written: Written[];
+  written: WrittenDocument[];
   /** Replaces schema errors at ids by messages that explain the actual mistake. */
   explain: (shape: readonly Diagnostic[]) => Diagnostic[];
 }
@@ -109,14 +109,14 @@ const placeOf = (file: string, pointer: string): string => `${file} ${pointer}`;
  * Replaces word ids of titles by numbers, in all documents. A title keeps its word as `ownId`. Words that are no
  * title's id stay unchanged.
  */
-export function numberTitles(documents: readonly Written[]): NumberedDocuments {
+export function numberTitles(documents: readonly WrittenDocument[]): NumberedDocuments {
   const ids = documents.flatMap(({ kind, value }) => findTitles(kind, value).map(({ id }) => id));
   const given = ids.filter((id) => typeof id === 'string');
   if (given.length === 0) return { written: [...documents], explain: (shape) => [...shape] };
   const words = new Set(given.filter((id) => toTitleNumber(id) !== undefined));
   const find = (id: Id) => (typeof id === 'string' && words.has(id) ? toTitleNumber(id) : undefined);
   const explained = new Map<string, Diagnostic>();
-  const written = documents.map(({ kind, name, value }): Written => {
+  const written = documents.map(({ kind, name, value }): WrittenDocument => {
     const file = documentFile(kind, name);
     const onUnknown = (id: string, pointer: string) =>
       explained.set(placeOf(file, pointer), createReferenceError(file, pointer, 'the id of a title', id, words));

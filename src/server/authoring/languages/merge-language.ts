@@ -4,7 +4,7 @@ import type { RealmBundle } from '../folder/bundle.ts';
 import { ownLabels, realmKeys } from '../folder/coverage.ts';
 import { isOfGrid } from '../folder/label-uses.ts';
 import { baseTexts, LAST_RESORT_LOCALE, lastResort } from '../../definitions/labels/base.ts';
-import type { Source } from './translation-file.ts';
+import type { TranslationSource } from './translation-file.ts';
 
 /** Result of merging translations into a language's labels. */
 export interface MergedLanguage {
@@ -13,7 +13,7 @@ export interface MergedLanguage {
   /** Keys translated since the last run. */
   added: string[];
   /** Texts that still need translation. */
-  missing: Source[];
+  missing: TranslationSource[];
   /** Keys of the realm's file that neither the product nor the realm uses any more; they are kept. */
   obsolete: string[];
 }
@@ -31,7 +31,7 @@ export function mergeLanguage(bundle: RealmBundle, locale: string, translated: T
   const added = keys.filter((key) => !isText(had[key]) && isText(translated[key]));
   const labels = { ...had, ...Object.fromEntries(added.map((key) => [key, translated[key] ?? ''])) };
   const shipped = baseTexts(locale) ?? {};
-  const missing = keys.flatMap((key): Source[] => {
+  const missing = keys.flatMap((key): TranslationSource[] => {
     if (isText(labels[key]) || isText(shipped[key])) return [];
     if (locale !== defaultLocale && isText(general[key])) return [{ key, text: general[key], language: defaultLocale }];
     const text = lastResort[key];

@@ -27,7 +27,7 @@ export const TranslationFile = z.strictObject({
 export type TranslationFile = z.infer<typeof TranslationFile>;
 
 /** A text to translate, not yet in the file. */
-export interface Source {
+export interface TranslationSource {
   key: string;
   text: string;
   /** The locale that the source text is in. */
@@ -54,7 +54,11 @@ function isPlural(text: string): boolean {
 }
 
 /** Creates the entry of a source text. `typed` is the translation so far. */
-function entryOf({ key, text, language }: Source, locale: string, typed: string): TranslationFile['texts'][number] {
+function entryOf(
+  { key, text, language }: TranslationSource,
+  locale: string,
+  typed: string,
+): TranslationFile['texts'][number] {
   const placeholders = [...(placeholdersOf(text) ?? [])];
   const { pluralCategories } = new Intl.PluralRules(languageTag(locale)).resolvedOptions();
   return {
@@ -68,7 +72,11 @@ function entryOf({ key, text, language }: Source, locale: string, typed: string)
 }
 
 /** Creates the file with the remaining texts to translate. */
-export const translationFile = (locale: string, folder: string, sources: readonly Source[]): TranslationFile => ({
+export const translationFile = (
+  locale: string,
+  folder: string,
+  sources: readonly TranslationSource[],
+): TranslationFile => ({
   locale,
   howTo: `Write each source text in the language ${locale} into its text. Keep the placeholders in braces; of a plural write each of its pluralForms. Then run: npm run realm -- language ${folder} ${locale}`,
   texts: sources.map((source) => entryOf(source, locale, '')),

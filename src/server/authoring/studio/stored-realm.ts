@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { allDefinitions } from '../../definitions/documents/documents.store.ts';
 import type { DocumentKey } from '../../definitions/documents/revisions.store.ts';
 import type { AssetFile, RealmBundle } from '../folder/bundle.ts';
-import { documentsSet, type Written } from '../folder/documents-set.ts';
+import { documentsSet, type WrittenDocument } from '../folder/documents-set.ts';
 import { type Known, type KnownTitle, knownIn } from '../folder/known.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 /** A realm as stored: its documents as written, and the titles and files that they refer to. */
 export interface StoredRealm {
-  written: readonly Written[];
+  written: readonly WrittenDocument[];
   titles: readonly KnownTitle[];
   files: AssetFile[];
 }

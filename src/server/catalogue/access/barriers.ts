@@ -28,7 +28,7 @@ export interface Circumstances {
 }
 
 /** A reason why a viewer cannot watch a title. */
-export type Barrier = Refusal | 'SIGN_IN';
+export type AccessBarrier = Refusal | 'SIGN_IN';
 
 type NarrowedColumn = 'access' | 'geoblocked';
 
@@ -77,7 +77,7 @@ function isNotYetThere({ kind, body, rights }: AccessTitle, { now }: Circumstanc
 }
 
 /** The access rules in order of priority: the first that applies is reported. Add a new rule as a line here. */
-const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
+const rules: readonly (readonly [AccessBarrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
   ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
   ['NO_LONGER', ({ rights }, { now }) => isAfterAvailability(rights ?? {}, now)],
   [
@@ -92,5 +92,5 @@ const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstance
 ];
 
 /** Returns all barriers between the viewer and the title, the most important first. */
-export const findBarriers = (title: AccessTitle, who: Circumstances): Barrier[] =>
+export const findBarriers = (title: AccessTitle, who: Circumstances): AccessBarrier[] =>
   rules.flatMap(([barrier, stops]) => (stops(title, who) ? [barrier] : []));

@@ -1,7 +1,7 @@
 import type { AccessDecision, AccessLevel, Refusal } from '#schemas/access.ts';
 import {
   type AccessTitle,
-  type Barrier,
+  type AccessBarrier,
   findBarriers,
   matchesCriterion,
   type Circumstances,
@@ -9,7 +9,7 @@ import {
 } from './barriers.ts';
 
 /** The access decision for a title, and the documented response fields that express it. */
-export interface Access {
+export interface TitleAccess {
   decision: AccessDecision;
   /** What the viewer must do first (sign in, buy), regardless of country and time. */
   accessLevel: AccessLevel;
@@ -18,12 +18,12 @@ export interface Access {
   geoBlocked: boolean;
 }
 
-const isRefusal = (barrier: Barrier): barrier is Refusal => barrier !== 'SIGN_IN';
+const isRefusal = (barrier: AccessBarrier): barrier is Refusal => barrier !== 'SIGN_IN';
 
 const settled = ([reason]: readonly Refusal[]) =>
   reason === undefined ? ({ outcome: 'PLAY' } as const) : ({ outcome: 'REFUSED', reason } as const);
 
-const decisionOf = (barriers: readonly Barrier[]): AccessDecision => {
+const decisionOf = (barriers: readonly AccessBarrier[]): AccessDecision => {
   const then = settled(barriers.filter(isRefusal));
   return barriers[0] === 'SIGN_IN' ? { outcome: 'SIGN_IN', then } : then;
 };
@@ -38,7 +38,7 @@ export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Cir
  * Decides whether a viewer may play a title. Pure function of title, viewer, time and country. Everything that shows,
  * lists, offers or plays a title uses it.
  */
-export function decideAccess(title: AccessTitle, who: Circumstances): Access {
+export function decideAccess(title: AccessTitle, who: Circumstances): TitleAccess {
   const barriers = findBarriers(title, who);
   const plays = barriers.every((barrier) => barrier === 'PURCHASE' || barrier === 'SIGN_IN');
   return {

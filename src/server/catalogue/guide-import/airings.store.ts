@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { guideTitles } from '../guide/guide.store.ts';
 
 /** Counts of written programmes. */
-export interface Written {
+export interface WrittenAirings {
   added: number;
   changed: number;
   removed: number;
@@ -38,7 +38,7 @@ export async function replaceAirings(
   realm: string,
   channel: number,
   airings: readonly ImportedAiring[],
-): Promise<Written> {
+): Promise<WrittenAirings> {
   const [first, last] = [airings[0], airings.at(-1)];
   if (!first || !last) return { added: 0, changed: 0, removed: 0 };
   const [from, to] = [new Date(first.start), new Date(last.end)];
@@ -48,7 +48,7 @@ export async function replaceAirings(
     programme: body.id,
     body,
   }));
-  const { rows: counts } = await sql<Written>`
+  const { rows: counts } = await sql<WrittenAirings>`
     with told as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as t (starts_at timestamptz, ends_at timestamptz, programme bigint, body jsonb)

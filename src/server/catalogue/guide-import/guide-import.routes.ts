@@ -1,9 +1,9 @@
 import { isTimeZone } from '#schemas/time/zone.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { GuideFileError } from './guide-file-error.ts';
-import { importGuide, type RunTransaction } from './import-guide.ts';
+import { importGuide } from './import-guide.ts';
 
 export const guideImportHandlers: Handlers<'PUT /api/v2/epg'> = {
   'PUT /api/v2/epg': async (call) => {

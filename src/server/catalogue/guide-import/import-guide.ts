@@ -26,9 +26,6 @@ export interface ImportOptions {
 
 type Importer = Pick<Context, 'db' | 'clock' | 'log' | 'config'> & Partial<Pick<Context, 'jobs'>>;
 
-/** Runs work in a transaction of the realm. `milliseconds` is the timeout of a query. */
-export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: { milliseconds: number }) => Promise<T>;
-
 /** Thrown to roll back a dry run; carries its report. */
 class DryRun extends Error {
   readonly report: GuideImportReport;

@@ -55,7 +55,7 @@ function clean(text: string | undefined, longest: number, notes: Notes, place: s
 }
 
 /** Cleans a name; undefined if empty. Longer names are cut and reported. */
-export const nameOf = (text: string | undefined, notes: Notes, place: string): string | undefined =>
+export const toProgrammeName = (text: string | undefined, notes: Notes, place: string): string | undefined =>
   clean(text, NAME_LENGTH, notes, place);
 
 /** Converts a language tag such as pt-BR to the realm's form; empty if invalid. */
@@ -78,8 +78,8 @@ export function toProgrammeTexts(
 ): (ProgrammeTexts & { episode: string; translations?: Record<string, ProgrammeTexts> }) | undefined {
   const cleaned = [...told].map(([locale, { title, subTitle, description }]) => ({
     locale,
-    title: nameOf(title, notes, place),
-    subTitle: nameOf(subTitle, notes, place),
+    title: toProgrammeName(title, notes, place),
+    subTitle: toProgrammeName(subTitle, notes, place),
     description: clean(description, DESCRIPTION_LENGTH, notes, place),
   }));
   const titled = cleaned.filter(({ title }) => title !== undefined);
@@ -108,7 +108,7 @@ export function toProgrammeTexts(
 
 /** Cleans the categories of a programme and removes duplicates. */
 export function categoriesOf(told: readonly string[], notes: Notes, place: string): string[] | undefined {
-  const names = told.flatMap((one) => nameOf(one, notes, place) ?? []);
+  const names = told.flatMap((one) => toProgrammeName(one, notes, place) ?? []);
   return names.length > 0 ? [...new Set(names)].slice(0, MOST_CATEGORIES) : undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   categoriesOf,
   iconOf,
   localeOf,
-  nameOf,
+  toProgrammeName,
   type ReadOptions,
   toProgrammeTexts,
   type ParsedProgramme,
@@ -62,7 +62,7 @@ export function readGuideJson(text: string, options: ReadOptions): ParsedProgram
     }
     const body = omitUndefined({
       ...named,
-      rating: nameOf(rating, notes, place),
+      rating: toProgrammeName(rating, notes, place),
       categories: categoriesOf(categories ?? [], notes, place),
       iconUrl: iconOf(icon, options, place),
       seasonNumber,

@@ -56,7 +56,7 @@ function findChange(before: EventState | undefined, after: EventState | undefine
 }
 
 /** Computes the changes between two states. */
-export const changesBetween = (before: EventStates, after: EventStates): EventChange[] =>
+export const listEventChanges = (before: EventStates, after: EventStates): EventChange[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => findChange(before.get(id), after.get(id)) ?? []);
 
 /** Returns the next time after `now` when an event begins, ends or becomes upcoming again; undefined if none does. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import {
-  changesBetween,
+  listEventChanges,
   countLive,
   type EventChange,
   type EventStates,
@@ -63,7 +63,7 @@ export function watchRealm(
     if (stopped.signal.aborted) return;
     const now = clock.now();
     const after = getEventStates(events, now);
-    const changes = isFirst ? [] : changesBetween(states, after);
+    const changes = isFirst ? [] : listEventChanges(states, after);
     states = after;
     if (changes.length > 0) tell({ changes, live: countLive(after), revision: revision ?? 0 });
     const next = nextMoment(events, now);

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { type Chunk, splitChunks, getTypoCandidates, splitQuotes } from './query-parts.ts';
-import { type Choice, findBySearch, type Found, findLikelyWords, readQuery } from './search.store.ts';
+import { type SearchChoice, findBySearch, type FoundTitles, findLikelyWords, readQuery } from './search.store.ts';
 import { buildTsQueries } from './terms.ts';
 
 /** Below this number of results the search also tries similar words (typos). */
 export const MIN_EXACT_RESULTS = 6;
 
 /** Result of a query without searchable words, such as punctuation only. */
-const nothing: Found = {
+const nothing: FoundTitles = {
   all: 0,
   total: 0,
   titleTotal: 0,
@@ -26,12 +26,12 @@ const nothing: Found = {
  * the selected facets, so that a selection only narrows the result.
  * @param onlyNames searches names only, for suggestions
  */
-export async function find(
+export async function searchTitles(
   tx: Tx,
   realm: string,
   query: string,
-  { onlyNames = false, ...choice }: Choice & { onlyNames?: boolean },
-): Promise<Found> {
+  { onlyNames = false, ...choice }: SearchChoice & { onlyNames?: boolean },
+): Promise<FoundTitles> {
   const texts = splitQuotes(query);
   const { folded, terms } = await readQuery(tx, query, texts);
   const chunks = splitChunks(texts, terms);
@@ -46,8 +46,8 @@ async function findChunks(
   tx: Tx,
   realm: string,
   { folded, chunks, onlyNames }: { folded: string; chunks: readonly Chunk[]; onlyNames: boolean },
-  choice: Choice,
-): Promise<Found> {
+  choice: SearchChoice,
+): Promise<FoundTitles> {
   const terms = buildTsQueries(chunks);
   const wanted = { folded, ...terms, ...(onlyNames && { anywhere: terms.name }) };
   const found = await findBySearch(tx, realm, wanted, choice);

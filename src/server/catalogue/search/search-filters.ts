@@ -3,7 +3,7 @@ import { type SearchFacet, searchFacets } from '#schemas/search-facets.ts';
 import { facetTitle, valueText } from '../grid/filters.ts';
 import type { FacetSelection } from '../grid/read-facets.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
-import type { Found } from './search.store.ts';
+import type { FoundTitles } from './search.store.ts';
 
 /** Maximum number of choices per filter. Selected choices are always included. */
 const MOST = 24;
@@ -19,11 +19,12 @@ export function toSearchAddress(query: string, ticked: FacetSelection, lastSeen?
   return `${PATH}?${asked}`;
 }
 
-const getCounts = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
+const getCounts = ({ types, categories }: FoundTitles, facet: SearchFacet) =>
+  facet === 'contentType' ? types : categories;
 
 /** Builds the filters of a search result with counts; undefined if there is nothing to choose. */
 export function searchFilters(
-  found: Found,
+  found: FoundTitles,
   query: string,
   ticked: FacetSelection,
   messages: Messages,

@@ -16,9 +16,9 @@ import type { ViewerContext } from '../../platform/realm-context.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { newsItem } from '../news/news.ts';
 import { findNews } from '../news/news.store.ts';
-import { MIN_EXACT_RESULTS, find } from './find.ts';
+import { MIN_EXACT_RESULTS, searchTitles } from './find.ts';
 import { toSearchAddress, searchFilters } from './search-filters.ts';
-import { type Found, listPopular } from './search.store.ts';
+import { type FoundTitles, listPopular } from './search.store.ts';
 
 /** Titles per page. */
 const MOST = 50;
@@ -63,12 +63,12 @@ function findAsked(
   query: string,
   ticked: FacetSelection,
   lastSeen: string | undefined,
-): Promise<Found> {
+): Promise<FoundTitles> {
   const { realm, locale } = context;
   const [types, categories] = searchFacets.map((name) => ticked.get(name) && [...(ticked.get(name) ?? [])]);
   const isAlone = (type: string) => types?.length === 1 && types[0] === type;
   const cursor = readCursor(lastSeen);
-  return find(tx, realm.id, query, {
+  return searchTitles(tx, realm.id, query, {
     locale,
     now: context.clock.now(),
     types,
@@ -90,7 +90,7 @@ function findAsked(
 const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
 
 function buildNextAction(
-  found: Found,
+  found: FoundTitles,
   query: string,
   ticked: FacetSelection,
   { t }: Messages,
@@ -112,7 +112,7 @@ const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zo
 async function listOthers(
   tx: Tx,
   context: ViewerContext,
-  { fighters, news }: Found,
+  { fighters, news }: FoundTitles,
 ): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
   const { realm } = context;
   const audience = getAudience(context);

@@ -6,7 +6,7 @@ import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
-import { find } from './find.ts';
+import { searchTitles } from './find.ts';
 import { buildSearchPage, listCardsById, listPopularCards } from './search-page.ts';
 
 /** Maximum number of suggestions. */
@@ -25,7 +25,7 @@ function requireSearch({ realm }: ViewerContext): void {
  */
 async function suggestNames(tx: Tx, context: ViewerContext, query: string): Promise<string[]> {
   const { realm, locale } = context;
-  const { titles, fighters } = await find(tx, realm.id, query, {
+  const { titles, fighters } = await searchTitles(tx, realm.id, query, {
     locale,
     now: context.clock.now(),
     titles: MOST_SUGGESTIONS * 2,

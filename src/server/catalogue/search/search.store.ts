@@ -13,7 +13,7 @@ interface Wanted extends Terms {
 }
 
 /** Filter, paging and limits of a search. */
-export interface Choice {
+export interface SearchChoice {
   locale: string;
   /** News published later is not found. */
   now: number;
@@ -31,7 +31,7 @@ export interface Choice {
 }
 
 /** Search results, best first. */
-export interface Found {
+export interface FoundTitles {
   /** Counts: all results, results after filters, and titles among the latter. */
   all: number;
   total: number;
@@ -122,7 +122,7 @@ const among = (column: string, values: readonly string[] | undefined, isList = f
  * Searches a realm, best first: own names before series names before descriptions, whole words before prefixes, typed
  * words before similar ones. Guide-only channels are not found.
  */
-export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice: Choice): Promise<Found> {
+export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice: SearchChoice): Promise<FoundTitles> {
   const { folded, whole, name, names, anywhere, meant } = wanted;
   const { after, titles, fighters, news, now } = choice;
   const tag = languageTag(choice.locale).toLowerCase();

@@ -16,7 +16,7 @@ import {
   createImpersonationSession,
   findByEmail,
   findGrant,
-  type Found,
+  type ImpersonatedAccount,
   type GrantKey,
   insertGrant,
   listImpersonations,
@@ -44,7 +44,7 @@ function requireSupport({ caller }: Pick<AccountContext, 'caller'>): void {
 }
 
 /** Rejects impersonation of editors, support staff and the caller: their access reaches beyond one viewer's account. */
-function assertIsOrdinaryViewer({ id, role, isSupport }: Found, viewer: SignedIn): void {
+function assertIsOrdinaryViewer({ id, role, isSupport }: ImpersonatedAccount, viewer: SignedIn): void {
   if (id === viewer.id || role !== 'viewer' || isSupport) throw new ProblemError('FORBIDDEN', ['impersonationRefused']);
 }
 

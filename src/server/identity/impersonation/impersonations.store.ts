@@ -12,7 +12,7 @@ const SHOWN = 50;
 export const IMPERSONATION_MS: number = IMPERSONATION_MINUTES * 60_000;
 
 /** An account as shown to support staff. */
-export interface Found {
+export interface ImpersonatedAccount {
   id: string;
   name: string;
   email: string;
@@ -29,7 +29,12 @@ const found = [
 ] as const;
 
 /** The account with an email address, which must be trimmed and in lower case. `now` in milliseconds. */
-export const findByEmail = (tx: Tx, realm: string, email: string, now: number): Promise<Found | undefined> =>
+export const findByEmail = (
+  tx: Tx,
+  realm: string,
+  email: string,
+  now: number,
+): Promise<ImpersonatedAccount | undefined> =>
   tx
     .selectFrom('accounts')
     .select(found)
@@ -78,7 +83,7 @@ export const findGrant = (
   realm: string,
   { tokenHash, staffId }: GrantKey,
   now: number,
-): Promise<(Found & { reason: string }) | undefined> =>
+): Promise<(ImpersonatedAccount & { reason: string }) | undefined> =>
   tx
     .selectFrom('impersonations')
     .innerJoin('accounts', (join) =>

@@ -13,7 +13,7 @@ export interface NewToken {
 }
 
 /** The account and address that a token was issued for. */
-export interface Holder {
+export interface TokenHolder {
   accountId: string;
   email: string;
 }
@@ -71,7 +71,7 @@ export async function consumeToken(
   realm: string,
   { id, kind }: { id: string; kind: OneTimeKind },
   now: number,
-): Promise<Holder | undefined> {
+): Promise<TokenHolder | undefined> {
   const row = await tx
     .updateTable('one_time_tokens')
     .from('accounts')
@@ -97,7 +97,7 @@ export async function findToken(
   tx: Tx,
   realm: string,
   { id, kind }: { id: string; kind: OneTimeKind },
-): Promise<(Holder & { isUsed: boolean; expiresAt: number; isCurrent: boolean }) | undefined> {
+): Promise<(TokenHolder & { isUsed: boolean; expiresAt: number; isCurrent: boolean }) | undefined> {
   const row = await tx
     .selectFrom('one_time_tokens as token')
     .innerJoin('accounts', (join) =>

@@ -11,31 +11,34 @@ const CODE_BYTES = 32;
 const BYTES = FAMILY_BYTES + GENERATION_BYTES + CODE_BYTES;
 
 /** Position of a token in its family. */
-export interface Place {
+export interface RefreshTokenPlace {
   sessionId: string;
   generation: number;
 }
 
 /** A parsed refresh token whose HMAC is not verified yet. */
-export interface PresentedToken extends Place {
+export interface PresentedToken extends RefreshTokenPlace {
   code: Buffer;
 }
 
 const toUuid = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-function toBytes({ sessionId, generation }: Place): Buffer {
+function toBytes({ sessionId, generation }: RefreshTokenPlace): Buffer {
   const bytes = Buffer.alloc(FAMILY_BYTES + GENERATION_BYTES);
   bytes.write(sessionId.replaceAll('-', ''), 'hex');
   bytes.writeUInt32BE(generation, FAMILY_BYTES);
   return bytes;
 }
 
-const createCode = (key: Uint8Array, place: Place, salt: Buffer) =>
+const createCode = (key: Uint8Array, place: RefreshTokenPlace, salt: Buffer) =>
   createHmac('sha256', key).update(toBytes(place)).update(salt).digest();
 
 /** Derives the refresh token of a position. */
-export const refreshTokenAt = ({ refresh }: Pick<DerivedKeys, 'refresh'>, place: Place, salt: Buffer): string =>
-  Buffer.concat([toBytes(place), createCode(refresh, place, salt)]).toString('base64url');
+export const refreshTokenAt = (
+  { refresh }: Pick<DerivedKeys, 'refresh'>,
+  place: RefreshTokenPlace,
+  salt: Buffer,
+): string => Buffer.concat([toBytes(place), createCode(refresh, place, salt)]).toString('base64url');
 
 /** Parses a refresh token; undefined for any other text. */
 export function readRefreshToken(text: string): PresentedToken | undefined {

@@ -9,7 +9,7 @@ import * as z from 'zod';
  */
 
 /** First line of a backup. */
-export const Header = z.strictObject({
+export const BackupHeader = z.strictObject({
   playbill: z.literal('backup'),
   format: z.literal(1),
   /** UTC time at which the backup began; it holds what was committed before that time. */
@@ -17,11 +17,11 @@ export const Header = z.strictObject({
   /** Names of the applied migrations, oldest first. */
   level: z.array(z.string()),
 });
-export type Header = z.infer<typeof Header>;
+export type BackupHeader = z.infer<typeof BackupHeader>;
 
 /** JSON line that precedes the rows of one table of one realm. */
 const Part = z.strictObject({ realm: z.string(), table: z.string(), columns: z.array(z.string()).min(1) });
-export type Part = z.infer<typeof Part>;
+export type BackupPart = z.infer<typeof Part>;
 
 /** Last line of a backup: the total number of rows, used to detect truncated files. */
 const End = z.strictObject({ rows: z.int() });
@@ -33,7 +33,8 @@ export const PartOrEnd = z.union([Part, End]);
 export const END_OF_ROWS = '\\.\n';
 
 /** Formats a value as a JSON line. */
-export const toJsonLine = (value: Header | Part | z.infer<typeof End>): string => `${JSON.stringify(value)}\n`;
+export const toJsonLine = (value: BackupHeader | BackupPart | z.infer<typeof End>): string =>
+  `${JSON.stringify(value)}\n`;
 
 const NEWLINE = 0x0a;
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { appliedMigrations, migrationLevel } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { END_OF_ROWS, Header, readGzipLines, PartOrEnd, type Part } from './format.ts';
+import { END_OF_ROWS, BackupHeader, readGzipLines, PartOrEnd, type BackupPart } from './format.ts';
 import { storedTables } from './stored-tables.ts';
 
 type Lines = AsyncGenerator<Buffer, undefined>;
@@ -37,7 +37,7 @@ const damaged = (file: string, cause?: unknown) =>
  */
 async function openBackup(file: string): Promise<Lines> {
   const lines = readGzipLines(file);
-  const header = Header.safeParse(await jsonLine(lines, file));
+  const header = BackupHeader.safeParse(await jsonLine(lines, file));
   if (!header.success) throw damaged(file, header.error);
   const { level } = header.data;
   if (level.join() === migrationLevel.join()) return lines;
@@ -91,7 +91,11 @@ async function* rowsOf(lines: Lines, file: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function copyPart(client: pg.Client, { table, columns }: Part, rows: AsyncIterable<Buffer>): Promise<number> {
+async function copyPart(
+  client: pg.Client,
+  { table, columns }: BackupPart,
+  rows: AsyncIterable<Buffer>,
+): Promise<number> {
   const copy = client.query(
     copyFrom(`copy ${pg.escapeIdentifier(table)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`),
   );

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/database.ts';
-import { connect } from './client.ts';
+import { connectDatabase } from './client.ts';
 import { inRealm } from './scope.ts';
 
 test('closes all connections of a closed database, so that a command can exit', async () => {
   const database = await createTestDatabase();
-  const db = connect({ url: database.url, onError: () => undefined });
+  const db = connectDatabase({ url: database.url, onError: () => undefined });
   await inRealm(db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
   expect(db.pool().total).toBe(1);
   await db.close();
@@ -16,7 +16,7 @@ test('closes all connections of a closed database, so that a command can exit', 
 
 test('rejects an int8 that a double would round, and returns the largest exact one', async () => {
   const database = await createTestDatabase();
-  const db = connect({ url: database.url, onError: () => undefined });
+  const db = connectDatabase({ url: database.url, onError: () => undefined });
   const select = (value: string) =>
     inRealm(db, 'north', (tx) => sql<{ amount: number }>`select ${sql.raw(value)}::int8 as amount`.execute(tx));
   expect((await select('9007199254740991')).rows).toEqual([{ amount: Number.MAX_SAFE_INTEGER }]);
@@ -29,7 +29,7 @@ test('rejects an int8 that a double would round, and returns the largest exact o
 
 test('disables JIT compilation, which would delay a search by a second @srv-02', async () => {
   const database = await createTestDatabase();
-  const db = connect({ url: database.url, onError: () => undefined });
+  const db = connectDatabase({ url: database.url, onError: () => undefined });
   const { rows } = await inRealm(db, 'north', (tx) => sql<{ jit: string }>`show jit`.execute(tx));
   expect(rows).toEqual([{ jit: 'off' }]);
   await db.close();

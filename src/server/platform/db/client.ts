@@ -119,7 +119,7 @@ class ScopedDialect extends PostgresDialect {
 }
 
 /** Connection options. `url` may name the folder of a Unix socket in its `host` parameter. */
-export interface ConnectOptions {
+export interface DatabaseOptions {
   url: string;
   /** Called for errors of idle database connections. */
   onError: (error: Error) => void;
@@ -147,7 +147,13 @@ export const MIGRATION_TIMEOUTS_MS: DatabaseLimits = { statement: 600_000, query
 const CONNECT_MS = 10_000;
 
 /** Opens a connection pool with a circuit breaker. */
-export function connect({ url, onError, connections = 10, observer, limits = ofRequests }: ConnectOptions): Database {
+export function connectDatabase({
+  url,
+  onError,
+  connections = 10,
+  observer,
+  limits = ofRequests,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -85,7 +85,7 @@ async function assertBaseline(db: Database): Promise<void> {
  * Applies all missing migrations in one transaction. Instances that start at the same time wait for the first one.
  * @throws StartError when the user may not create the role, or another version used the database
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrateDatabase(db: Database): Promise<void> {
   const kysely = db[queries];
   await assertBaseline(db);
   await appRole.execute(kysely).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { withAgeLimit } from './age-limit.ts';
-import { connect, type Database } from './client.ts';
+import { connectDatabase, type Database } from './client.ts';
 import { inRealm } from './scope.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let db: Database;
 beforeAll(async () => {
   server = await openTestServer();
   // A single connection, because plans are cached per connection.
-  db = connect({ url: server.database.url, onError: () => undefined, connections: 1 });
+  db = connectDatabase({ url: server.database.url, onError: () => undefined, connections: 1 });
 });
 afterAll(async () => {
   await db.close();

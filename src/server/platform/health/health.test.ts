@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { createRealmApp } from '../../app/api/app.ts';
-import { connect } from '../db/client.ts';
+import { connectDatabase } from '../db/client.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('reveals neither realm ids nor host names in health probes @door-14', async
 });
 
 test('stays alive but not ready without a database and answers 503 to calls @srv-05', async () => {
-  const db = connect({ url: 'postgresql://nobody@127.0.0.1:1/none', onError: () => undefined });
+  const db = connectDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', onError: () => undefined });
   const app = createRealmApp({ ...server.context, db });
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);

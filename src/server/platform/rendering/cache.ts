@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Rendered } from './render.ts';
+import type { RenderedPicture } from './render.ts';
 import { trimFolder } from './trim.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -14,9 +14,9 @@ const endings = Object.fromEntries(Object.entries(contentTypes).map(([ending, ty
 /** Disk cache of rendered pictures. */
 export interface ImageCache {
   /** Finds a picture by name (hash and width) in the first available format. */
-  find: (name: string, candidates: readonly string[]) => Promise<Rendered | undefined>;
+  find: (name: string, candidates: readonly string[]) => Promise<RenderedPicture | undefined>;
   /** Writes a picture; write errors are passed to `onError` and not thrown. */
-  keep: (name: string, picture: Rendered) => Promise<void>;
+  keep: (name: string, picture: RenderedPicture) => Promise<void>;
 }
 
 interface ImageCacheOptions {
@@ -62,7 +62,7 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
     await holdLimit();
   }
 
-  async function write(name: string, { bytes, contentType }: Rendered): Promise<void> {
+  async function write(name: string, { bytes, contentType }: RenderedPicture): Promise<void> {
     const file = path.join(folder, `${name}.${endings[contentType]}`);
     const half = `${file}.new-${process.pid}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createPictures, PictureUnavailableError, type PictureRequest, type Pictures } from './pictures.ts';
-import type { Rendered } from './render.ts';
+import type { RenderedPicture } from './render.ts';
 import { RenderEndedError, type RenderPool, type RenderTask } from './render-pool.ts';
 
 let folder: string;
 let metrics: Metrics;
 let pictures: Pictures;
 let pool: RenderPool;
-let rendering: { task: RenderTask; done: PromiseWithResolvers<Rendered> }[];
+let rendering: { task: RenderTask; done: PromiseWithResolvers<RenderedPicture> }[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-pictures-'));
   metrics = createMetrics();
   rendering = [];
   pool = {
     render: (task) => {
-      const done = Promise.withResolvers<Rendered>();
+      const done = Promise.withResolvers<RenderedPicture>();
       rendering.push({ task, done });
       return done.promise;
     },

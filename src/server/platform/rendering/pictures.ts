@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createImageCache } from './cache.ts';
 import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
-import type { Rendered } from './render.ts';
+import type { RenderedPicture } from './render.ts';
 import { RenderEndedError, type RenderPool } from './render-pool.ts';
 import { formatAt, type ImageFormat, nearestWidths, type PictureCrop } from './size.ts';
 
@@ -49,7 +49,7 @@ export class PictureUnavailableError extends Error {
 
 /** A picture in the requested width or, if that cannot be rendered now, in another one. */
 interface Had {
-  picture: Rendered;
+  picture: RenderedPicture;
   isWished: boolean;
 }
 
@@ -89,7 +89,7 @@ export function createPictures({
     limit,
     onError: (err) => log.error({ err }, 'A rendered picture could not be kept'),
   });
-  const queue = createFairQueue<Rendered | undefined>({
+  const queue = createFairQueue<RenderedPicture | undefined>({
     places,
     placesEach: Math.max(1, places - 1),
     waiting: WAITING,
@@ -125,7 +125,7 @@ export function createPictures({
   }
 
   /** Renders the requested picture; `none` when that is not possible now. */
-  async function rendered(wish: PictureRequest, format: ImageFormat): Promise<Rendered | undefined | 'none'> {
+  async function rendered(wish: PictureRequest, format: ImageFormat): Promise<RenderedPicture | undefined | 'none'> {
     const { share, signal } = wish;
     const key = keyOf(wish, format);
     if (ended.has(key)) return 'none';
@@ -149,7 +149,7 @@ export function createPictures({
     }
   }
 
-  async function inAnotherWidth({ hash, width, taken }: PictureRequest): Promise<Rendered | undefined> {
+  async function inAnotherWidth({ hash, width, taken }: PictureRequest): Promise<RenderedPicture | undefined> {
     const candidates = taken.flatMap((format) => endings[format]);
     for (const other of nearestWidths(width)) {
       const found = await cache.find(nameOf({ hash, width: other }), candidates);

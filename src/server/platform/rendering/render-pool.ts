@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Rendered } from './render.ts';
+import type { RenderedPicture } from './render.ts';
 import type { ImageFormat, PictureCrop } from './size.ts';
 
 export interface RenderTask {
@@ -18,7 +18,7 @@ export interface RenderTask {
  * bytes.
  */
 export type RenderAnswer =
-  | { rendered: Rendered; held: number }
+  | { rendered: RenderedPicture; held: number }
   | { failed: string; held: number }
   | { ended: 'memory' };
 
@@ -58,7 +58,7 @@ export interface RenderPool {
    * Renders a picture in a process without other work; starts as many processes as there are concurrent calls.
    * @throws RenderEndedError when it exceeds a limit; an Error with the library's message for an invalid picture
    */
-  render: (task: RenderTask) => Promise<Rendered>;
+  render: (task: RenderTask) => Promise<RenderedPicture>;
   /** Kills all rendering processes. */
   close: () => void;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { render } from './render.ts';
+import { renderPicture } from './render.ts';
 import type { RenderAnswer, RenderTask } from './render-pool.ts';
 
 /** Interval in milliseconds between memory checks. */
@@ -23,7 +23,7 @@ setInterval(() => {
 }, LOOK_MS).unref();
 
 process.on('message', ({ bytes, contentType, width, format, crop }: RenderTask) => {
-  render(Buffer.from(bytes), contentType, width, format, crop).then(
+  renderPicture(Buffer.from(bytes), contentType, width, format, crop).then(
     (rendered) => send({ rendered, held: process.memoryUsage.rss() }),
     (error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error), held: process.memoryUsage.rss() }),

@@ -3,7 +3,7 @@ import { SHARE_PICTURE } from '#schemas/picture.ts';
 import type { ImageFormat, PictureCrop } from './size.ts';
 
 /** A rendered picture. */
-export interface Rendered {
+export interface RenderedPicture {
   bytes: Buffer;
   contentType: string;
 }
@@ -60,13 +60,13 @@ async function cropToShare(picture: Sharp): Promise<Sharp> {
  * Renders a picture in a width and format. A crop has its own size.
  * @throws when the bytes are not a picture
  */
-export async function render(
+export async function renderPicture(
   bytes: Buffer,
   contentType: string,
   width: number,
   format: ImageFormat,
   crop?: PictureCrop,
-): Promise<Rendered> {
+): Promise<RenderedPicture> {
   const whole = await loadPicture(bytes, contentType, width);
   const picture = crop === 'share' ? await cropToShare(whole) : whole;
   if (format === 'avif')

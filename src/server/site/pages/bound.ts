@@ -42,7 +42,7 @@ export function boundToFeed(element: unknown): BoundElement | undefined {
 }
 
 /** Returns the titles of a filled element; undefined if it has none or is not filled. */
-export function titlesOf(element: unknown): unknown[] | undefined {
+export function listBoundTitles(element: unknown): unknown[] | undefined {
   const found = ofTitles(element);
   const titles = found?.attributes[found.bound.items];
   return Array.isArray(titles) ? titles : undefined;

@@ -22,7 +22,7 @@ import {
   withoutSources,
   listCount,
   pageSizeOf,
-  titlesOf,
+  listBoundTitles,
   getTitleRequest,
 } from './bound.ts';
 import { fillFeed } from './feeds.ts';
@@ -79,7 +79,7 @@ async function fillFallbacks(filling: Filling, element: object, place: number): 
   const choices = fallbacksOf({ ...element });
   for (const [index, { fallback: _none, ...choice }] of choices.entries()) {
     const filled = await resolveElement({ ...filling, pace: createPace(filling.deadline) }, choice, place);
-    if (titlesOf(filled)?.length !== 0)
+    if (listBoundTitles(filled)?.length !== 0)
       return [filled, ...choices.slice(index + 1).map((other) => withoutSources(other, filling.sectionId))];
   }
   return [];

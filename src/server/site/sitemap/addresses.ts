@@ -30,7 +30,7 @@ const ruleOf = ({ authentication }: Realm) => ({
 });
 
 /** Creates functions for sitemap addresses with the realm's route names and alternates for all languages. */
-export function addressesIn(settings: Realm, origin: string) {
+export function listSitemapUrls(settings: Realm, origin: string) {
   const { languages, defaultLocale, partnerPages = [] } = settings;
   const pathSegments = segmentsOfRealm(settings);
   const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));

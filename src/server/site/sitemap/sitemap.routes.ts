@@ -7,7 +7,7 @@ import { resolveRealm } from '../../platform/http/realm.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { getCanonicalOrigin } from '../../platform/http/site-origin.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { addressesIn } from './addresses.ts';
+import { listSitemapUrls } from './addresses.ts';
 import { indexXml, sitemapXml } from './sitemap-xml.ts';
 import { countTitles, listPages, listThings, listTitles } from './sitemap.store.ts';
 
@@ -41,7 +41,7 @@ const robots = (origin: string): string =>
 
 async function index(context: Context, http: Http) {
   const { realm, origin } = await realmAndOrigin(context, http);
-  const { kinds } = addressesIn(realm.settings, origin);
+  const { kinds } = listSitemapUrls(realm.settings, origin);
   const titles = await inRealm(context.db, realm.id, (tx) =>
     countTitles(tx, realm.id, { kinds, now: context.clock.now() }),
   );
@@ -52,7 +52,7 @@ async function index(context: Context, http: Http) {
 
 async function pages(context: Context, http: Http) {
   const { realm, origin } = await realmAndOrigin(context, http);
-  const addresses = addressesIn(realm.settings, origin);
+  const addresses = listSitemapUrls(realm.settings, origin);
   const found = await inRealm(context.db, realm.id, async (tx) => [
     ...addresses.pages(await listPages(tx, realm.id)),
     ...addresses.things(await listThings(tx, realm.id, context.clock.now())),
@@ -62,7 +62,7 @@ async function pages(context: Context, http: Http) {
 
 async function titles(context: Context, http: Http, number: number) {
   const { realm, origin } = await realmAndOrigin(context, http);
-  const addresses = addressesIn(realm.settings, origin);
+  const addresses = listSitemapUrls(realm.settings, origin);
   const skip = (number - 1) * MOST_TITLES;
   const now = context.clock.now();
   const found = await inRealm(context.db, realm.id, (tx) =>

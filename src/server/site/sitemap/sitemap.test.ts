@@ -9,7 +9,7 @@ import { fighterRecords } from '../../authoring/load/fighter-records.ts';
 import { guideRecords } from '../../authoring/load/guide-records.ts';
 import { newsRecords } from '../../authoring/load/news-records.ts';
 import { replaceNews } from '../../catalogue/news/news.store.ts';
-import { addressesIn } from './addresses.ts';
+import { listSitemapUrls } from './addresses.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -101,8 +101,8 @@ test('sitemap addresses use localised route names, partner paths and only public
     { name: 'harbour', savedAt: new Date('2026-01-02T00:00:00Z') },
     { name: 'about', savedAt: null },
   ];
-  const pathsOf = (of: Parameters<typeof addressesIn>[0]) =>
-    addressesIn(of, 'https://north.test')
+  const pathsOf = (of: Parameters<typeof listSitemapUrls>[0]) =>
+    listSitemapUrls(of, 'https://north.test')
       .pages(stored)
       .map(({ loc }) => new URL(loc).pathname);
   expect(pathsOf(settings as never)).toEqual([
@@ -119,15 +119,15 @@ test('sitemap addresses use localised route names, partner paths and only public
   ]);
   const asking = { ...settings, authentication: { providers: [], required: true } };
   expect(pathsOf(asking as never)).toEqual(['/']);
-  expect(addressesIn(asking as never, 'https://north.test').kinds).toEqual([]);
+  expect(listSitemapUrls(asking as never, 'https://north.test').kinds).toEqual([]);
   const things = { fighters: ['okafor'], news: [], texts: ['terms'], hasGuide: true };
   // Legal texts are always public.
   expect(
-    addressesIn(asking as never, 'https://north.test')
+    listSitemapUrls(asking as never, 'https://north.test')
       .things(things)
       .map(({ loc }) => loc),
   ).toEqual(['https://north.test/externalpage/terms']);
-  const debug = addressesIn({ ...settings, languageCode: 'debug' } as never, 'https://north.test');
+  const debug = listSitemapUrls({ ...settings, languageCode: 'debug' } as never, 'https://north.test');
   const [home, ...others] = debug.pages(stored);
   expect(home?.loc).toBe('https://north.test/');
   expect(others.map(({ loc }) => loc)).toContain('https://north.test/%F0%9F%93%9A/about');

@@ -1,7 +1,7 @@
 import type { AccessDecision, Refusal } from '#schemas/access.ts';
 import type { Film, Media } from '#schemas/generated/types.ts';
 import type { ProblemCode } from '#schemas/wire/problem.ts';
-import { type Access, decideAccess } from '../../catalogue/access/decide-access.ts';
+import { type TitleAccess, decideAccess } from '../../catalogue/access/decide-access.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
 import type { Audience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
@@ -41,7 +41,7 @@ export const streamedKinds: readonly ContentKind[] = Object.values(kinds).flat()
 export interface Playable {
   content: ContentRecord;
   audience: Audience;
-  access: Access;
+  access: TitleAccess;
   /** Reason why it cannot be played; undefined if it can. */
   problem: ProblemError | undefined;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { boxes, find, Mp4Error } from './boxes.ts';
-import { box, words } from './sample-boxes.ts';
+import { boxes, findBox, Mp4Error } from './boxes.ts';
+import { readSampleBox, words } from './sample-boxes.ts';
 
 test('lists boxes with their file offsets', () => {
-  const all = boxes(Buffer.concat([box('ftyp', words(1)), box('moov'), box('mdat', words(1, 2))]), 100);
+  const all = boxes(
+    Buffer.concat([readSampleBox('ftyp', words(1)), readSampleBox('moov'), readSampleBox('mdat', words(1, 2))]),
+    100,
+  );
   expect(all.map(({ type, start, size }) => [type, start, size])).toEqual([
     ['ftyp', 100, 12],
     ['moov', 112, 8],
@@ -19,13 +22,13 @@ test('reads 64-bit sizes, and size 0 as "to the end of the file"', () => {
 });
 
 test('finds a box by path, also below boxes with fields of their own', () => {
-  const avcC = box('avcC', words(9));
-  const stsd = box('stsd', words(0, 1), box('avc1', Buffer.alloc(78), avcC));
-  expect(find(boxes(box('moov', stsd)), 'moov/stsd/avc1/avcC').body).toEqual(words(9));
+  const avcC = readSampleBox('avcC', words(9));
+  const stsd = readSampleBox('stsd', words(0, 1), readSampleBox('avc1', Buffer.alloc(78), avcC));
+  expect(findBox(boxes(readSampleBox('moov', stsd)), 'moov/stsd/avc1/avcC').body).toEqual(words(9));
 });
 
 test('errors name the missing or broken box', () => {
-  expect(() => find(boxes(box('moov')), 'moov/trak')).toThrow('No trak in moov/trak');
-  expect(() => boxes(box('moov', words(1)).subarray(0, 10))).toThrow(Mp4Error);
+  expect(() => findBox(boxes(readSampleBox('moov')), 'moov/trak')).toThrow('No trak in moov/trak');
+  expect(() => boxes(readSampleBox('moov', words(1)).subarray(0, 10))).toThrow(Mp4Error);
   expect(() => boxes(Buffer.alloc(5))).toThrow('cut off');
 });

@@ -1,5 +1,5 @@
 import type { FilmFiles, FilmTrack } from './film-files.ts';
-import type { LiveWindow } from './hls.ts';
+import type { PlaylistWindow } from './hls.ts';
 
 /**
  * Replaces SegmentBase in the video's own manifest by templates for the rewritten segments (ISO/IEC 23009-1, 5.3.9.4).
@@ -49,7 +49,7 @@ const DELAY = { usual: 6, low: 1.5 } as const;
  * The DASH manifest of a live stream. Its timeline starts in 1970, so that only the DVR window ever changes. With low
  * latency, segments may be requested as soon as their first part exists (DASH-IF CR low latency live).
  */
-export function liveMpd(manifest: string, film: FilmFiles, { now, from }: LiveWindow, lowLatency: boolean): string {
+export function liveMpd(manifest: string, film: FilmFiles, { now, from }: PlaylistWindow, lowLatency: boolean): string {
   const early = lowLatency ? ' availabilityTimeOffset="1.45" availabilityTimeComplete="false"' : '';
   const delay = lowLatency ? DELAY.low : DELAY.usual;
   const root = [

@@ -1,13 +1,13 @@
 import { type FileHandle, open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { boxes, find } from './boxes.ts';
+import { boxes, findBox } from './boxes.ts';
 import { durationsOf } from './fragment.ts';
 import { type Segment, segmentsOf, timescaleOf } from './sidx.ts';
 
 /**
  * A part of a segment that players can load before the segment is complete. Times in seconds from the segment's start.
  */
-export interface Part {
+export interface FilmPart {
   /** Index after its last sample within the segment. */
   endSample: number;
   start: number;
@@ -25,7 +25,7 @@ export interface FilmTrack {
   initBytes: number;
   segments: readonly Segment[];
   /** Parts of each segment. */
-  parts: readonly (readonly Part[])[];
+  parts: readonly (readonly FilmPart[])[];
   /** Length in seconds, rounded to ticks. */
   seconds: number;
 }
@@ -70,7 +70,7 @@ async function readHead(file: string): Promise<Buffer | undefined> {
 /** Parts per segment; about half a second each. */
 const PARTS = 4;
 
-function partsOfSegment(moof: Buffer, timescale: number): Part[] {
+function partsOfSegment(moof: Buffer, timescale: number): FilmPart[] {
   const durations = durationsOf(moof);
   const ends = Array.from({ length: PARTS }, (_, index) => Math.ceil((durations.length * (index + 1)) / PARTS));
   const secondsOf = (from: number, to: number) =>
@@ -82,9 +82,9 @@ function partsOfSegment(moof: Buffer, timescale: number): Part[] {
 }
 
 /** Reads the parts of all segments from fragment headers only, because a video may not fit in memory. */
-const readParts = (file: string, segments: readonly Segment[], timescale: number): Promise<Part[][]> =>
+const readParts = (file: string, segments: readonly Segment[], timescale: number): Promise<FilmPart[][]> =>
   opened(file, async (handle) => {
-    const parts: Part[][] = [];
+    const parts: FilmPart[][] = [];
     for (const { offset } of segments) {
       const moofSize = (await read(handle, offset, 4)).readUInt32BE(0);
       parts.push(partsOfSegment(await read(handle, offset, moofSize), timescale));
@@ -96,14 +96,14 @@ async function readTrack(folder: string, file: string): Promise<FilmTrack | unde
   const head = await readHead(path.join(folder, file));
   if (!head?.includes('sidx')) return undefined;
   const all = boxes(head);
-  const moov = find(all, 'moov');
+  const moov = findBox(all, 'moov');
   const segments = segmentsOf(all);
   const timescale = timescaleOf(all);
   const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
   return {
     name: path.basename(file, '.mp4'),
     file: path.join(folder, file),
-    media: find(all, 'moov/trak/mdia/hdlr').body.toString('latin1', 8, 12) === 'vide' ? 'video' : 'audio',
+    media: findBox(all, 'moov/trak/mdia/hdlr').body.toString('latin1', 8, 12) === 'vide' ? 'video' : 'audio',
     timescale,
     initBytes: moov.start + moov.size,
     segments,

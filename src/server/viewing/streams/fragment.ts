@@ -1,6 +1,6 @@
-import { type Box, boxes, find, Mp4Error } from './boxes.ts';
+import { type MediaBox, boxes, findBox, Mp4Error } from './boxes.ts';
 import { type Encryption, encryptSamples } from './common-encryption.ts';
-import { box, word } from './write-box.ts';
+import { writeBox, word } from './write-box.ts';
 
 /** Flags of `trun` (ISO/IEC 14496-12, 8.8.8): which fields are present. */
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 } as const;
@@ -23,8 +23,8 @@ interface Sample {
 
 /** Parsed `moof` box of a fragment. */
 interface Head {
-  mfhd: Box;
-  tfhd: Box;
+  mfhd: MediaBox;
+  tfhd: MediaBox;
   decodeTime: bigint;
   flags: number;
   /** Flags of the first sample, if they differ from the default. */
@@ -37,7 +37,7 @@ interface Fragment extends Head {
   data: Buffer;
 }
 
-function durationByDefault({ body }: Box): number {
+function durationByDefault({ body }: MediaBox): number {
   const flags = body.readUIntBE(1, 3);
   let at = 8;
   for (const [flag, bytes] of TFHD) {
@@ -47,14 +47,14 @@ function durationByDefault({ body }: Box): number {
   return 0;
 }
 
-function readDecodeTime({ body }: Box): bigint {
+function readDecodeTime({ body }: MediaBox): bigint {
   return body.readUInt8(0) === 1 ? body.readBigUInt64BE(4) : BigInt(body.readUInt32BE(4));
 }
 
-function readHead(moof: Box[]): Head {
-  const [traf, mfhd] = [find(moof, 'traf'), find(moof, 'mfhd')];
+function readHead(moof: MediaBox[]): Head {
+  const [traf, mfhd] = [findBox(moof, 'traf'), findBox(moof, 'mfhd')];
   const parts = boxes(traf.body);
-  const [tfhd, trun] = [find(parts, 'tfhd'), find(parts, 'trun').body];
+  const [tfhd, trun] = [findBox(parts, 'tfhd'), findBox(parts, 'trun').body];
   const flags = trun.readUIntBE(1, 3);
   if (!(flags & TRUN.size)) throw new Mp4Error('Samples without sizes are not supported');
   const count = trun.readUInt32BE(4);
@@ -71,7 +71,7 @@ function readHead(moof: Box[]): Head {
   return {
     mfhd,
     tfhd,
-    decodeTime: readDecodeTime(find(parts, 'tfdt')),
+    decodeTime: readDecodeTime(findBox(parts, 'tfdt')),
     flags,
     firstFlags,
     version: trun.readUInt8(0),
@@ -82,14 +82,14 @@ function readHead(moof: Box[]): Head {
 /** Parses a segment with one fragment, as packaged by `npm run films`. */
 function readFragment(segment: Buffer): Fragment {
   const all = boxes(segment);
-  return { ...readHead(boxes(find(all, 'moof').body)), data: find(all, 'mdat').body };
+  return { ...readHead(boxes(findBox(all, 'moof').body)), data: findBox(all, 'mdat').body };
 }
 
 function tfdt(time: bigint): Buffer {
   const body = Buffer.alloc(12);
   body.writeUInt8(1, 0);
   body.writeBigUInt64BE(time, 4);
-  return box('tfdt', body);
+  return writeBox('tfdt', body);
 }
 
 /** Slices the bytes of consecutive samples, beginning at `start`. */
@@ -126,14 +126,14 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
   const first = from === 0 ? firstFlags : undefined;
   const ownFlags = (flags | TRUN.dataOffset) & ~(first ? 0 : TRUN.firstFlags);
   const moof = (size: number) =>
-    box(
+    writeBox(
       'moof',
-      box('mfhd', mfhd.body),
-      box(
+      writeBox('mfhd', mfhd.body),
+      writeBox(
         'traf',
-        box('tfhd', tfhd.body),
+        writeBox('tfhd', tfhd.body),
         tfdt(time),
-        box(
+        writeBox(
           'trun',
           word((version << 24) | ownFlags),
           word(own.length),
@@ -146,7 +146,7 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
       ),
     );
   const head = moof(moof(0).length);
-  return Buffer.concat([head, box('mdat', ...(encrypted?.samples ?? clear))]);
+  return Buffer.concat([head, writeBox('mdat', ...(encrypted?.samples ?? clear))]);
 }
 
 /** Shifts a segment's decode time by ticks of its track, and optionally encrypts it. */
@@ -168,4 +168,4 @@ export function splitSegment(
 
 /** Durations in ticks of a segment's samples, read from its `moof`. */
 export const durationsOf = (moof: Buffer): number[] =>
-  readHead(boxes(find(boxes(moof), 'moof').body)).samples.map(({ duration }) => duration);
+  readHead(boxes(findBox(boxes(moof), 'moof').body)).samples.map(({ duration }) => duration);

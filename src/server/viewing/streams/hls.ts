@@ -1,4 +1,4 @@
-import type { FilmTrack, Part } from './film-files.ts';
+import type { FilmTrack, FilmPart } from './film-files.ts';
 import type { KeyLines } from './key-signals.ts';
 import { numberAt, segmentAt } from './repeated.ts';
 
@@ -25,7 +25,7 @@ const head = (version: 7 | 9, track: FilmTrack, first: number, keys: KeyLines | 
 const segmentUri = ({ name }: FilmTrack, n: number) => `${LOOP}/${name}-${n}.m4s`;
 
 /** Adds a query to the media playlists of a master playlist (RFC 8216, 4.3.4). */
-export function withQuery(master: string, query: string): string {
+export function appendQuery(master: string, query: string): string {
   if (query === '') return master;
   return master.replace(/^(?!#)(.+\.m3u8)$/gm, `$1?${query}`).replace(/URI="([^"?]+\.m3u8)"/g, `URI="$1?${query}"`);
 }
@@ -61,7 +61,7 @@ export const textPlaylist = (file: string, seconds: number): string =>
   );
 
 /** Time window of a live stream, in seconds since 1970. */
-export interface LiveWindow {
+export interface PlaylistWindow {
   now: number;
   /** Start of the DVR window. */
   from: number;
@@ -88,8 +88,8 @@ export function edgeAt(track: FilmTrack, now: number): { n: number; part: number
 }
 
 /** Returns the parts of segment n. */
-export const partsAt = (track: FilmTrack, n: number): readonly Part[] =>
-  track.parts[n % track.segments.length] as readonly Part[];
+export const partsAt = (track: FilmTrack, n: number): readonly FilmPart[] =>
+  track.parts[n % track.segments.length] as readonly FilmPart[];
 
 /** Time in seconds since 1970 when a part of segment n is complete; without `part`, the whole segment. */
 export function readyAt(track: FilmTrack, n: number, part?: number): number {
@@ -107,7 +107,7 @@ const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString();
  */
 export function livePlaylist(
   track: FilmTrack,
-  { now, from }: LiveWindow,
+  { now, from }: PlaylistWindow,
   { lowLatency, skip, keys }: LiveAsked,
 ): string {
   const edge = edgeAt(track, now);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
 import {
-  answer,
+  sendMedia,
   type Http,
   IMMUTABLE_CACHE_CONTROL,
   LIVE_CACHE_CONTROL,
@@ -17,7 +17,7 @@ import { getEncryption, type FilmProtection } from './film-protection.ts';
 import { shiftSegment, splitSegment } from './fragment.ts';
 import { partsAt, readyAt } from './hls.ts';
 import { protectedInit } from './protected-init.ts';
-import { type Repeated, segmentAt } from './repeated.ts';
+import { type RepeatedStream, segmentAt } from './repeated.ts';
 
 type Clocked = Pick<Context, 'clock'>;
 
@@ -33,11 +33,15 @@ const isWhole = (protection: FilmProtection | undefined) => protection?.scheme =
 async function initFile(http: Http, { film, protection }: Source, track: FilmTrack): Promise<Response> {
   const init = await readInit(track);
   const encryption = getEncryption(film, track, 0, protection);
-  return answer(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, IMMUTABLE_CACHE_CONTROL);
+  return sendMedia(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, IMMUTABLE_CACHE_CONTROL);
 }
 
 /** Returns a complete segment. */
-async function whole({ film, protection }: Source, track: FilmTrack, { n, segment, shift }: Repeated): Promise<Buffer> {
+async function whole(
+  { film, protection }: Source,
+  track: FilmTrack,
+  { n, segment, shift }: RepeatedStream,
+): Promise<Buffer> {
   const bytes = await readSegment(track, segment);
   const result = shiftSegment(bytes, shift, getEncryption(film, track, n, protection));
   return protection?.scheme === 'aes-128' ? encryptWhole(result, protection.key, n) : result;
@@ -47,7 +51,7 @@ async function whole({ film, protection }: Source, track: FilmTrack, { n, segmen
 async function pieces(
   { film, protection }: Source,
   track: FilmTrack,
-  { n, segment, shift }: Repeated,
+  { n, segment, shift }: RepeatedStream,
 ): Promise<Buffer[]> {
   const ends = partsAt(track, n).map(({ endSample }) => endSample);
   return splitSegment(await readSegment(track, segment), ends, shift, getEncryption(film, track, n, protection));
@@ -81,9 +85,9 @@ export async function loopFile(deps: Clocked, http: Http, source: Source, file: 
     if (found.start > now + SEGMENT_WAIT_S) throw createStreamNotFoundError();
     await waitUntil(deps, readyAt(track, n, 0), http);
     const stream = Readable.from(growing(deps, track, n, http, await pieces(source, track, found)));
-    return answer(http, SEGMENT, Readable.toWeb(stream) as ReadableStream, LIVE_CACHE_CONTROL);
+    return sendMedia(http, SEGMENT, Readable.toWeb(stream) as ReadableStream, LIVE_CACHE_CONTROL);
   }
   await waitUntil(deps, readyAt(track, n, part), http);
-  if (part === undefined) return answer(http, SEGMENT, await whole(source, track, found), IMMUTABLE_CACHE_CONTROL);
-  return answer(http, SEGMENT, (await pieces(source, track, found))[part] as Buffer, IMMUTABLE_CACHE_CONTROL);
+  if (part === undefined) return sendMedia(http, SEGMENT, await whole(source, track, found), IMMUTABLE_CACHE_CONTROL);
+  return sendMedia(http, SEGMENT, (await pieces(source, track, found))[part] as Buffer, IMMUTABLE_CACHE_CONTROL);
 }

@@ -6,7 +6,7 @@ import type { RealmConfig } from '../../platform/env.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import type { SigningKeys } from '../../platform/keys.ts';
-import { type Box, boxes, find } from './boxes.ts';
+import { type MediaBox, boxes, findBox } from './boxes.ts';
 import { deriveContentKey } from './content-key.ts';
 import type { Scheme } from './protected-address.ts';
 import { streamRoutes } from './streams.routes.ts';
@@ -34,8 +34,8 @@ const twin = { cenc: 'cenc/lumen/clearkey', cbcs: 'cbcs/lumen/clearkey', whole: 
 /** Parses the first moof: sample sizes, and their `senc` entries. */
 function samplesOf(segment: Buffer) {
   const all = boxes(segment);
-  const parts = boxes(find(all, 'moof/traf').body);
-  const trun = find(parts, 'trun').body;
+  const parts = boxes(findBox(all, 'moof/traf').body);
+  const trun = findBox(parts, 'trun').body;
   const flags = trun.readUIntBE(1, 3);
   const width = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4;
   const first = 8 + (flags & 1 ? 4 : 0) + (flags & 4 ? 4 : 0);
@@ -51,9 +51,9 @@ function samplesOf(segment: Buffer) {
 }
 
 /** Entries of `senc`, located as players do: by the offset in `saio` and the sizes in `saiz`. */
-function auxiliariesOf(segment: Buffer, parts: Box[]): Buffer[] {
-  const saiz = find(parts, 'saiz').body;
-  let at = find(parts, 'saio').body.readUInt32BE(8);
+function auxiliariesOf(segment: Buffer, parts: MediaBox[]): Buffer[] {
+  const saiz = findBox(parts, 'saiz').body;
+  let at = findBox(parts, 'saio').body.readUInt32BE(8);
   return [...saiz.subarray(9)].map((size) => {
     at += size;
     return segment.subarray(at - size, at);
@@ -157,14 +157,14 @@ test.each([
 ] as const)(
   'the initialization section for %s contains the key id (%s) @play-04',
   async (scheme, track, entry, original) => {
-    const moov = boxes(find(boxes(await bytes(`${twin[scheme]}/loop/init-${track}.mp4`)), 'moov').body);
-    const stsd = find(moov, 'trak/mdia/minf/stbl/stsd').body;
+    const moov = boxes(findBox(boxes(await bytes(`${twin[scheme]}/loop/init-${track}.mp4`)), 'moov').body);
+    const stsd = findBox(moov, 'trak/mdia/minf/stbl/stsd').body;
     expect(stsd.toString('latin1', 12, 16)).toBe(entry);
     for (const mark of ['frma', original, 'schm', scheme, 'tenc']) expect(stsd.includes(mark), mark).toBe(true);
     const { kid, iv } = keyOf(scheme);
     expect(stsd.includes(kid)).toBe(true);
     expect(stsd.includes(iv)).toBe(scheme === 'cbcs');
-    expect(find(moov, 'pssh').body.includes(kid)).toBe(true);
+    expect(findBox(moov, 'pssh').body.includes(kid)).toBe(true);
   },
 );
 

@@ -6,7 +6,7 @@ import type { Segment } from './sidx.ts';
  * by the loops passed. Timelines start at 0; live streams start in 1970, so that every instance has the same segment at
  * the same time without shared state.
  */
-export interface Repeated {
+export interface RepeatedStream {
   n: number;
   segment: Segment;
   /** Start and end on the timeline, in seconds. */
@@ -17,7 +17,7 @@ export interface Repeated {
 }
 
 /** Returns segment n of a looped track. */
-export function segmentAt({ segments, seconds, timescale }: FilmTrack, n: number): Repeated {
+export function segmentAt({ segments, seconds, timescale }: FilmTrack, n: number): RepeatedStream {
   const turn = Math.floor(n / segments.length);
   const segment = segments[n - turn * segments.length] as Segment;
   const start = turn * seconds + segment.start;

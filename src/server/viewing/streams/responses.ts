@@ -23,7 +23,7 @@ export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=3600';
 export const LIVE_CACHE_CONTROL = 'public, max-age=1';
 
 /** A response with a stream file, for players on any origin (CORS). */
-export function answer(
+export function sendMedia(
   http: Http,
   type: string,
   body: string | Buffer | ReadableStream,

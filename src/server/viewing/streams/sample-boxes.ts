@@ -1,5 +1,5 @@
 /** Builds a box for tests. */
-export function box(type: string, ...content: Buffer[]): Buffer {
+export function readSampleBox(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const header = Buffer.alloc(8);
   header.writeUInt32BE(body.length + 8, 0);
@@ -16,5 +16,5 @@ export function words(...values: number[]): Buffer {
 /** Builds a version 0 `sidx` with a time scale of 1000 and one reference per `[size, milliseconds]`. */
 export function sidx(first: number, gap: number, ...references: [size: number, duration: number][]): Buffer {
   const table = references.flatMap(([size, duration]) => [size, duration, 0x90000000]);
-  return box('sidx', words(0, 1, 1000, first, gap, references.length, ...table));
+  return readSampleBox('sidx', words(0, 1, 1000, first, gap, references.length, ...table));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { boxes } from './boxes.ts';
-import { box, sidx, words } from './sample-boxes.ts';
+import { readSampleBox, sidx, words } from './sample-boxes.ts';
 import { segmentsOf } from './sidx.ts';
 
 test('places segments after the index, with times in its time scale', () => {
-  const file = Buffer.concat([box('ftyp'), sidx(500, 0, [300, 2000], [200, 1500])]);
+  const file = Buffer.concat([readSampleBox('ftyp'), sidx(500, 0, [300, 2000], [200, 1500])]);
   expect(segmentsOf(boxes(file))).toEqual([
     { offset: file.length, size: 300, start: 0.5, seconds: 2 },
     { offset: file.length + 300, size: 200, start: 2.5, seconds: 1.5 },
@@ -17,7 +17,7 @@ test('adds the gap before the first segment', () => {
 });
 
 test('reads version 1 with 64-bit times', () => {
-  const index = box('sidx', words(0x01000000, 1, 25, 0, 50, 0, 0, 1, 999, 50, 0x90000000));
+  const index = readSampleBox('sidx', words(0x01000000, 1, 25, 0, 50, 0, 0, 1, 999, 50, 0x90000000));
   expect(segmentsOf(boxes(index))).toEqual([{ offset: index.length, size: 999, start: 2, seconds: 2 }]);
 });
 

@@ -1,4 +1,4 @@
-import { type Box, find, Mp4Error } from './boxes.ts';
+import { type MediaBox, findBox, Mp4Error } from './boxes.ts';
 
 /** A segment of the index: offset and size in bytes of the file, times in seconds. */
 export interface Segment {
@@ -9,14 +9,14 @@ export interface Segment {
 }
 
 /** Ticks per second in the `sidx` box. */
-export const timescaleOf = (all: Box[]): number => find(all, 'sidx').body.readUInt32BE(8);
+export const timescaleOf = (all: MediaBox[]): number => findBox(all, 'sidx').body.readUInt32BE(8);
 
 /**
  * Parses the segments of the `sidx` box (ISO/IEC 14496-12, 8.16.3); each must begin with a random access point.
  * @throws Mp4Error for nested indexes
  */
-export function segmentsOf(all: Box[]): Segment[] {
-  const { body, start, size } = find(all, 'sidx');
+export function segmentsOf(all: MediaBox[]): Segment[] {
+  const { body, start, size } = findBox(all, 'sidx');
   const version = body.readUInt8(0);
   const timescale = timescaleOf(all);
   const wide = version === 1;

@@ -5,7 +5,7 @@ import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import {
-  answer,
+  sendMedia,
   DASH,
   HLS,
   type Http,
@@ -22,14 +22,14 @@ import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-fi
 import { type FilmProtection, filmProtection } from './film-protection.ts';
 import {
   edgeAt,
-  type LiveWindow,
+  type PlaylistWindow,
   livePlaylist,
   partsAt,
   readyAt,
   repeatedPlaylist,
   textPlaylist,
   withoutSubtitles,
-  withQuery,
+  appendQuery,
 } from './hls.ts';
 import { contentProtection, type KeyLines, keyLines, withContentProtection, withSessionKeys } from './key-signals.ts';
 import { drmLicenceUrls } from './drm-licence-urls.ts';
@@ -47,7 +47,7 @@ const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 /**
  * Parses the window of a live stream's address: `dw` in minutes, and `from`, the earliest time in seconds since 1970.
  */
-function windowOf(http: Http, now: number): LiveWindow {
+function windowOf(http: Http, now: number): PlaylistWindow {
   const minutes = Number(http.req.query('dw') ?? WINDOW.usual);
   const back = Math.min(WINDOW.most, Number.isFinite(minutes) && minutes >= 1 ? minutes : 1) * 60;
   const from = Number(http.req.query('from') ?? 0);
@@ -112,11 +112,11 @@ async function liveFile(
   const { film, file, protection } = asked;
   const now = () => deps.clock.now() / 1000;
   if (lowLatency && protection?.scheme === 'aes-128') throw createStreamNotFoundError();
-  if (file === 'time') return answer(http, 'text/plain', new Date(deps.clock.now()).toISOString(), 'no-store');
+  if (file === 'time') return sendMedia(http, 'text/plain', new Date(deps.clock.now()).toISOString(), 'no-store');
   if (file === 'manifest.mpd') {
     const text = await readText(film, file);
     if (text === undefined) throw createStreamNotFoundError();
-    return answer(
+    return sendMedia(
       http,
       DASH,
       manifest(http, liveMpd(text, film, windowOf(http, now()), lowLatency), asked),
@@ -126,14 +126,24 @@ async function liveFile(
   if (file === 'master.m3u8') {
     const text = await readText(film, file);
     if (text === undefined) throw createStreamNotFoundError();
-    return answer(http, HLS, master(withQuery(withoutSubtitles(text), queryOf(http)), asked), IMMUTABLE_CACHE_CONTROL);
+    return sendMedia(
+      http,
+      HLS,
+      master(appendQuery(withoutSubtitles(text), queryOf(http)), asked),
+      IMMUTABLE_CACHE_CONTROL,
+    );
   }
   const [, name] = /^([\w-]+)\.m3u8$/.exec(file) ?? [];
   const track = trackOf(film, name);
   if (lowLatency) await blocked(deps, http, track);
   const skip = http.req.query('_HLS_skip') !== undefined;
   const keys = keysOf(protection);
-  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }), LIVE_CACHE_CONTROL);
+  return sendMedia(
+    http,
+    HLS,
+    livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }),
+    LIVE_CACHE_CONTROL,
+  );
 }
 
 /** Adapts a WebVTT file to a looped video. */
@@ -148,14 +158,14 @@ async function longFile(http: Http, asked: Asked, seconds: number): Promise<Resp
   const { film, file, protection, up } = asked;
   const [, name, extension] = /^([\w-]+)\.(m3u8|mpd|vtt)$/.exec(file) ?? [];
   const track = extension === 'm3u8' ? film.tracks.get(name ?? '') : undefined;
-  if (track) return answer(http, HLS, repeatedPlaylist(track, seconds, keysOf(protection)), IMMUTABLE_CACHE_CONTROL);
+  if (track) return sendMedia(http, HLS, repeatedPlaylist(track, seconds, keysOf(protection)), IMMUTABLE_CACHE_CONTROL);
   const text = extension && (await readText(film, file));
   if (text === undefined || text === '') throw createStreamNotFoundError();
-  if (file === 'master.m3u8') return answer(http, HLS, master(text, asked), IMMUTABLE_CACHE_CONTROL);
-  if (extension === 'm3u8') return answer(http, HLS, textPlaylist(`${name}.vtt`, seconds), IMMUTABLE_CACHE_CONTROL);
+  if (file === 'master.m3u8') return sendMedia(http, HLS, master(text, asked), IMMUTABLE_CACHE_CONTROL);
+  if (extension === 'm3u8') return sendMedia(http, HLS, textPlaylist(`${name}.vtt`, seconds), IMMUTABLE_CACHE_CONTROL);
   if (extension === 'mpd')
-    return answer(http, DASH, manifest(http, repeatedMpd(text, film, seconds, up), asked), IMMUTABLE_CACHE_CONTROL);
-  return answer(http, VTT, longTexts(asked, text, seconds), IMMUTABLE_CACHE_CONTROL);
+    return sendMedia(http, DASH, manifest(http, repeatedMpd(text, film, seconds, up), asked), IMMUTABLE_CACHE_CONTROL);
+  return sendMedia(http, VTT, longTexts(asked, text, seconds), IMMUTABLE_CACHE_CONTROL);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { RealmConfig } from '../../platform/env.ts';
 import type { SigningKeys } from '../../platform/keys.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { type Box, boxes, find } from './boxes.ts';
+import { type MediaBox, boxes, findBox } from './boxes.ts';
 import { streamRoutes } from './streams.routes.ts';
 
 const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../fixtures/media');
@@ -31,12 +31,12 @@ function instance(seconds = BEGIN) {
   return { clock, get, text, bytes };
 }
 
-const timeOf = (all: Box[]) => find(all, 'moof/traf/tfdt').body.readBigUInt64BE(4);
-const ticksOf = (all: Box[]) => {
-  const trun = find(all, 'moof/traf/trun').body;
+const timeOf = (all: MediaBox[]) => findBox(all, 'moof/traf/tfdt').body.readBigUInt64BE(4);
+const ticksOf = (all: MediaBox[]) => {
+  const trun = findBox(all, 'moof/traf/trun').body;
   return trun.readUInt32BE(4) * 512;
 };
-const dataOf = (all: Box[]) => all.filter(({ type }) => type === 'mdat').map(({ body }) => body);
+const dataOf = (all: MediaBox[]) => all.filter(({ type }) => type === 'mdat').map(({ body }) => body);
 const uris = (playlist: string) => playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 const lengthOf = (playlist: string) =>
   [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, seconds]) => sum + Number(seconds), 0);

@@ -6,11 +6,11 @@ export function word(value: number): Buffer {
 }
 
 /** Encodes a box of an ISO base media file (ISO/IEC 14496-12, 4.2). */
-export function box(type: string, ...content: Buffer[]): Buffer {
+export function writeBox(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   return Buffer.concat([word(body.length + 8), Buffer.from(type, 'latin1'), body]);
 }
 
 /** Encodes a box with version and flags. */
 export const fullBox = (type: string, [version, flags]: readonly [number, number], ...content: Buffer[]): Buffer =>
-  box(type, word((version << 24) | flags), ...content);
+  writeBox(type, word((version << 24) | flags), ...content);

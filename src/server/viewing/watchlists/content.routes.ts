@@ -8,7 +8,7 @@ import { toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { listMarkedCards } from '../favourites/personal-list.ts';
-import { findItem, type Item, listAllItems, listItems, placeItems, removeItem } from './items.store.ts';
+import { findItem, type WatchlistRow, listAllItems, listItems, placeItems, removeItem } from './items.store.ts';
 import { ownWatchlist, requireLists, sharedWatchlist, toWatchlists } from './watchlists.ts';
 import { isSaved } from './watchlists.store.ts';
 
@@ -25,7 +25,7 @@ const MOST_TITLES = 500;
 type Titles = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
 
 /** Watchlist items in the API's form, in list order. */
-const toWireItems = (tx: Tx, context: ViewerContext, items: readonly Item[]): Promise<WatchlistItem[]> =>
+const toWireItems = (tx: Tx, context: ViewerContext, items: readonly WatchlistRow[]): Promise<WatchlistItem[]> =>
   listMarkedCards(tx, context, toOwner(context.caller), items, ({ favourite, ...card }) => ({
     ...card,
     id: String(card.id),
@@ -70,7 +70,7 @@ async function findLastItem(
   realm: string,
   id: number,
   lastSeen: string | undefined,
-): Promise<Item | undefined> {
+): Promise<WatchlistRow | undefined> {
   if (lastSeen === undefined) return undefined;
   const last = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
   if (!last) throw createForeignCursorError();

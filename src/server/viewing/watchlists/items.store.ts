@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
 /** A title in a watchlist with its position. */
-export interface Item {
+export interface WatchlistRow {
   contentId: number;
   position: number;
 }
@@ -21,8 +21,8 @@ export async function listItems(
   tx: Tx,
   realm: string,
   watchlistId: number,
-  { count, from, backwards = false }: { count: number; from?: Item | undefined; backwards?: boolean },
-): Promise<Item[]> {
+  { count, from, backwards = false }: { count: number; from?: WatchlistRow | undefined; backwards?: boolean },
+): Promise<WatchlistRow[]> {
   let query = known(tx, realm, watchlistId).select(['i.content_id', 'i.position']);
   if (from) {
     const beyond = backwards ? sql`<` : sql`>`;
@@ -66,7 +66,7 @@ export async function findItem(
   realm: string,
   watchlistId: number,
   contentId: number,
-): Promise<Item | undefined> {
+): Promise<WatchlistRow | undefined> {
   const row = await tx
     .selectFrom('watchlist_items')
     .select('position')
@@ -78,7 +78,7 @@ export async function findItem(
 }
 
 /** Lists all items of a watchlist, including those missing in the catalogue. */
-export async function listAllItems(tx: Tx, realm: string, watchlistId: number): Promise<Item[]> {
+export async function listAllItems(tx: Tx, realm: string, watchlistId: number): Promise<WatchlistRow[]> {
   const rows = await tx
     .selectFrom('watchlist_items')
     .select(['content_id', 'position'])

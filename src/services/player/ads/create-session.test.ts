@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdEvent, AdUnit } from './ad-session.ts';
-import { createSession } from './create-session.ts';
+import { createAdSession } from './create-session.ts';
 import { createAnswers, inline, vast } from './fake/answers.ts';
 import { FakeVideo } from './fake/video.ts';
 
@@ -35,7 +35,7 @@ function setUp({ units = [preroll], answers = { [tag]: vast(inline()) }, refusal
   const told: AdEvent[] = [];
   const tabs: string[] = [];
   const wish = { isWanted: true };
-  const session = createSession(
+  const session = createAdSession(
     {
       units,
       element: content.element,

@@ -17,7 +17,7 @@ export interface SessionTools extends VastTools {
 const BREAK_BUFFERING_MS = 12_000;
 
 /** Creates the ads of one playback: pre-rolls at once, mid-rolls when playback reaches or passes their position. */
-export function createSession(surroundings: AdSurroundings, tools: SessionTools): AdSession {
+export function createAdSession(surroundings: AdSurroundings, tools: SessionTools): AdSession {
   const { element, position, isLive, isWanted, content, tell } = surroundings;
   const ad = signal<PlayingAd | undefined>(undefined);
   const lifetime = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf } from './dash-fault.ts';
+import { toDashFault } from './dash-fault.ts';
 
 const licence = (status: string) =>
   `DRM: licenser error! --org.w3.clearkey update, XHR complete. status is ${status}, readyState is 4.  Response is x`;
@@ -12,8 +12,8 @@ test.each([
   [25, 'Manifest load failed - HTTP Status Code: 503', 'manifest', 503],
   [34, 'no codec', 'unsupported', undefined],
 ])('maps dash.js error %i: %s @play-11', (code, message, kind, status) => {
-  expect(faultOf({ error: { code, message } })).toMatchObject({ kind, status });
+  expect(toDashFault({ error: { code, message } })).toMatchObject({ kind, status });
 });
 
 test('ignores errors that playback continues without @play-11', () =>
-  expect(faultOf({ error: { code: 12 } })).toBeUndefined());
+  expect(toDashFault({ error: { code: 12 } })).toBeUndefined());

@@ -85,7 +85,7 @@ function statusOf(message: string): number | undefined {
 }
 
 /** Converts a dash.js error into a fault; undefined if playback continues without the failed part. */
-export function faultOf(event: unknown): MediaFault | undefined {
+export function toDashFault(event: unknown): MediaFault | undefined {
   const { error } = event as DashError;
   if (error === undefined) return undefined;
   if (typeof error === 'string') return new MediaFault('media', { detail: `dash.js ${error}` });

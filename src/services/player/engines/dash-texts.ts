@@ -66,7 +66,7 @@ const nativeOf = (element: HTMLMediaElement, { id, lang, kind }: DashText): Text
   );
 
 /** Reports the text tracks of a stream and the cues of the selected one. Returns `select`, where -1 selects none. */
-export function followTexts(
+export function followDashTexts(
   player: MediaPlayerClass,
   element: HTMLMediaElement,
   { onTextTracks, onTextCues }: Pick<EngineEvents, 'onTextTracks' | 'onTextCues'>,

@@ -3,9 +3,9 @@ import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { isDenied, MediaFault } from '../media-fault.ts';
 import { mainLanguage } from './audio-tracks.ts';
 import type { EngineEvents, StartEngine } from './engine.ts';
-import { type AdaptationSet, faultOf, faultOfRemoved } from './dash-fault.ts';
+import { type AdaptationSet, toDashFault, faultOfRemoved } from './dash-fault.ts';
 import { settingsOf } from './dash-settings.ts';
-import { followTexts } from './dash-texts.ts';
+import { followDashTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
 import { lengthOf } from './manifest-length.ts';
 import { isText } from './is-text.ts';
@@ -193,7 +193,7 @@ export const start: StartEngine = (element, options) => {
     if (!isDestroyed && isLast && !element.ended) events.onEnded();
   });
   player.on(names.ERROR, (event) => {
-    const fault = faultOf(event);
+    const fault = toDashFault(event);
     if (!isDestroyed && fault) events.onFatal(fault);
   });
   player.on(names.ADAPTATION_SET_REMOVED_NO_CAPABILITIES, ({ adaptationSet }) =>
@@ -203,7 +203,7 @@ export const start: StartEngine = (element, options) => {
       if (fault) events.onFatal(fault);
     }),
   );
-  const texts = followTexts(player, element, events);
+  const texts = followDashTexts(player, element, events);
   // The CMCD reporter of dash.js needs an absolute URL.
   player.attachSource(
     new URL(source.url, location.href).href,

@@ -2,9 +2,9 @@ import Hls, { type ErrorData, type Fragment } from 'hls.js';
 import { expect, test, vi } from 'vitest';
 import type { MediaFault } from '../media-fault.ts';
 import { nextStep } from '../recovery/next-step.ts';
-import { faultOf as messageOf } from '../faults.ts';
-import { dashMeanings, faultOf as dashFault, faultOfRemoved } from './dash-fault.ts';
-import { faultOf as hlsFault, hlsMeanings, isFinal, isRecoverable } from './hls-fault.ts';
+import { toPlayerFault as messageOf } from '../faults.ts';
+import { dashMeanings, toDashFault as dashFault, faultOfRemoved } from './dash-fault.ts';
+import { toHlsFault as hlsFault, hlsMeanings, isFinal, isRecoverable } from './hls-fault.ts';
 
 // Globals that dash.js reads when it is loaded.
 vi.stubGlobal('window', globalThis);

@@ -77,7 +77,7 @@ function meaningOf({ details, error, frag }: ErrorData): Meaning {
 }
 
 /** Converts an hls.js error into a fault; undefined if playback continues without the failed part. */
-export function faultOf(data: ErrorData): MediaFault | undefined {
+export function toHlsFault(data: ErrorData): MediaFault | undefined {
   const meaning = meaningOf(data);
   if (meaning === 'beside') return undefined;
   const { response, networkDetails, details, error } = data;

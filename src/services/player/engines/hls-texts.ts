@@ -48,7 +48,7 @@ function numberOf(renditions: readonly MediaPlaylist[], one: MediaPlaylist | und
 }
 
 /** Reports the text tracks of a stream and their cues. Returns a function that selects a track; -1 selects none. */
-export function followTexts(
+export function followHlsTexts(
   hls: Hls,
   { onTextTracks, onTextCues }: Pick<EngineEvents, 'onTextTracks' | 'onTextCues'>,
 ): (id: number) => void {

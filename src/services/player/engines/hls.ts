@@ -5,9 +5,9 @@ import { fairPlayChallenge, fairPlayResponse } from '../drm/fairplay.ts';
 import { isDenied } from '../media-fault.ts';
 import { distinctSound, indexOfSound } from './audio-tracks.ts';
 import type { EngineOptions, StartEngine } from './engine.ts';
-import { faultOf, isFinal, isRecoverable } from './hls-fault.ts';
+import { toHlsFault, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
-import { followTexts } from './hls-texts.ts';
+import { followHlsTexts } from './hls-texts.ts';
 import { watchMissing } from './missing-segments.ts';
 
 /** Buffer of a stream in a multi-view, in seconds. */
@@ -123,7 +123,7 @@ export const start: StartEngine = (element, options) => {
   hls.on(Events.AUDIO_TRACKS_UPDATED, tellAudio);
   hls.on(Events.AUDIO_TRACK_SWITCHED, tellAudio);
   hls.on(Events.ERROR, (_event, data) => {
-    const fault = faultOf(data);
+    const fault = toHlsFault(data);
     if (!fault) {
       // A fatal error stops all loading, even if it only affects subtitles.
       if (!data.fatal) return;
@@ -149,7 +149,7 @@ export const start: StartEngine = (element, options) => {
     }
     events.onFatal(fault);
   });
-  const setTextTrack = followTexts(hls, events);
+  const setTextTrack = followHlsTexts(hls, events);
   hls.loadSource(source.url);
   hls.attachMedia(element);
   return {

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js';
 import { expect, test, vi } from 'vitest';
 import { streamTextOf } from './dash-texts.ts';
-import { followTexts, textOfChannel, textOfRendition } from './hls-texts.ts';
+import { followHlsTexts, textOfChannel, textOfRendition } from './hls-texts.ts';
 import { textsOfIsd } from './imsc-text.ts';
 
 const rendition = { lang: 'en', name: 'English', forced: false, default: false };
@@ -96,7 +96,7 @@ test('hls.js: adds a track with cues for captions found in the video @play-19', 
     on: (name: string, hear: (event: string, data: object) => void) => heard.set(name, hear),
   };
   const [onTextTracks, onTextCues] = [vi.fn(), vi.fn()];
-  const select = followTexts(hls as unknown as Hls, { onTextTracks, onTextCues });
+  const select = followHlsTexts(hls as unknown as Hls, { onTextTracks, onTextCues });
   const tell = (name: string, data: object) => heard.get(name)?.(name, data);
   tell('hlsManifestLoaded', { captions: [{ ...rendition, instreamId: 'CC1' }] });
   tell('hlsNonNativeTextTracksFound', { tracks: [{ _id: 'textTrack1' }, { _id: 'textTrack3' }] });

@@ -1,12 +1,12 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
 import { pointerTo } from '#schemas/issue.ts';
 import { flatten, isObject, type JsonObject, type Schemas, schemaOf } from './flat.ts';
-import { type ListPart, type Part, partOf, schemaOfPart } from './parts.ts';
+import { type ListPart, type FormPart, partOf, schemaOfPart } from './parts.ts';
 
 /** Selectable part of a document. */
 export interface OutlineNode {
   pointer: string;
-  part: Part | 'document';
+  part: FormPart | 'document';
   /** Kind of the part, by its schema's title. */
   kind: string;
   /** Text that distinguishes it from others of its kind. */
@@ -29,7 +29,7 @@ export function textOf(value: JsonObject): string {
   return String(found ?? '').slice(0, LONGEST);
 }
 
-function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject, part: Part): string {
+function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject, part: FormPart): string {
   if (part === 'item') return String(value['type'] ?? flat.title ?? '');
   if (typeof value['$type'] !== 'string') return flat.title ?? String(value['type'] ?? '');
   const attributes = flatten(schemas, schemaOf(flat.properties?.['attributes']), value['attributes']);
@@ -56,7 +56,7 @@ const within = (value: unknown, from: string, pointer: string): unknown =>
     .reduce<unknown>((found, token) => (isObject(found) ? found[token] : undefined), value);
 
 /** Type of an item in a list of parts. */
-const partIn = (list: ListPart, item: unknown): Part =>
+const partIn = (list: ListPart, item: unknown): FormPart =>
   list === 'nested' ? (isObject(item) && Object.hasOwn(item, '$type') ? 'element' : 'text') : list;
 
 /** Builds the outline of a document recursively. */

@@ -5,7 +5,7 @@ import { schemaOf } from './flat.ts';
  * Types of parts that a document consists of; each is checked, rendered and moved separately. A `text` is always
  * nested in an element.
  */
-export type Part = 'element' | 'text' | 'field' | 'item';
+export type FormPart = 'element' | 'text' | 'field' | 'item';
 /** Types of part lists; a `nested` list accepts texts and elements. */
 export type ListPart = 'element' | 'nested' | 'field' | 'item';
 
@@ -23,6 +23,6 @@ export function partOf({ items }: JSONSchema): 'element' | 'field' | 'item' | un
 }
 
 /** JSON Schema of a part type. */
-export const schemaOfPart = (part: Part): JSONSchema => ({
+export const schemaOfPart = (part: FormPart): JSONSchema => ({
   $ref: part === 'text' ? text : (Object.keys(parts).find((address) => parts[address] === part) ?? ''),
 });

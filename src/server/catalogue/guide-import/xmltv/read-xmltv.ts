@@ -6,7 +6,7 @@ import {
   categoriesOf,
   iconOf,
   localeOf,
-  nameOf,
+  toProgrammeName,
   type ReadOptions,
   toProgrammeTexts,
   type ParsedProgramme,
@@ -99,7 +99,7 @@ function programmeOf(open: Open, options: ReadOptions): ParsedProgramme | undefi
   }
   const body = omitUndefined({
     ...named,
-    rating: nameOf(rating, notes, place),
+    rating: toProgrammeName(rating, notes, place),
     categories: categoriesOf(categoriesIn(categories, defaultLocale), notes, place),
     iconUrl: iconOf(icon, options, place),
     ...numbers,
