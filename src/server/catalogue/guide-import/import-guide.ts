@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GuideImportReport } from '#schemas/wire/catalogue/guide-import.ts';
 import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { Context } from '../../platform/context.ts';
-import { acquireLock, type Tx } from '../../platform/db/scope.ts';
+import { acquireLock, type RunTransaction } from '../../platform/db/scope.ts';
 import { analyzeGuideTables } from '../../platform/db/statistics.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findChannelIds, purgeOldAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
 import {
   sendMedia,
-  type Http,
   IMMUTABLE_CACHE_CONTROL,
   LIVE_CACHE_CONTROL,
   createStreamNotFoundError,
@@ -11,6 +10,7 @@ import {
   trackOf,
   waitUntil,
 } from './responses.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import { encryptWhole } from './common-encryption.ts';
 import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
 import { getEncryption, type FilmProtection } from './film-protection.ts';

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context as HonoContext } from 'hono';
 import type { Context } from '../../platform/context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import type { FilmFiles, FilmTrack } from './film-files.ts';
-
-export type Http = HonoContext<RealmEnv>;
 
 export const HLS = 'application/vnd.apple.mpegurl';
 export const DASH = 'application/dash+xml';

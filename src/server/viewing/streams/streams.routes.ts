@@ -8,7 +8,6 @@ import {
   sendMedia,
   DASH,
   HLS,
-  type Http,
   IMMUTABLE_CACHE_CONTROL,
   LIVE_CACHE_CONTROL,
   createStreamNotFoundError,
@@ -16,6 +15,7 @@ import {
   waitUntil,
   VTT,
 } from './responses.ts';
+import type { Http } from '../../platform/http/request-context.ts';
 import { repeatedCues, readCues, repeatedThumbnails, stretchedCues, writeCues } from './cues.ts';
 import { liveMpd, repeatedMpd } from './dash.ts';
 import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-files.ts';
