@@ -1,13 +1,29 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
 import { type Database, queries } from './client.ts';
-import * as baseline from './migrations/0001-baseline.ts';
 
-/** All migrations in order. Their names are stored in databases: never rename one. */
-const migrations = {
-  '0001-baseline': baseline,
-};
+const folder = path.join(import.meta.dirname, 'migrations');
+
+/**
+ * Names of this program's migrations, oldest first: the files of the folder. A database must have all of them, and stores
+ * their names: never rename one.
+ */
+export const migrationLevel: readonly string[] = readdirSync(folder)
+  .flatMap((file) => /^(\d{4}-.+)\.ts$/.exec(file)?.[1] ?? [])
+  .sort();
+
+const loadMigrations = async (): Promise<Record<string, Migration>> =>
+  Object.fromEntries(
+    await Promise.all(
+      migrationLevel.map(
+        async (name) =>
+          [name, (await import(new URL(`./migrations/${name}.ts`, import.meta.url).href)) as Migration] as const,
+      ),
+    ),
+  );
 
 /**
  * Database role of all requests. Roles belong to the whole server, so the migration of another database may create it
@@ -31,12 +47,9 @@ const appRole = sql`
 const migratorOf = (db: Database) =>
   new Migrator({
     db: db[queries],
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: loadMigrations },
     migrationTableSchema: 'playbill_migrations',
   });
-
-/** Names of this program's migrations, oldest first. A database must have all of them. */
-export const migrationLevel: readonly string[] = Object.keys(migrations);
 
 /** A client that runs SQL without the query builder. */
 interface Asking {
