@@ -19,7 +19,7 @@ const stored = Object.entries({
   platform: 'db jobs',
   definitions: 'documents',
   identity:
-    'account-security captcha consent device-codes identity impersonation mailed-links passkeys personal-data preferences profiles sessions sign-in sign-up',
+    'account-security address answers captcha consent device-codes email-links identity impersonation mail passkeys personal-data preferences profiles sessions sign-in sign-up',
   catalogue: 'catalogue collections grid live news search',
   viewing: 'favourites history playback-sessions reviews watch-together watchlists',
   site: 'pages',

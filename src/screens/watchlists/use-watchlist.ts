@@ -58,6 +58,8 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       revalidateOnMount: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
+      // The key changes when the session is known late. The list may be deleted by then.
+      revalidateIfStale: false,
       shouldRetryOnError: false,
     },
   );

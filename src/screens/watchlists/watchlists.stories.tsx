@@ -1,6 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { WatchlistsPort } from '#renderers/ports/lists.ts';
+import { PortsProvider, usePorts } from '#renderers/ports/ports.tsx';
 import {
   fakeLists,
   kept,
@@ -73,6 +75,32 @@ const isNotRequested: StoryObj = {
 /** The lists came with the page, so they are not requested again. */
 export const ListsAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
 export const ListIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
+
+/** Shows the list while the viewer's lists become those of another scope, as when the session is known late. */
+function WithLateScope() {
+  const ports = usePorts();
+  const [scope, setScope] = useState('before');
+  return (
+    <PortsProvider ports={{ ...ports, ...(ports.lists && { lists: { ...ports.lists, scope } }) }}>
+      <button type="button" onClick={() => setScope('after')}>
+        Resolve the session
+      </button>
+      <WatchlistScreen first={storyList()} brand="Apex" />
+    </PortsProvider>
+  );
+}
+
+/** A request for a list that the viewer deletes meanwhile would fail with 404. */
+export const ListIsNotRequestedForALateSession: StoryObj = {
+  ...isNotRequested,
+  render: () => <WithLateScope />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resolve the session' }));
+    // SWR would send its request within the next two frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(requestOne).not.toHaveBeenCalled();
+  },
+};
 
 export const MovedByKeys = {
   ...one(),

@@ -110,15 +110,11 @@ export async function takeDueReminders(
   { begins, count }: { begins: number; count: number },
 ): Promise<DueReminder[]> {
   const rows = await tx
-    .updateTable('reminders')
-    .set({ reminded_of: new Date(begins) })
-    .where('realm', '=', realm)
-    .where('event_id', '=', eventId)
-    .where(({ eb, refTuple }) =>
-      eb(
-        refTuple('account_id', 'profile_id'),
-        'in',
-        eb
+    // Materialized: a plan that ran a subquery again would skip the rows that it has locked, and take more.
+    .with(
+      (cte) => cte('due').materialized(),
+      (query) =>
+        query
           .selectFrom('reminders as r')
           .select(['r.account_id', 'r.profile_id'])
           .where('r.realm', '=', realm)
@@ -129,8 +125,17 @@ export async function takeDueReminders(
           .orderBy('r.profile_id')
           .limit(count)
           .forUpdate()
-          .skipLocked()
-          .$asTuple('account_id', 'profile_id'),
+          .skipLocked(),
+    )
+    .updateTable('reminders')
+    .set({ reminded_of: new Date(begins) })
+    .where('realm', '=', realm)
+    .where('event_id', '=', eventId)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('account_id', 'profile_id'),
+        'in',
+        selectFrom('due').select(['due.account_id', 'due.profile_id']).$asTuple('account_id', 'profile_id'),
       ),
     )
     .returning(['account_id', 'locale', 'time_zone', 'origin'])

@@ -39,7 +39,7 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
         key,
         payload: JSON.stringify(payload),
         created_at: new Date(now),
-        useless_from: expiresAt === undefined ? null : new Date(expiresAt),
+        expires_at: expiresAt === undefined ? null : new Date(expiresAt),
         next_try_at: new Date(now),
         tries: 0,
       })),
@@ -55,31 +55,35 @@ export async function claimDueMails(
   { now, until, count }: { now: number; until: number; count: number },
 ): Promise<ClaimedMail[]> {
   const rows = await tx
+    // Materialized: a plan that ran a subquery again would skip the rows that it has locked, and claim more.
+    .with(
+      (cte) => cte('due').materialized(),
+      (query) =>
+        query
+          .selectFrom('mails')
+          .select('id')
+          .where('realm', '=', realm)
+          .where('sent_at', 'is', null)
+          .where('failed', 'is', null)
+          .where('next_try_at', '<=', new Date(now))
+          .orderBy('next_try_at')
+          .limit(count)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('mails')
     .set((eb) => ({ next_try_at: new Date(until), tries: eb('tries', '+', 1) }))
     .where('realm', '=', realm)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mails as m')
-        .select('m.id')
-        .where('m.realm', '=', realm)
-        .where('m.sent_at', 'is', null)
-        .where('m.failed', 'is', null)
-        .where('m.next_try_at', '<=', new Date(now))
-        .orderBy('m.next_try_at')
-        .limit(count)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'account_id', 'kind', 'payload', 'tries', 'useless_from'])
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+    .returning(['id', 'account_id', 'kind', 'payload', 'tries', 'expires_at'])
     .execute();
-  return rows.map(({ id, account_id, kind, payload, tries, useless_from }) => ({
+  return rows.map(({ id, account_id, kind, payload, tries, expires_at }) => ({
     id,
     accountId: account_id ?? undefined,
     kind,
     payload,
     tries,
-    expiresAt: useless_from?.getTime(),
+    expiresAt: expires_at?.getTime(),
   }));
 }
 

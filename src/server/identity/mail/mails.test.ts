@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
@@ -6,7 +7,7 @@ import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { type OutgoingMail, RefusedMailError } from '../../platform/outbound/mailer.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { adoptMails, insertMails } from './mails.store.ts';
+import { adoptMails, claimDueMails, insertMails } from './mails.store.ts';
 import { sendMails } from './send-mails.job.ts';
 import { writeMails } from './write-mails.ts';
 
@@ -200,6 +201,19 @@ test('sends a mail again with the same id after a crash before it was marked as 
   await run();
   await run();
   expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
+});
+
+test('claims at most the given number of mails, whatever the query plan', async () => {
+  for (let index = 0; index < 12; index++) await write({ key: `many-${index}` });
+  const claim = () =>
+    inRealm(context.db, 'north', async (tx) => {
+      // A nested loop would run a subquery once per row, and skip the rows that it has locked before.
+      await sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+        set_config('enable_material', 'off', true), set_config('enable_sort', 'off', true)`.execute(tx);
+      const now = context.clock.now();
+      return claimDueMails(tx, 'north', { now, until: now + MINUTE, count: 4 });
+    });
+  expect([(await claim()).length, (await claim()).length, (await claim()).length]).toEqual([4, 4, 4]);
 });
 
 test('purges mails after 30 days', async () => {

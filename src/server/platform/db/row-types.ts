@@ -286,6 +286,7 @@ export interface LoginAttempts {
 export interface Mails {
   account_id: string | null;
   created_at: Date;
+  expires_at: Date | null;
   failed: string | null;
   id: string;
   key: string;
@@ -295,7 +296,6 @@ export interface Mails {
   realm: string;
   sent_at: Date | null;
   tries: number;
-  useless_from: Date | null;
 }
 
 export interface NewsItems {

@@ -198,7 +198,7 @@ create table mails (
   payload jsonb not null,
   created_at timestamptz not null,
   -- Time after which the email is obsolete.
-  useless_from timestamptz,
+  expires_at timestamptz,
   -- Time of the next attempt. While an attempt runs, the time of its retry.
   next_try_at timestamptz not null,
   tries integer not null,
