@@ -134,7 +134,7 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The authorisationToken of a guest or of somebody who is signed in.',
+            description: 'The authorisationToken of a guest or a signed-in user.',
           },
           cookie: {
             type: 'apiKey',
