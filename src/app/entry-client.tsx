@@ -66,7 +66,7 @@ function keepFirst(
   { state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>,
 ): void {
   const drawn: unknown = errors ? undefined : loaderData[matches.at(-1)?.route.id ?? ''];
-  if (drawn !== undefined && drawn !== null) kept.keep(location.href, drawn);
+  if (drawn) kept.keep(location.href, drawn);
 }
 
 async function start(): Promise<void> {
@@ -80,8 +80,6 @@ async function start(): Promise<void> {
     location.reload();
     return;
   }
-  // Must be registered before the router's own listener, which reads the cache.
-  addEventListener('popstate', () => kept.setReturning(true));
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => {
@@ -93,9 +91,8 @@ async function start(): Promise<void> {
   services.headedFor = () => (router.state.navigation.location ?? router.state.location).key;
   release.follow(router);
   keepFirst(kept, router);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') kept.setReturning(false);
-  });
+  // Browsers enter the history entry before a return starts, but a new entry only when its navigation ends.
+  kept.isReturning = () => router.state.navigation.location?.key === ((history.state?.key as string) ?? 'default');
   startTransition(() => {
     hydrateRoot(
       document,

@@ -6,7 +6,7 @@ test('returns a cached page on back navigation only, for ten minutes, until the 
   const pages = createKeptPages(() => now);
   pages.keep('/a', 'first');
   expect(pages.onReturn('/a')).toBeUndefined();
-  pages.setReturning(true);
+  pages.isReturning = () => true;
   expect(pages.onReturn('/a')).toBe('first');
   expect(pages.onReturn('/b')).toBeUndefined();
   now = 10 * 60_000;
@@ -19,7 +19,7 @@ test('returns a cached page on back navigation only, for ten minutes, until the 
 
 test('keeps the twenty newest pages', () => {
   const pages = createKeptPages(() => 0);
-  pages.setReturning(true);
+  pages.isReturning = () => true;
   for (let page = 0; page < 25; page += 1) pages.keep(`/${page}`, page);
   expect(pages.onReturn('/4')).toBeUndefined();
   expect(pages.onReturn('/5')).toBe(5);

@@ -4,8 +4,8 @@ const LONGEST_MS = 10 * 60_000;
 
 /** Cache of loader data for back and forward navigation, which then needs no requests and keeps the scroll position. */
 export interface KeptPages {
-  /** Marks the start (true) and end (false) of a back or forward navigation. */
-  setReturning: (returning: boolean) => void;
+  /** Whether the current navigation goes back or forward; assigned when the router exists. */
+  isReturning: () => boolean;
   keep: (url: string, loaded: unknown) => void;
   /** Cached data of a URL during a back or forward navigation, else undefined. */
   onReturn: (url: string) => unknown;
@@ -16,11 +16,8 @@ export interface KeptPages {
 /** Creates an empty cache. `now` is in milliseconds. */
 export function createKeptPages(now: () => number = Date.now): KeptPages {
   const pages = new Map<string, { loaded: unknown; at: number }>();
-  let isReturning = false;
-  return {
-    setReturning: (returning) => {
-      isReturning = returning;
-    },
+  const cache: KeptPages = {
+    isReturning: () => false,
     keep: (url, loaded) => {
       pages.delete(url);
       pages.set(url, { loaded, at: now() });
@@ -28,9 +25,10 @@ export function createKeptPages(now: () => number = Date.now): KeptPages {
       if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
     },
     onReturn: (url) => {
-      const page = isReturning ? pages.get(url) : undefined;
+      const page = cache.isReturning() ? pages.get(url) : undefined;
       return page && now() - page.at < LONGEST_MS ? page.loaded : undefined;
     },
     forget: () => pages.clear(),
   };
+  return cache;
 }
