@@ -34,6 +34,32 @@ export function listen(page: Page, heard: string[]): void {
   page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
 }
 
+const FRAME_TIMEOUT_MS = 5_000;
+
+/**
+ * Tells a fault of the product from a stalled browser after a failure: Playwright’s clicks wait for animation frames,
+ * which Chromium sometimes stops rendering.
+ * @throws Error naming the pages that run no scripts or render no frames
+ */
+async function assertPagesRender(pages: Page[]): Promise<void> {
+  // A page that navigates or crashes meanwhile rejects at once: it is not stalled.
+  const isAnswered = (answer: Promise<unknown>) =>
+    Promise.race([
+      answer.then(
+        () => true,
+        () => true,
+      ),
+      new Promise<false>((done) => setTimeout(done, FRAME_TIMEOUT_MS, false)),
+    ]);
+  const faults = pages.map(async (page) => {
+    if (!(await isAnswered(page.evaluate(() => 1)))) return `${page.url()} runs no scripts`;
+    const frame = page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(done)));
+    return (await isAnswered(frame)) ? undefined : `${page.url()} renders no frames`;
+  });
+  const found = (await Promise.all(faults)).filter((fault) => fault !== undefined);
+  if (found.length > 0) throw new Error(`Stalled browser: ${found.join('; ')}`);
+}
+
 /**
  * Playwright’s `test` with a console that must stay silent; a test that expects messages removes them from
  * `quiet.heard`. Tests without a page start no browser window.
@@ -48,9 +74,10 @@ export const test = base.extend<{ quiet: Quiet }>({
     },
     { auto: true },
   ],
-  page: async ({ page, quiet }, use) => {
+  page: async ({ page, quiet }, use, testInfo) => {
     listen(page, quiet.heard);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) await assertPagesRender(page.context().pages());
   },
 });
 
