@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
-            'src/{app,services,screens,embed,studio,web}/**/*.test.{ts,tsx}',
+            'src/{app,demo,services,screens,embed,studio,web}/**/*.test.{ts,tsx}',
             'tests/{contract,support}/**/*.test.{ts,tsx}',
           ],
         },

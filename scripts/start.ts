@@ -1,4 +1,5 @@
 import { buildApartIfStale } from './build.ts';
+import { type DemoProcess, prepareDemo } from './demo-process.ts';
 import { generateIfStale } from './generate/generate-if-stale.ts';
 import { whenOrphaned } from './when-orphaned.ts';
 
@@ -8,7 +9,23 @@ if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => process
 if (process.argv.includes('--dev')) await generateIfStale();
 else if (await buildApartIfStale()) console.log('Built the application.');
 const { toUserMessage, main } = await import('../src/web/main.ts');
-main().catch((error: unknown) => {
+const { configFrom } = await import('../src/server/platform/env.ts');
+
+/** Prepares the demo's program, unless this is production, a front end of a remote realm server, or it runs already. */
+async function prepareDemoIfWanted(): Promise<DemoProcess | undefined> {
+  const { production, apiOrigin, demoOrigin } = configFrom(process.env, process.cwd());
+  if (production || apiOrigin !== undefined || demoOrigin !== undefined) return undefined;
+  const demo = await prepareDemo(process.env);
+  process.env['PLAYBILL_DEMO'] = demo.origin;
+  return demo;
+}
+
+try {
+  const demo = await prepareDemoIfWanted();
+  await main();
+  // After the server, which would otherwise start later.
+  demo?.start();
+} catch (error) {
   console.error(toUserMessage(error));
   process.exit(1);
-});
+}

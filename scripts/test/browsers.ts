@@ -31,7 +31,7 @@ const all: Smoked[] = [];
 if (here.length > 0) {
   await buildIfStale();
   const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-browsers-'));
-  const server = spawn(process.execPath, ['src/web/main.ts'], {
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(PORT), PLAYBILL_DATA: data, LOG_LEVEL: 'warn' },

@@ -16,8 +16,7 @@ import { createGuests } from './pages/guest.ts';
 import { createPageCache, type PageOutcome } from './cache/page-cache.ts';
 import { createStaleResponseCache } from './cache/stale-response-cache.ts';
 import { createBrandingFiles } from './cache/branding-files.ts';
-import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
-import { createMailbox } from './mailbox/mailbox.ts';
+import { createDemoProxy } from './demo-proxy.ts';
 import { createPages, fetchRealmBranding } from './pages/pages.ts';
 import { ProblemError, getRetryAfter, toProblem } from '#server/platform/http/problems.ts';
 import { plainPage } from './plain-page.ts';
@@ -41,8 +40,8 @@ interface HostOptions {
   dist: string;
   /** Host name and realms of the studio; undefined for no studio. */
   studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
-  /** Folder of undelivered emails, to show them at a host name of their own. */
-  mailFolder?: string | undefined;
+  /** The demo's program; undefined for none. */
+  demo?: { origin: string; showsMails: boolean } | undefined;
   /** Maps the requested origin to the canonical one, for search engines; default: unchanged. */
   publicOrigin?: (asked: URL) => string;
   /** Trusted proxies in front of this program. */
@@ -77,7 +76,7 @@ export function createHost({
   realm,
   dist,
   studio,
-  mailFolder,
+  demo,
   publicOrigin,
   trustProxy,
   pageCacheMegabytes = 0,
@@ -119,14 +118,7 @@ export function createHost({
     });
   app.use(safeHeaders);
   app.use(trustedProxy(trustProxy));
-  if (mailFolder !== undefined) {
-    const mailbox = createMailbox(mailFolder);
-    app.use(async (context, next) =>
-      new URL(context.req.url).hostname === MAILBOX_HOST
-        ? mailbox.fetch(context.req.raw, context.env as object)
-        : next(),
-    );
-  }
+  if (demo) app.use(createDemoProxy({ ...demo, log }));
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path)
       ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))

@@ -88,7 +88,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
           dev: isDev,
           demo: !config.production && config.apiOrigin === undefined,
           studioHost,
-          mailbox: config.apiOrigin === undefined && showsMails(config) ? MAILBOX_HOST : undefined,
+          mailbox: showsMails(config) ? MAILBOX_HOST : undefined,
           realms: program.realms,
         })
       : `Playbill does jobs. It says how it is at http://localhost:${port}/readyz.`,

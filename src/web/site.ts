@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import type { RealmConfig } from '#server/platform/env.ts';
 import type { OpenRealm } from '#server/app/open.ts';
 import { buildHostOrigin } from '#server/platform/http/site-origin.ts';
-import { mailFolderOf } from '#server/platform/outbound/mailer.ts';
 import { logUnreadable, watchHosts } from '#server/platform/realms/hosts.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './pages/built-app.ts';
@@ -13,9 +12,9 @@ import { studioRealms } from './studio/studio-realms.ts';
 /** Absolute path of the build's folder. */
 export const dist: string = path.join(import.meta.dirname, '../../dist');
 
-/** True if emails are shown in the browser: outside of production and without a mail server. */
-export const showsMails = ({ production, smtpUrl }: Pick<RealmConfig, 'production' | 'smtpUrl'>): boolean =>
-  !production && smtpUrl === undefined;
+/** True if the demo's program shows emails in the browser: without a mail server. */
+export const showsMails = ({ demoOrigin, smtpUrl }: Pick<RealmConfig, 'demoOrigin' | 'smtpUrl'>): boolean =>
+  demoOrigin !== undefined && smtpUrl === undefined;
 
 interface SiteOptions {
   config: RealmConfig;
@@ -43,7 +42,7 @@ export async function openSite(
     dist,
     publicOrigin: (asked) => buildHostOrigin(asked.hostname, asked, config),
     trustProxy: config.trustProxy,
-    mailFolder: showsMails(config) ? mailFolderOf(config) : undefined,
+    demo: config.demoOrigin === undefined ? undefined : { origin: config.demoOrigin, showsMails: showsMails(config) },
     studio:
       studioHost === undefined
         ? undefined

@@ -61,11 +61,14 @@ async function startAtNoon(): Promise<{ host: HostProcess; stop: () => Promise<v
   const clock = path.join(folder, 'offset');
   const now = Date.now();
   writeFileSync(clock, String(new Date(now).setUTCHours(12, 0, 0, 0) - now));
-  const host = await startHost({
-    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
-    PLAYBILL_TEST_CLOCK: clock,
-    PLAYBILL_CLOCK: 'machine',
-  });
+  const host = await startHost(
+    {
+      NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
+      PLAYBILL_TEST_CLOCK: clock,
+      PLAYBILL_CLOCK: 'machine',
+    },
+    { hasDemo: true },
+  );
   const stop = async () => {
     await host.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { boxes } from '../../src/server/viewing/streams/boxes.ts';
+import { boxes } from '../../src/demo/packager/boxes.ts';
 import { audioNames, renditions } from '../support/packager/film.ts';
 import { mediaPlaylist } from '../support/packager/hls.ts';
 import { readTrack } from '../support/packager/track.ts';

@@ -31,7 +31,7 @@ export async function startOwnProgram(settings: Record<string, string> = {}): Pr
   const remove = () => rm(parent, { recursive: true, force: true });
   try {
     await copyData(preparedData, folder);
-    const host = await startHost({ ...settings, PLAYBILL_DATA: folder });
+    const host = await startHost({ ...settings, PLAYBILL_DATA: folder }, { hasDemo: true });
     return {
       ...host,
       data: folder,

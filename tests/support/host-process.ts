@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { prepareDemo } from '../../scripts/demo-process.ts';
 
 /** Maximum start time of a program in milliseconds, on a busy machine. */
 const START_MS = 120_000;
@@ -85,26 +86,33 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 
 /**
  * Starts Playbill on a free port and waits until it is ready. A data folder in the settings is kept; otherwise a
- * temporary one is used.
+ * temporary one is used. `hasDemo` starts the demo’s program beside it, which packages live streams and shows emails.
  */
-export async function startHost(settings: Record<string, string>): Promise<HostProcess> {
+export async function startHost(
+  settings: Record<string, string>,
+  { hasDemo = false }: { hasDemo?: boolean } = {},
+): Promise<HostProcess> {
   const named = settings['PLAYBILL_DATA'];
   const dataFolder = named ?? mkdtempSync(path.join(os.tmpdir(), 'playbill-process-'));
   const root = path.join(import.meta.dirname, '../..');
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    PLAYBILL_DATA: dataFolder,
+    LOG_LEVEL: 'warn',
+    // Picture tests render AVIF in their own process.
+    PLAYBILL_AVIF: 'off',
+    NODE_COMPILE_CACHE: compiled,
+    ...settings,
+  };
+  const demo = hasDemo ? await prepareDemo(env) : undefined;
   const child = spawn(process.execPath, ['src/web/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      PLAYBILL_DATA: dataFolder,
-      LOG_LEVEL: 'warn',
-      // Picture tests render AVIF in their own process.
-      PLAYBILL_AVIF: 'off',
-      NODE_COMPILE_CACHE: compiled,
-      ...settings,
-    },
+    env: { ...env, ...(demo && { PLAYBILL_DEMO: demo.origin }) },
   });
+  demo?.start();
+  child.once('exit', () => demo?.stop());
   const over = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {

@@ -77,12 +77,15 @@ export async function openInstances(
     // Sequentially, because the first may run migrations.
     for (let index = 0; index < count; index += 1)
       all.push(
-        await startHost({
-          DATABASE_URL: database.url,
-          PLAYBILL_DATA: path.join(folder, String(index)),
-          PLAYBILL_SECRET: 'a secret of the journeys that is long enough',
-          ...settings,
-        }),
+        await startHost(
+          {
+            DATABASE_URL: database.url,
+            PLAYBILL_DATA: path.join(folder, String(index)),
+            PLAYBILL_SECRET: 'a secret of the journeys that is long enough',
+            ...settings,
+          },
+          { hasDemo: true },
+        ),
       );
   } catch (error) {
     // Otherwise the database process would outlive the test.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,6 +29,9 @@ export async function startProduction(editor: { email: string; password: string 
     recursive: true,
     filter: (file) => path.basename(file) !== 'demo',
   });
+  // Looped films are packaged by the demo's program, which does not run in production.
+  const media = path.join(realm, 'media.json');
+  writeFileSync(media, readFileSync(media, 'utf8').replaceAll('"repeats": true', '"repeats": false'));
   const publicPort = await freePort();
   const settings = {
     PLAYBILL_PUBLIC_PORT: String(publicPort),

@@ -131,6 +131,12 @@ const walls: Wall[] = [
     from: /^(?!src\/studio\/)/,
     to: /^src\/studio\//,
   },
+  { name: 'nobody imports the demo', from: /^(?!src\/demo\/)/, to: /^src\/demo\// },
+  {
+    name: 'the demo imports only schemas, the server and itself',
+    from: /^src\/demo\//,
+    to: /^(?!schemas\/|src\/(?:server|demo)\/)/,
+  },
   { name: 'the server imports only schemas', from: /^src\/server\//, to: /^(?!schemas\/|src\/server\/)/ },
   {
     name: 'a district of the server imports only the districts below it',

@@ -86,6 +86,11 @@ describe('environment configuration', () => {
       { PLAYBILL_API: 'https://api.example.org/v2' },
       'PLAYBILL_API: expected the origin of a realm server such as https://api.example.org, found',
     ],
+    [
+      { PLAYBILL_PRODUCTION: '1', PLAYBILL_DATABASE: 'embedded', PLAYBILL_DEMO: 'http://127.0.0.1:1' },
+      'PLAYBILL_DEMO names the demo’s program',
+    ],
+    [{ PLAYBILL_DEMO: 'http://127.0.0.1:1/media' }, 'PLAYBILL_DEMO: expected the origin of the demo’s program'],
     [{ PLAYBILL_API: 'ftp://api.example.org' }, 'PLAYBILL_API: expected the origin'],
     [{ PLAYBILL_API: 'http://api:1', DATABASE_URL: 'postgresql://host/db' }, 'it opens no database and does no jobs'],
     [{ PLAYBILL_API: 'http://api:1', PLAYBILL_ROLE: 'jobs' }, 'it opens no database and does no jobs'],

@@ -39,6 +39,8 @@ export interface RealmConfig {
   studioHost?: string | undefined;
   /** Origin of a remote realm server. Set in a front-end process, which then has no realm server of its own. */
   apiOrigin?: string | undefined;
+  /** Origin of the demo's program, which packages streams and shows emails; undefined without the demo. */
+  demoOrigin?: string | undefined;
   /** Size of the disk cache of rendered pictures in megabytes. */
   imageCacheMegabytes: number;
   /** Size of the memory cache of guests' pages in megabytes. */
@@ -108,6 +110,11 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
       'PLAYBILL_API makes this process the front end of a realm server elsewhere: it opens no database and does no jobs. Leave out DATABASE_URL and PLAYBILL_ROLE=jobs, or PLAYBILL_API.',
     );
   }
+  if (production && values.PLAYBILL_DEMO) {
+    throw new StartError(
+      'PLAYBILL_DEMO names the demo’s program, which shows emails with sign-in links and is not made for production. Remove it, or PLAYBILL_PRODUCTION.',
+    );
+  }
   if (values.PLAYBILL_SMTP_URL && !values.PLAYBILL_MAIL_FROM) {
     throw new StartError(
       'PLAYBILL_MAIL_FROM is missing: with PLAYBILL_SMTP_URL mails go out, and they need the address that they come from, such as no-reply@example.org.',
@@ -131,6 +138,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     accessSeconds: values.PLAYBILL_ACCESS_SECONDS,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     apiOrigin: values.PLAYBILL_API ? new URL(values.PLAYBILL_API).origin : undefined,
+    demoOrigin: values.PLAYBILL_DEMO ? new URL(values.PLAYBILL_DEMO).origin : undefined,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER,
     vpnHeader: values.PLAYBILL_VPN_HEADER,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,

@@ -144,6 +144,12 @@ export const variables = {
     purpose:
       'Origin of a remote realm server. This process then serves the front end alone (`docs/guides/front-alone.md`).',
   },
+  PLAYBILL_DEMO: {
+    schema: orEmpty(z.url({ protocol: /^https?$/ }).refine(isOrigin)),
+    expected: 'the origin of the demo’s program such as http://127.0.0.1:3001',
+    purpose:
+      "Origin of the demo's program (`src/demo`): mailbox, streams packaged per request, sample ads. `npm start` runs it and sets this. Refused in production.",
+  },
   PLAYBILL_COUNTRY_HEADER: {
     schema: orEmpty(z.string().regex(/^[A-Za-z0-9-]{1,60}$/)),
     expected: 'the name of a header, such as CF-IPCountry',

@@ -7,7 +7,6 @@ import { sectionHandlers } from './pages/section.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
-import { adAnswerRoutes } from './files/ad-answers.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 
 /** What the district registers with the application. */
@@ -19,14 +18,7 @@ export const siteDistrict = defineDistrict({
     ...pageHandlers,
     ...sectionHandlers,
   },
-  routes: [
-    sitemapRoutes,
-    imageRoutes,
-    fileRoutes,
-    // Before `mediaRoutes`, whose paths include those of the advertisements.
-    adAnswerRoutes,
-    mediaRoutes,
-  ],
+  routes: [sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes],
   impersonalTables: {
     switched_off_kinds: 'element kinds that a realm disabled; the name of the editor is removed with the account',
   },

@@ -16,7 +16,6 @@ import { upNextHandlers } from './history/up-next.routes.ts';
 import { favouriteHandlers } from './favourites/favourites.routes.ts';
 import { watchlistHandlers } from './watchlists/watchlists.routes.ts';
 import { watchlistContentHandlers } from './watchlists/content.routes.ts';
-import { streamRoutes } from './streams/streams.routes.ts';
 import { forwardEvents } from './analytics/forward-events.job.ts';
 
 /** Days that analytics events are kept unless the realm sets `retentionDays`. */
@@ -40,7 +39,6 @@ export const viewingDistrict = defineDistrict({
     ...watchlistHandlers,
     ...watchlistContentHandlers,
   },
-  routes: [streamRoutes],
   jobs: [forwardEvents],
   personalTables: {
     reviews: ofAccount,

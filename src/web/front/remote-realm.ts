@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import type { Problem } from '#schemas/wire/problem.ts';
-import { getCallerAddress, getPublicOrigin } from '#server/platform/http/origin.ts';
+import { getCallerAddress } from '#server/platform/http/origin.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { RETRY_AFTER, UNSOUND_HEADER } from '../cache/unavailable.ts';
+import { forwardRequest } from '../forward-request.ts';
 import { BadAnswerError, checkAnswer, findJsonCall } from './checked-answer.ts';
 
 interface Deadlines {
@@ -71,29 +71,18 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
 
   async function forward(request: Request, address: string | undefined, isOwn: boolean): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
-    const { pathname, search } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const read = isRead(request.method, pathname);
     const { signal, begun } = untilBegun(
       read ? Math.min(deadline.read, isDoubtful ? DOUBTFUL_MS : Infinity) : deadline.other,
     );
     try {
-      const caller = getPublicOrigin(request);
-      const response = await proxy(`${origin}${pathname}${search}`, {
-        raw: request,
-        redirect: 'manual',
-        signal: AbortSignal.any([request.signal, signal]),
-        customFetch: (outgoing) => {
-          const { headers } = outgoing;
-          // Node's fetch rejects `expect`; the others are replaced by this proxy's values.
-          for (const name of ['expect', 'host', 'forwarded', 'x-forwarded-for']) headers.delete(name);
-          headers.set('x-forwarded-host', caller.host);
-          headers.set('x-forwarded-proto', caller.protocol.slice(0, -1));
-          if (address !== undefined) headers.set('x-forwarded-for', address);
-          headers.set('x-request-id', requestId);
-          // Calls made to render pages count as same-origin, as they do within one process.
-          if (isOwn) headers.set('sec-fetch-site', 'same-origin');
-          return fetch(outgoing);
-        },
+      const response = await forwardRequest(request, {
+        origin,
+        address,
+        signal,
+        // Calls made to render pages count as same-origin, as they do within one process.
+        headers: { 'x-request-id': requestId, ...(isOwn && { 'sec-fetch-site': 'same-origin' }) },
       });
       isDoubtful = false;
       const call = findJsonCall(request.method, pathname);

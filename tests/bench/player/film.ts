@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repeatedMpd } from '../../../src/server/viewing/streams/dash.ts';
-import { createFilms, type FilmTrack, readInit, readSegment } from '../../../src/server/viewing/streams/film-files.ts';
-import { shiftSegment } from '../../../src/server/viewing/streams/fragment.ts';
-import { repeatedPlaylist, withoutSubtitles } from '../../../src/server/viewing/streams/hls.ts';
-import { numberAt, segmentAt } from '../../../src/server/viewing/streams/repeated.ts';
-import { writeBox } from '../../../src/server/viewing/streams/write-box.ts';
+import { repeatedMpd } from '../../../src/demo/packager/dash.ts';
+import { createFilms, type FilmTrack, readInit, readSegment } from '../../../src/demo/packager/film-files.ts';
+import { shiftSegment } from '../../../src/demo/packager/fragment.ts';
+import { repeatedPlaylist, withoutSubtitles } from '../../../src/demo/packager/hls.ts';
+import { numberAt, segmentAt } from '../../../src/demo/packager/repeated.ts';
+import { writeBox } from '../../../src/demo/packager/write-box.ts';
 
 const media = path.join(import.meta.dirname, '../../../fixtures/media');
 const NAME = 'the-walkout';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MediaBox, boxes, findBox, Mp4Error } from '../../../src/server/viewing/streams/boxes.ts';
-import { type Segment, segmentsOf } from '../../../src/server/viewing/streams/sidx.ts';
+import { type MediaBox, boxes, findBox, Mp4Error } from '../../../src/demo/packager/boxes.ts';
+import { type Segment, segmentsOf } from '../../../src/demo/packager/sidx.ts';
 
 /** First and last byte, both included, as in an HTTP range. */
 export interface ByteRange {

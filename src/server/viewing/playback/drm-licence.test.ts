@@ -4,8 +4,8 @@ import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import { realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../app/load-realm.ts';
-import { deriveContentKey } from '../streams/content-key.ts';
-import type { Scheme } from '../streams/protected-address.ts';
+import { deriveContentKey } from './content-key.ts';
+import type { Scheme } from './protected-address.ts';
 
 /** Title ids by the media that they play. */
 const ids = { cenc: 901, cbcs: 902, other: 903, whole: 904, elsewhere: 905 } as const;

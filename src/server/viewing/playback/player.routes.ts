@@ -9,7 +9,7 @@ import { assetHashes } from '../../definitions/assets/assets.store.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { getPublicOrigin } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { drmLicenceUrls } from '../streams/drm-licence-urls.ts';
+import { drmLicenceUrls } from './drm-licence-urls.ts';
 import { toAdUnits } from './ad-units.ts';
 import { signDrmLicenceToken } from './drm-licence-token.ts';
 import { findFilm, streamedKinds } from './playable.ts';

@@ -1,5 +1,5 @@
 import type { AlternativeStreams, Film, Protection } from '#schemas/generated/types.ts';
-import { filmOfAddress, type KeySystem, protectedAddress, type Scheme } from '../streams/protected-address.ts';
+import { filmOfAddress, type KeySystem, protectedAddress, type Scheme } from './protected-address.ts';
 
 /** Addresses of a title's streams and texts, and its skip markers. The first stream is preferred. */
 export interface TitleStreams {

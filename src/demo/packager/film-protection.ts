@@ -1,7 +1,7 @@
 import type { Encryption } from './common-encryption.ts';
-import { type ContentKey, deriveContentKey } from './content-key.ts';
+import { type ContentKey, deriveContentKey } from '#server/viewing/playback/content-key.ts';
 import type { FilmFiles, FilmTrack } from './film-files.ts';
-import type { StreamProtection } from './protected-address.ts';
+import type { StreamProtection } from '#server/viewing/playback/protected-address.ts';
 
 /** A stream protection with its content key. */
 export interface FilmProtection extends StreamProtection, ContentKey {}

@@ -1,5 +1,5 @@
-import type { ContentKey } from './content-key.ts';
-import type { StreamProtection, KeySystem } from './protected-address.ts';
+import type { ContentKey } from '#server/viewing/playback/content-key.ts';
+import type { StreamProtection, KeySystem } from '#server/viewing/playback/protected-address.ts';
 import { fullBox, word } from './write-box.ts';
 
 /** Key systems in DASH manifests: the DASH-IF content protection identifier and the name. */

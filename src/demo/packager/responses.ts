@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '../../platform/context.ts';
-import { ProblemError } from '../../platform/http/problems.ts';
-import type { Http } from '../../platform/http/request-context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { ProblemError } from '#server/platform/http/problems.ts';
+import type { Http } from '#server/platform/http/request-context.ts';
 import type { FilmFiles, FilmTrack } from './film-files.ts';
 
 export const HLS = 'application/vnd.apple.mpegurl';
@@ -38,7 +38,7 @@ export function sendMedia(
  * Waits until a time in seconds, or until the request is aborted.
  * @throws ProblemError 404 if it is too far ahead
  */
-export async function waitUntil({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
+export async function waitUntil({ clock }: { clock: Clock }, at: number, http: Http): Promise<void> {
   const wait = at - clock.now() / 1000;
   if (wait > SEGMENT_WAIT_S) throw createStreamNotFoundError();
   if (wait > 0) await sleep(wait * 1000 + 1, undefined, { signal: http.req.raw.signal }).catch(() => undefined);

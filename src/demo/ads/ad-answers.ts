@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import type { Context } from '../../platform/context.ts';
-import { getPublicOrigin } from '../../platform/http/origin.ts';
-import { ProblemError } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { getPublicOrigin } from '#server/platform/http/origin.ts';
+import { ProblemError } from '#server/platform/http/problems.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
 
 /** Valid file names; excludes path traversal. */
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.xml$/;
@@ -15,7 +14,7 @@ const ORIGIN = '{origin}';
  * Serves sample VAST responses for testing ads: /media/ads/{name}.xml from the media folder, with this server's origin
  * in their URLs. Any query is accepted, because tracking pixels point here too; responses are not cached.
  */
-export function adAnswerRoutes({ config: { mediaFolder } }: Pick<Context, 'config'>): Hono<RealmEnv> {
+export function createAdAnswers(mediaFolder: string | undefined): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/media/ads/:file', async (http) => {
     const { file } = http.req.param();

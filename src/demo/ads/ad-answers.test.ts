@@ -1,18 +1,17 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { RealmConfig } from '../../platform/env.ts';
-import { answerProblem } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
-import { adAnswerRoutes } from './ad-answers.routes.ts';
+import { answerProblem } from '#server/platform/http/problems.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
+import { createAdAnswers } from './ad-answers.ts';
 
-const mediaFolder = path.join(import.meta.dirname, '../../../../fixtures/media');
+const mediaFolder = path.join(import.meta.dirname, '../../../fixtures/media');
 const app = new Hono<RealmEnv>();
 app.onError((error, http) => {
   http.set('requestId', 'id');
   return answerProblem(error, http);
 });
-app.route('/', adAnswerRoutes({ config: { mediaFolder } as RealmConfig }));
+app.route('/', createAdAnswers(mediaFolder));
 
 test('a VAST response has absolute URLs, allows any origin (CORS) and is not cached @play-12', async () => {
   const answer = await app.request('http://apex.test:8080/media/ads/ring-of-salt.xml?givn=1');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Context } from '../../platform/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import {
   sendMedia,
   IMMUTABLE_CACHE_CONTROL,
@@ -10,7 +10,7 @@ import {
   trackOf,
   waitUntil,
 } from './responses.ts';
-import type { Http } from '../../platform/http/request-context.ts';
+import type { Http } from '#server/platform/http/request-context.ts';
 import { encryptWhole } from './common-encryption.ts';
 import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
 import { getEncryption, type FilmProtection } from './film-protection.ts';
@@ -19,7 +19,7 @@ import { partsAt, readyAt } from './hls.ts';
 import { protectedInit } from './protected-init.ts';
 import { type RepeatedStream, segmentAt } from './repeated.ts';
 
-type Clocked = Pick<Context, 'clock'>;
+type Clocked = { clock: Clock };
 
 /** A video whose segments are requested, clear or protected. */
 interface Source {

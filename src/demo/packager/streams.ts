@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import type { Context } from '../../platform/context.ts';
-import { getPublicOrigin } from '../../platform/http/origin.ts';
-import { ProblemError } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { getPublicOrigin } from '#server/platform/http/origin.ts';
+import { ProblemError } from '#server/platform/http/problems.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import {
   sendMedia,
   DASH,
@@ -15,7 +14,7 @@ import {
   waitUntil,
   VTT,
 } from './responses.ts';
-import type { Http } from '../../platform/http/request-context.ts';
+import type { Http } from '#server/platform/http/request-context.ts';
 import { repeatedCues, readCues, repeatedThumbnails, stretchedCues, writeCues } from './cues.ts';
 import { liveMpd, repeatedMpd } from './dash.ts';
 import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-files.ts';
@@ -32,9 +31,9 @@ import {
   appendQuery,
 } from './hls.ts';
 import { contentProtection, type KeyLines, keyLines, withContentProtection, withSessionKeys } from './key-signals.ts';
-import { drmLicenceUrls } from './drm-licence-urls.ts';
+import { drmLicenceUrls } from '#server/viewing/playback/drm-licence-urls.ts';
 import { loopFile } from './loop-file.ts';
-import { readProtection } from './protected-address.ts';
+import { readProtection } from '#server/viewing/playback/protected-address.ts';
 
 /** Maximum length of a looped video: one day, in seconds. */
 const LONGEST_SECONDS = 86_400;
@@ -92,7 +91,7 @@ function manifest(http: Http, text: string, { protection }: Asked): string {
 }
 
 /** Blocks a playlist request until the requested part exists (draft-pantos-hls-rfc8216bis, 6.2.5.2). */
-async function blocked(deps: Pick<Context, 'clock'>, http: Http, track: FilmTrack): Promise<void> {
+async function blocked(deps: { clock: Clock }, http: Http, track: FilmTrack): Promise<void> {
   const asked = http.req.query('_HLS_msn');
   if (asked === undefined || !/^\d{1,12}$/.test(asked)) return;
   const [n, part] = [Number(asked), http.req.query('_HLS_part')];
@@ -103,12 +102,7 @@ async function blocked(deps: Pick<Context, 'clock'>, http: Http, track: FilmTrac
   await waitUntil(deps, isNext ? readyAt(track, n + 1, 0) : readyAt(track, n, named), http);
 }
 
-async function liveFile(
-  deps: Pick<Context, 'clock'>,
-  http: Http,
-  asked: Asked,
-  lowLatency: boolean,
-): Promise<Response> {
+async function liveFile(deps: { clock: Clock }, http: Http, asked: Asked, lowLatency: boolean): Promise<Response> {
   const { film, file, protection } = asked;
   const now = () => deps.clock.now() / 1000;
   if (lowLatency && protection?.scheme === 'aes-128') throw createStreamNotFoundError();
@@ -168,17 +162,22 @@ async function longFile(http: Http, asked: Asked, seconds: number): Promise<Resp
   return sendMedia(http, VTT, longTexts(asked, text, seconds), IMMUTABLE_CACHE_CONTROL);
 }
 
+/** Dependencies of the packager. */
+interface PackagerOptions {
+  /** Folder of the films; undefined for none. */
+  mediaFolder: string | undefined;
+  clock: Clock;
+  /** Returns the master key of content encryption, from which the server's licence endpoints derive the same keys. */
+  getContentSecret: () => Promise<Uint8Array>;
+}
+
 /**
  * Serves the videos of the media folder as streams of any length, in HLS and DASH: /media/{film}/{seconds}/ loops a
  * video for that long, /media/{film}/live/ and /media/{film}/low-latency/ without end. Files are computed per request
  * from the video's segments (/media/{film}/loop/) with rewritten times: there is no state, so all instances answer
  * alike. Encrypted variants are at /media/{film}/{scheme}/{realm}/{systems}/… (decision 051).
  */
-export function streamRoutes({
-  config: { mediaFolder },
-  clock,
-  keys,
-}: Pick<Context, 'config' | 'clock' | 'keys'>): Hono<RealmEnv> {
+export function createPackager({ mediaFolder, clock, getContentSecret }: PackagerOptions): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   const films = mediaFolder === undefined ? undefined : createFilms(mediaFolder);
   const filmOf = async (name: string): Promise<FilmFiles> => {
@@ -193,10 +192,6 @@ export function streamRoutes({
     if (seconds < 1 || seconds > LONGEST_SECONDS) throw createStreamNotFoundError();
     return longFile(http, asked, seconds);
   };
-  // Playlists have thousands of similar lines and compress well.
-  const compressed = compress({ contentTypeFilter: /mpegurl|dash\+xml|^text\// });
-  app.use('/media/:film/:as/:file', compressed);
-  app.use('/media/:film/:scheme/:realm/:systems/:as/:file', compressed);
   app.get('/media/:film/:as/:file', async (http) => {
     const { film, as, file } = http.req.param();
     return stream(http, { film: await filmOf(film), file, protection: undefined, up: '../' }, as);
@@ -206,7 +201,7 @@ export function streamRoutes({
     const named = readProtection(scheme, realm, systems);
     if (!named) throw createStreamNotFoundError();
     const found = await filmOf(film);
-    const protection = filmProtection(keys.content, film, named);
+    const protection = filmProtection(await getContentSecret(), film, named);
     return stream(http, { film: found, file, protection, up: '../../../../' }, as);
   });
   return app;

@@ -2,16 +2,14 @@ import { createDecipheriv } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { RealmConfig } from '../../platform/env.ts';
-import { answerProblem } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
-import type { SigningKeys } from '../../platform/keys.ts';
+import { answerProblem } from '#server/platform/http/problems.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { type MediaBox, boxes, findBox } from './boxes.ts';
-import { deriveContentKey } from './content-key.ts';
-import type { Scheme } from './protected-address.ts';
-import { streamRoutes } from './streams.routes.ts';
+import { deriveContentKey } from '#server/viewing/playback/content-key.ts';
+import type { Scheme } from '#server/viewing/playback/protected-address.ts';
+import { createPackager } from './streams.ts';
 
-const mediaFolder = path.join(import.meta.dirname, '../../../../fixtures/media');
+const mediaFolder = path.join(import.meta.dirname, '../../../fixtures/media');
 const secret = new Uint8Array(32).fill(7);
 const BEGIN = 1_800_000_000;
 const clock = { at: BEGIN * 1000, now: () => clock.at };
@@ -20,10 +18,7 @@ app.onError((error, http) => {
   http.set('requestId', 'id');
   return answerProblem(error, http);
 });
-app.route(
-  '/',
-  streamRoutes({ config: { mediaFolder } as RealmConfig, clock, keys: { content: secret } as SigningKeys }),
-);
+app.route('/', createPackager({ mediaFolder, clock, getContentSecret: async () => secret }));
 
 const get = async (file: string): Promise<Response> => app.request(`http://lumen.test/media/the-walkout/${file}`);
 const text = async (file: string) => (await get(file)).text();

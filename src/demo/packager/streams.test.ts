@@ -2,20 +2,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { RealmConfig } from '../../platform/env.ts';
-import type { SigningKeys } from '../../platform/keys.ts';
-import { answerProblem } from '../../platform/http/problems.ts';
-import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { answerProblem } from '#server/platform/http/problems.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { type MediaBox, boxes, findBox } from './boxes.ts';
-import { streamRoutes } from './streams.routes.ts';
+import { createPackager } from './streams.ts';
 
-const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../fixtures/media');
+const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../fixtures/media');
 /** Length of the test video in seconds; the clock starts at the beginning of a loop. */
 const TURN = 24;
 const BEGIN = 1_800_000_000 - (1_800_000_000 % TURN);
 
 const secret = new Uint8Array(32).fill(7);
-const keys = { content: secret } as SigningKeys;
 
 function instance(seconds = BEGIN) {
   const clock = { at: seconds * 1000, now: () => clock.at };
@@ -24,7 +21,7 @@ function instance(seconds = BEGIN) {
     http.set('requestId', 'id');
     return answerProblem(error, http);
   });
-  app.route('/', streamRoutes({ config: { mediaFolder } as RealmConfig, clock, keys }));
+  app.route('/', createPackager({ mediaFolder, clock, getContentSecret: async () => secret }));
   const get = async (file: string): Promise<Response> => app.request(`/media/the-walkout/${file}`);
   const text = async (file: string) => (await get(file)).text();
   const bytes = async (file: string) => Buffer.from(await (await get(file)).arrayBuffer());

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import type { ContentKey } from './content-key.ts';
+import type { ContentKey } from '#server/viewing/playback/content-key.ts';
 import { fullBox, word } from './write-box.ts';
 
 /** Parameters of Common Encryption (ISO/IEC 23001-7): cenc (AES-CTR) or cbcs (AES-CBC, one block in ten of video). */

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+
+/** Delay before the demo's program is started again after it ended, in milliseconds. */
+const RESTART_DELAY_MS = 1000;
+
+/** The demo's program as a child process. It also exits when this process does. */
+export interface DemoProcess {
+  /** Its origin, the value of PLAYBILL_DEMO. */
+  origin: string;
+  /** Starts the program, without waiting for it. It is started again on the same port if it ends. */
+  start: () => void;
+  stop: () => void;
+}
+
+/** Finds a free port of this machine. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Chooses the port of the demo's program (`src/demo`). The server needs only its address to start. */
+export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoProcess> {
+  const port = await findFreePort();
+  let isStopped = false;
+  let child: ChildProcess | undefined;
+  const start = () => {
+    const started = spawn(process.execPath, ['src/demo/main.ts', '--port', String(port)], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (isStopped) return;
+      console.error('The demo’s program has ended and is started again.');
+      setTimeout(start, RESTART_DELAY_MS).unref();
+    });
+    // Neither the process nor its channel keeps this process alive.
+    started.unref();
+    started.channel?.unref();
+    child = started;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    start,
+    stop: () => {
+      isStopped = true;
+      child?.kill('SIGTERM');
+    },
+  };
+}

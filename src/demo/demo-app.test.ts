@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
+import { createDemoProxy } from '#web/demo-proxy.ts';
+import { createDemoApp } from './demo-app.ts';
+
+const mediaFolder = path.join(import.meta.dirname, '../../fixtures/media');
+
+let server: ServerType;
+let origin: string;
+beforeAll(async () => {
+  const { fetch } = createDemoApp({
+    mediaFolder,
+    mailFolder: path.join(mediaFolder, 'no-mails'),
+    clock: { now: () => 1_800_000_000_000 },
+    getContentSecret: async () => new Uint8Array(32).fill(7),
+  });
+  const port = await new Promise<number>((resolve) => {
+    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (address) => resolve(address.port));
+  });
+  origin = `http://127.0.0.1:${port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Caller {
+  address?: string;
+  showsMails?: boolean;
+  headers?: Record<string, string>;
+  demo?: string;
+  warn?: () => void;
+}
+
+/** Requests a URL from the web program, which answers `the realm server` to what it does not forward to the demo. */
+function ask(url: string, { address = '127.0.0.1', showsMails = true, headers = {}, demo, warn }: Caller = {}) {
+  const app = new Hono<RealmEnv>();
+  app.use(createDemoProxy({ origin: demo ?? origin, showsMails, log: { warn: warn ?? (() => undefined) } }));
+  app.all('*', (http) => http.text('the realm server'));
+  return app.request(url, { headers }, { caller: { address, secure: false } });
+}
+
+test('packages live streams and films of any length @media-01', async () => {
+  const live = await ask('http://apex.test/media/the-walkout/live/master.m3u8');
+  expect([live.status, (await live.text()).split('\n')[0]]).toEqual([200, '#EXTM3U']);
+  expect((await ask('http://apex.test/media/the-walkout/5760/manifest.mpd')).status).toBe(200);
+  const unknown = await ask('http://apex.test/media/nowhere/live/master.m3u8');
+  expect([unknown.status, await unknown.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+});
+
+test('compresses playlists', async () => {
+  const playlist = await ask('http://apex.test/media/the-walkout/5760/v180.m3u8', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(playlist.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('leaves stored files of films and all other paths to the realm server', async () => {
+  for (const url of ['/media/the-walkout/master.m3u8', '/api/v2/realm', '/', '/media/the-walkout'])
+    expect(await (await ask(`http://apex.test${url}`)).text()).toBe('the realm server');
+});
+
+test('names the public origin in VAST responses', async () => {
+  const vast = await ask('https://apex.test:8443/media/ads/ring-of-salt.xml');
+  expect(await vast.text()).toContain('https://apex.test:8443/media/ads/seen.xml');
+});
+
+test('shows the mailbox to callers of this machine only', async () => {
+  expect(await (await ask('http://mail.localhost/')).text()).toContain('There is no mail yet.');
+  const remote = await ask('http://mail.localhost/', { address: '192.168.1.7' });
+  expect(remote.status).toBe(403);
+  // The header of a caller does not count.
+  const forged = await ask('http://mail.localhost/', {
+    address: '192.168.1.7',
+    headers: { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' },
+  });
+  expect(forged.status).toBe(403);
+});
+
+test('shows no mailbox when a mail server is configured', async () => {
+  expect(await (await ask('http://mail.localhost/', { showsMails: false })).text()).toBe('the realm server');
+});
+
+test('answers 502 and logs a warning while the demo does not respond', async () => {
+  const warn = vi.fn();
+  // Port 9 (discard) is closed.
+  const answer = await ask('http://apex.test/media/the-walkout/live/master.m3u8', { demo: 'http://127.0.0.1:9', warn });
+  expect(answer.status).toBe(502);
+  expect(warn).toHaveBeenCalledOnce();
+});
