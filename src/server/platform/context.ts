@@ -6,7 +6,7 @@ import type { RealmConfig } from './env.ts';
 import type { Pictures } from './rendering/pictures.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LiveStreams } from './live-streams.ts';
-import type { JobQueue } from './jobs/define-job.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { SigningKeys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbound } from './outbound/client.ts';

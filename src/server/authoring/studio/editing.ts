@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { Context } from '../../platform/context.ts';
 import { purgeDocument } from '../../platform/caches/purge-caches.ts';
 import { lockDocuments, writeDefinition } from '../../definitions/documents/documents.store.ts';
 import {
@@ -23,7 +23,7 @@ import { settleSchedule } from './schedule.store.ts';
 
 /** An editing operation: the document, its editor and the revision they started from. */
 export interface Editing {
-  context: Pick<JobContext, 'clock' | 'jobs' | 'config'>;
+  context: Pick<Context, 'clock' | 'jobs' | 'config'>;
   realm: RealmRecord;
   key: DocumentKey;
   author: Author;

@@ -3,8 +3,8 @@ import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { addRevision, type DocumentKey } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
-import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { assertFresh, findState } from './document-state.ts';
 import { type Editing, lockForEditing, publishHead } from './editing.ts';
 import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
@@ -20,7 +20,7 @@ const getJobKey = ({ kind, name }: DocumentKey) => `${kind}/${name}`;
 
 /** Enqueues the job that publishes a document at its scheduled time; replaces an earlier one. */
 export const enqueuePublication = (
-  { clock, jobs }: Pick<JobContext, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<RealmContext, 'clock' | 'jobs'>,
   tx: Tx,
   realm: string,
   { kind, name }: DocumentKey,
@@ -32,29 +32,26 @@ export const enqueuePublication = (
 
 /** Cancels a document's publication job. */
 export const withdrawPublication = (
-  { jobs }: Pick<JobContext, 'jobs'>,
+  { jobs }: Pick<RealmContext, 'jobs'>,
   tx: Tx,
   realm: string,
   key: DocumentKey,
 ): Promise<void> => jobs.withdraw(tx, publishScheduled, realm, getJobKey(key));
 
-const toEditing = (
-  context: JobContext,
-  realm: RealmRecord,
-  key: DocumentKey,
-  { author, accountId, revision }: Scheduled,
-): Editing => ({ context, realm, key, author: { name: author, accountId }, base: revision });
+const toEditing = (context: RealmContext, key: DocumentKey, { author, accountId, revision }: Scheduled): Editing => ({
+  context,
+  realm: context.realm,
+  key,
+  author: { name: author, accountId },
+  base: revision,
+});
 
 /**
  * Publishes a document as its editor would: with the same check, and only if its draft is still the newest. Undefined
  * if the schedule was cancelled, rejected, or the draft published by hand.
  */
-async function publishOne(
-  tx: Tx,
-  context: JobContext,
-  realm: RealmRecord,
-  key: DocumentKey,
-): Promise<Outcome | undefined> {
+async function publishOne(tx: Tx, context: RealmContext, key: DocumentKey): Promise<Outcome | undefined> {
+  const { realm } = context;
   // Lock against concurrent publishing by an editor: the second finds nothing to do.
   await lockForEditing(tx, realm.id, key);
   const now = context.clock.now();
@@ -65,7 +62,7 @@ async function publishOne(
     await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
     return undefined;
   }
-  const editing = toEditing(context, realm, key, scheduled);
+  const editing = toEditing(context, key, scheduled);
   const { revision } = scheduled;
   try {
     const state = await findState(tx, realm.id, key);
@@ -88,16 +85,18 @@ async function publishOne(
 export const publishScheduled: Job<DocumentKey> = defineJob({
   name: 'publish-scheduled',
   payload: z.object({ kind: EditedKind, name: z.string() }),
-  run: async (context, realm, key) => {
-    const outcome = await inRealm(context.db, realm.id, (tx) => publishOne(tx, context, realm, key));
+  run: async (context, key) => {
+    const { realm } = context;
+    const outcome = await inRealm(context.db, realm.id, (tx) => publishOne(tx, context, key));
     if (!outcome) return;
     const about = { realm: realm.id, ...key, revision: outcome.revision };
     if (outcome.problem) context.log.warn({ ...about, why: outcome.problem.messages }, 'Not published as scheduled');
     else context.log.info(about, 'Published as scheduled');
   },
   // For publications scheduled by a version without jobs, or whose job failed too often.
-  sweep: (context, { id }) =>
-    inRealm(context.db, id, async (tx) => {
+  sweep: (context) =>
+    inRealm(context.db, context.realm.id, async (tx) => {
+      const { id } = context.realm;
       for (const { kind, name, publishAt, refusal } of await listScheduled(tx, id))
         if (!refusal) await enqueuePublication(context, tx, id, { kind, name }, publishAt);
     }),

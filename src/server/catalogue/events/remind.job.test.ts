@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ids } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { Context } from '../../platform/context.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { allJobs } from '../../app/districts.ts';
@@ -16,7 +16,7 @@ const BEGINS = Date.parse('2026-12-05T20:00:00Z');
 const VIEWERS = 100;
 
 let server: TestServer;
-let context: JobContext;
+let context: Context;
 const sent: OutgoingMail[] = [];
 /** Recipients of the mails sent so far. */
 const readers = () => sent.map(({ to }) => to).sort();
@@ -59,7 +59,7 @@ const moveTo = (start: number) =>
     new Date(start + 60 * MINUTE),
     ids.coming,
   ]);
-async function run(changes: Partial<JobContext> = {}): Promise<void> {
+async function run(changes: Partial<Context> = {}): Promise<void> {
   const realm = await findRealm(context.db, 'north');
   if (realm) await remind.run({ ...context, ...changes }, realm, {});
 }
@@ -119,7 +119,7 @@ test('drops reminders of cancelled, started or advanced events without a mail', 
 test('a crash during the run writes nothing, and the next run writes every mail once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
-  const enqueue: JobContext['jobs']['enqueue'] = async () => {
+  const enqueue: Context['jobs']['enqueue'] = async () => {
     throw new Error('Died');
   };
   await expect(run({ jobs: { ...context.jobs, enqueue } })).rejects.toThrow('Died');

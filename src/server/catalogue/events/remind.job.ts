@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
+import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { writeMails } from '../../identity/mail/write-mails.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, listRemindedEvents, takeDueReminders } from './reminders.store.ts';
@@ -32,10 +33,10 @@ function toMail({ settings }: RealmRecord, event: ContentRecord, begins: number,
 
 /** Writes the reminder mails of one occurrence, in batches of one transaction each. */
 async function sendReminders(
-  context: JobContext,
-  realm: RealmRecord,
+  context: RealmContext,
   { event, asked, begins }: { event: ContentRecord; asked: number; begins: number },
 ): Promise<void> {
+  const { realm } = context;
   for (let count = AT_ONCE; count === AT_ONCE; )
     count = await inRealm(context.db, realm.id, async (tx) => {
       const reminders = await takeDueReminders(
@@ -59,8 +60,8 @@ export const remind: Job<Record<string, never>> = defineJob({
   name: 'remind',
   cron: '* * * * *',
   payload: z.strictObject({}),
-  run: async (context, realm) => {
-    const { db, clock } = context;
+  run: async (context) => {
+    const { db, clock, realm } = context;
     const now = clock.now();
     const { asked, events } = await inRealm(db, realm.id, async (tx) => {
       const reminded = await listRemindedEvents(tx, realm.id);
@@ -72,7 +73,7 @@ export const remind: Job<Record<string, never>> = defineJob({
       const begins = getReminderStart(event?.event, start, now);
       if (event === undefined || begins === undefined)
         await inRealm(db, realm.id, (tx) => dropReminders(tx, realm.id, { eventId, start }));
-      else if (begins - now <= BEFORE_MS) await sendReminders(context, realm, { event, asked: start, begins });
+      else if (begins - now <= BEFORE_MS) await sendReminders(context, { event, asked: start, begins });
     }
   },
 });

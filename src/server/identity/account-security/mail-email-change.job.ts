@@ -21,12 +21,12 @@ const Wish = z.object({
 export const mailEmailChange: Job<z.infer<typeof Wish>> = defineJob({
   name: 'mail-email-change',
   payload: Wish,
-  run: (context, realm, { id, accountId, email, locale, origin }) =>
-    inRealm(context.db, realm.id, async (tx) => {
-      const pending = await findPendingEmailChange(tx, realm.id, accountId, context.clock.now());
-      if (pending?.id !== id || (await isEmailTaken(tx, realm.id, email))) return;
+  run: (context, { id, accountId, email, locale, origin }) =>
+    inRealm(context.db, context.realm.id, async (tx) => {
+      const pending = await findPendingEmailChange(tx, context.realm.id, accountId, context.clock.now());
+      if (pending?.id !== id || (await isEmailTaken(tx, context.realm.id, email))) return;
       const payload = { locale, origin, token: id, to: email };
       const mail = { accountId, key: id, expiresAt: pending.expiresAt, payload };
-      await writeMails(tx, context, realm.id, { kind: 'changeEmail', mails: [mail] });
+      await writeMails(tx, context, context.realm.id, { kind: 'changeEmail', mails: [mail] });
     }),
 });

@@ -4,6 +4,7 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
+import { runJob } from '../../../../tests/support/run-job.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listAnswers } from './answers.store.ts';
 import { purgeExpired } from '../../app/districts.ts';
@@ -147,7 +148,7 @@ describe('form answers @def-21', () => {
   test('purges answers after the retention period that the realm sets', async () => {
     await send({ seats: '2' }, { form: 'poll' });
     const [before] = [await listed('poll')];
-    const run = () => purgeExpired.run(server.context as never, { id: 'north', settings: {} } as never, {});
+    const run = () => runJob(server, purgeExpired, {});
     server.clock.advance(86_400_000 - 1);
     await run();
     expect((await listed('poll')).length).toBeGreaterThan(0);

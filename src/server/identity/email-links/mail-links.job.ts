@@ -51,13 +51,13 @@ export function createLinkRequest(
 export const mailLinks: Job<LinkRequest> = defineJob({
   name: 'mail-links',
   payload: Wish,
-  run: (context, realm, { id, kind, email, locale, origin }) =>
-    inRealm(context.db, realm.id, async (tx) => {
-      const account = await findAccountByEmail(tx, realm.id, email, context.clock.now());
+  run: (context, { id, kind, email, locale, origin }) =>
+    inRealm(context.db, context.realm.id, async (tx) => {
+      const account = await findAccountByEmail(tx, context.realm.id, email, context.clock.now());
       if (!account) return;
-      const recent = await countRecent(tx, realm.id, { accountId: account.id, kind }, context.clock.now());
+      const recent = await countRecent(tx, context.realm.id, { accountId: account.id, kind }, context.clock.now());
       if (recent >= MOST_RECENT) return;
       const to = { id: account.id, email: normalizeEmail(email) };
-      await writeLink(tx, context, realm.id, { id, kind, account: to, locale, origin });
+      await writeLink(tx, context, context.realm.id, { id, kind, account: to, locale, origin });
     }),
 });

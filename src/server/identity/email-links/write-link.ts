@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
-import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { Context } from '../../platform/context.ts';
 import type { MailKindName } from '../mail/kinds.ts';
 import { writeMails } from '../mail/write-mails.ts';
 import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
@@ -27,7 +27,7 @@ const mailKindByToken = {
 /** Creates a one-time link and the mail that contains it, in the caller's transaction. */
 export async function writeLink(
   tx: Tx,
-  context: Pick<JobContext, 'jobs' | 'clock'>,
+  context: Pick<Context, 'jobs' | 'clock'>,
   realm: string,
   { id, kind, account, locale, origin }: NewMailedLink,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { askFor, browserOf, lookAt, newSupporter } from '../../../../tests/suppo
 import { editors, ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
+import { runJob } from '../../../../tests/support/run-job.ts';
 import { deleteAccounts } from '../personal-data/delete-accounts.job.ts';
 import { purgeExpired } from '../../app/districts.ts';
 
@@ -311,7 +312,7 @@ test('keeps the audit after the account is deleted, without its name @auth-15 @a
     [holder.email, new Date(begunAt)],
     'north',
   );
-  await deleteAccounts.run(server.context, { id: 'north' } as never, {});
+  await runJob(server, deleteAccounts, {});
   const answer = await as(staff.authorisationToken, '/api/v2/support/impersonations');
   const { impersonations } = (await answer.json()) as { impersonations: Impersonation[] };
   expect(impersonations).toEqual([
@@ -331,7 +332,7 @@ test('purges unused grants after they expire, and used ones after a year @auth-1
   await askFor(server, staff, holder.email);
   await lookAt(server, staff, holder.email);
   const left = async () => (await server.database.query('select 1 as one from impersonations', [], 'north')).length;
-  const run = () => purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
+  const run = () => runJob(server, purgeExpired, {});
   await run();
   expect(await left()).toBe(2);
   server.clock.advance(5 * MINUTE + 1);

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { runJob } from '../../../../tests/support/run-job.ts';
 import { purgeExpired } from '../../app/districts.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { Context } from '../../platform/context.ts';
 import { type OutgoingMail, RefusedMailError } from '../../platform/outbound/mailer.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { adoptMails, claimDueMails, insertMails } from './mails.store.ts';
@@ -18,7 +19,7 @@ let accountId: string;
 /** Mails sent, and errors for the next attempts. */
 const sent: OutgoingMail[] = [];
 const faults: Error[] = [];
-let context: JobContext;
+let context: Context;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -62,7 +63,7 @@ const writeIn = (tx: Tx, { key = String(++written), locale = 'en_US', title = 'B
   });
 const write = (mail: Parameters<typeof writeIn>[1] = {}) => inRealm(context.db, 'north', (tx) => writeIn(tx, mail));
 /** Runs the job in a realm with English and Arabic. */
-async function run(changes: Partial<JobContext> = {}): Promise<void> {
+async function run(changes: Partial<Context> = {}): Promise<void> {
   const realm = await findRealm(context.db, 'north');
   if (!realm) throw new Error('There is no realm north');
   const settings = { ...realm.settings, languages: ['en_US', 'ar'] };
@@ -219,7 +220,7 @@ test('claims at most the given number of mails, whatever the query plan', async 
 test('purges mails after 30 days', async () => {
   await write();
   await run();
-  const purge = () => purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
+  const purge = () => runJob(server, purgeExpired, {});
   server.clock.advance(30 * 86_400_000 - 1);
   await purge();
   expect(await stored()).toHaveLength(1);

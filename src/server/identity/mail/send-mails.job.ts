@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Theme } from '#schemas/generated/types.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
+import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
 import { messagesOf } from '../../definitions/labels/messages.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
-import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import { findLocale, findRecipient, renderMail } from './kinds.ts';
 import { storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
@@ -27,7 +27,8 @@ const getRetryDelay = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS
  * Sends one mail.
  * @throws RefusedMailError for a permanent failure, any other error for a failure to retry
  */
-async function send(context: JobContext, realm: RealmRecord, mail: ClaimedMail): Promise<void> {
+async function send(context: RealmContext, mail: ClaimedMail): Promise<void> {
+  const { realm } = context;
   if (mail.expiresAt !== undefined && mail.expiresAt <= context.clock.now())
     throw new RefusedMailError('It would come too late');
   const { accountId } = mail;
@@ -61,13 +62,13 @@ async function send(context: JobContext, realm: RealmRecord, mail: ClaimedMail):
 }
 
 /** Attempts to send a mail and stores the result. */
-async function deliver(context: JobContext, realm: RealmRecord, mail: ClaimedMail): Promise<void> {
-  const { clock, log } = context;
+async function deliver(context: RealmContext, mail: ClaimedMail): Promise<void> {
+  const { clock, log, realm } = context;
   const settle = (outcome: Parameters<typeof storeMailOutcome>[3]) =>
     inRealm(context.db, realm.id, (tx) => storeMailOutcome(tx, realm.id, mail.id, outcome));
   const facts = { realm: realm.id, mail: mail.id, kind: mail.kind, tries: mail.tries };
   try {
-    await send(context, realm, mail);
+    await send(context, mail);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof RefusedMailError || mail.tries >= MOST_TRIES) {
@@ -87,15 +88,15 @@ export const sendMails: Job<Record<string, never>> = defineJob({
   name: 'send-mails',
   cron: '* * * * *',
   payload: z.strictObject({}),
-  run: async (context, realm) => {
+  run: async (context) => {
     const { db, clock } = context;
-    const { id } = realm;
+    const { id } = context.realm;
     for (let took = AT_ONCE; took === AT_ONCE; ) {
       const now = clock.now();
       const mails = await inRealm(db, id, (tx) =>
         claimDueMails(tx, id, { now, until: now + TAKEN_MS, count: AT_ONCE }),
       );
-      await Promise.all(mails.map((mail) => deliver(context, realm, mail)));
+      await Promise.all(mails.map((mail) => deliver(context, mail)));
       took = mails.length;
     }
   },

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { Context } from '../../platform/context.ts';
 import type { MailKindName, MailPayload } from './kinds.ts';
 import { insertMails, type NewMail } from './mails.store.ts';
 import { sendMails } from './send-mails.job.ts';
@@ -12,7 +12,7 @@ type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { 
  */
 export async function writeMails<Name extends MailKindName>(
   tx: Tx,
-  { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   realm: string,
   { kind, mails }: { kind: Name; mails: readonly Written<Name>[] },
 ): Promise<void> {

@@ -16,7 +16,7 @@ export const deleteAccounts: Job<Record<string, never>> = defineJob({
   // Runs every minute, because the mail announces the time to the minute.
   cron: '* * * * *',
   payload: z.strictObject({}),
-  run: async ({ db, clock, log }, { id: realm }) => {
+  run: async ({ db, clock, log, realm: { id: realm } }) => {
     const now = clock.now();
     for (;;) {
       const due = await inRealm(db, realm, (tx) => findAccountsDueForDeletion(tx, realm, now, AT_ONCE));

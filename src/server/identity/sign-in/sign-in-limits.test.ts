@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { runJob } from '../../../../tests/support/run-job.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { purgeExpired } from '../../app/districts.ts';
 import { limitAttempts } from '../sessions/attempts.ts';
@@ -185,7 +186,7 @@ test('purges old failures @door-18', async () => {
   await browser(GUESSER).signIn('guess');
   server.clock.advance(2000);
   const before = await rows();
-  await purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
+  await runJob(server, purgeExpired, {});
   const after = await rows();
   expect(before.length - after.length).toBeGreaterThanOrEqual(9);
   expect(after).toHaveLength(3);

@@ -4,6 +4,7 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { runJob } from '../../../../tests/support/run-job.ts';
 import { purgeExpired } from '../../app/districts.ts';
 import { mailSignUp } from './mail-sign-up.job.ts';
 
@@ -120,7 +121,7 @@ test('mails the link once when the job runs again after a crash @auth-12', async
     `delete from pgboss.job where name = '${mailSignUp.name}' and state = 'created' returning data`,
   );
   if (!job) throw new Error('The sign-up has no job');
-  const run = () => mailSignUp.run(server.context, { id: 'north' } as never, job.data.payload);
+  const run = () => runJob(server, mailSignUp, job.data.payload);
   await run();
   const mails = await sendWaiting(server);
   expect(mails.map(({ to }) => to)).toEqual([email]);
@@ -238,7 +239,7 @@ test('stores sign-up data for a day at most, and clears it when the account is c
   const mails = 'select 1 from mails where account_id = (select id from accounts where email = $1)';
   expect(await server.database.query(mails, [followed])).toHaveLength(1);
   server.clock.advance(DAY + 1);
-  await purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
+  await runJob(server, purgeExpired, {});
   expect(await rows()).toEqual([]);
 });
 

@@ -17,20 +17,20 @@ const Wish = z.object({ id: z.string(), origin: z.string() });
 export const mailSignUp: Job<z.infer<typeof Wish>> = defineJob({
   name: 'mail-sign-up',
   payload: Wish,
-  run: (context, realm, { id, origin }) =>
-    inRealm(context.db, realm.id, async (tx) => {
+  run: (context, { id, origin }) =>
+    inRealm(context.db, context.realm.id, async (tx) => {
       const now = context.clock.now();
-      const signUp = await findSignUp(tx, realm.id, id, now);
+      const signUp = await findSignUp(tx, context.realm.id, id, now);
       if (!signUp || signUp.isActive) return;
       const { email, locale, expiresAt } = signUp;
-      if ((await countSignUps(tx, realm.id, email, now)) > MOST_RECENT) return;
-      const account = await findAccountByEmail(tx, realm.id, email, now);
+      if ((await countSignUps(tx, context.realm.id, email, now)) > MOST_RECENT) return;
+      const account = await findAccountByEmail(tx, context.realm.id, email, now);
       if (account) {
         const mail = { accountId: account.id, key: id, payload: { locale, origin } };
-        await writeMails(tx, context, realm.id, { kind: 'accountExists', mails: [mail] });
+        await writeMails(tx, context, context.realm.id, { kind: 'accountExists', mails: [mail] });
       } else {
         const mail = { key: id, expiresAt, payload: { locale, origin, token: id, to: email } };
-        await writeMails(tx, context, realm.id, { kind: 'activateAccount', mails: [mail] });
+        await writeMails(tx, context, context.realm.id, { kind: 'activateAccount', mails: [mail] });
       }
     }),
 });

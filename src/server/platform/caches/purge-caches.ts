@@ -3,7 +3,8 @@ import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { RealmConfig } from '../env.ts';
 import type { Tx } from '../db/scope.ts';
 import { SURROGATE_KEY_HEADER, surrogateKey } from '../http/surrogate-keys.ts';
-import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
+import type { Context } from '../context.ts';
+import { defineJob, type Job } from '../jobs/define-job.ts';
 
 const Payload = z.strictObject({ keys: z.array(z.string()).min(1) });
 
@@ -14,7 +15,7 @@ const Payload = z.strictObject({ keys: z.array(z.string()).min(1) });
 export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
   name: 'purge-caches',
   payload: Payload,
-  run: async ({ config, outbound }, _realm, { keys }) => {
+  run: async ({ config, outbound }, { keys }) => {
     const fetchCache = outbound.createFetch('cache');
     const answers = await Promise.allSettled(
       config.cachePurge.map(async (url) => {
@@ -39,7 +40,7 @@ export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
  * What enqueuing a purge needs. `jobs` is absent while a realm is loaded before the job queue exists; no cache holds
  * its pages yet.
  */
-export type Purging = Partial<Pick<JobContext, 'jobs'>> & { config: Pick<RealmConfig, 'cachePurge'> };
+export type Purging = Partial<Pick<Context, 'jobs'>> & { config: Pick<RealmConfig, 'cachePurge'> };
 
 async function purge({ jobs, config }: Purging, tx: Tx, realm: string, keys: string[]): Promise<void> {
   if (config.cachePurge.length > 0) await jobs?.enqueue(tx, purgeCaches, realm, { keys });

@@ -7,7 +7,8 @@ import { editors } from '../../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { headOf, MORE, openStudio, seen, text } from '../../../../tests/support/studio.ts';
 import { inRealm } from '../db/scope.ts';
-import { defineJob, type Job, type JobContext } from './define-job.ts';
+import type { Context } from '../context.ts';
+import { defineJob, type Job } from './define-job.ts';
 import { openQueue, type OpenQueue } from './queue.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -20,7 +21,7 @@ const faults = new Map<string, number>();
 const note: Job<Note> = defineJob({
   name: 'note',
   payload: z.object({ text: z.string() }),
-  run: async (_context, { id }, { text: said }) => {
+  run: async ({ realm: { id } }, { text: said }) => {
     const left = faults.get(said) ?? 0;
     faults.set(said, left - 1);
     if (left > 0) throw new Error(`No ${said} yet`);
@@ -30,7 +31,7 @@ const note: Job<Note> = defineJob({
 
 let server: TestServer;
 let queue: OpenQueue;
-let context: JobContext;
+let context: Context;
 const reported: string[] = [];
 
 beforeAll(async () => {

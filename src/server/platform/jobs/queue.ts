@@ -1,7 +1,8 @@
 import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import { asOwner } from '../db/scope.ts';
 import { StartError } from '../start-error.ts';
-import type { Job, JobQueue } from './define-job.ts';
+import type { JobQueue } from '../job-queue.ts';
+import type { Job } from './define-job.ts';
 
 /** Retry policy: 12 retries with exponential backoff from 1 second to 5 minutes. */
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };

@@ -40,7 +40,7 @@ export const createPurgeJob = (rules: readonly RetentionRule[]): Job<Record<stri
     name: 'purge-expired',
     cron: '*/10 * * * *',
     payload: z.strictObject({}),
-    run: async ({ db, clock }, realm) => {
+    run: async ({ db, clock, realm }) => {
       const now = clock.now();
       const errors: unknown[] = [];
       for (const rule of rules) {

@@ -2,7 +2,8 @@ import { type Clock as WorkerClock, type JobWithMetadata, PgBoss } from 'pg-boss
 import * as z from 'zod';
 import { inRealm } from '../db/scope.ts';
 import { findRealm, listRealms } from '../realms/realms.store.ts';
-import type { Job, JobContext } from './define-job.ts';
+import type { Context } from '../context.ts';
+import type { Job } from './define-job.ts';
 import { queueLimits } from './queue.ts';
 
 /**
@@ -24,13 +25,13 @@ export interface Worker {
 }
 
 /** Enqueues a cron job once per realm, so that each realm is retried separately. */
-async function fanOut({ db, jobs }: JobContext, job: Job<never>): Promise<void> {
+async function fanOut({ db, jobs }: Context, job: Job<never>): Promise<void> {
   const each: Job<object> = { ...job, pack: (payload) => payload };
   for (const realm of await listRealms(db))
     await inRealm(db, realm, (tx) => jobs.enqueue(tx, each, realm, {}, { key: 'cron' }));
 }
 
-async function work(context: JobContext, job: Job<never>, taken: JobWithMetadata<unknown>): Promise<void> {
+async function work(context: Context, job: Job<never>, taken: JobWithMetadata<unknown>): Promise<void> {
   const kept = Kept.parse(taken.data);
   if (kept === null || !('realm' in kept)) return fanOut(context, job);
   // Jobs of a deleted realm are dropped.
@@ -44,7 +45,7 @@ async function work(context: JobContext, job: Job<never>, taken: JobWithMetadata
  * @param options.clock test clock that replaces the system's
  */
 export async function startWorker(
-  context: JobContext,
+  context: Context,
   jobs: readonly Job<never>[],
   { url, clock }: { url: string; clock?: WorkerClock },
 ): Promise<Worker> {

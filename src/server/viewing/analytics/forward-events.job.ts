@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
+import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min(1) });
@@ -15,7 +16,7 @@ const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min
 export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
   name: 'forward-events',
   payload: Batch,
-  run: async ({ clock, outbound, secrets }, { id: realm, settings }, { id, events }) => {
+  run: async ({ clock, outbound, secrets, realm: { id: realm, settings } }, { id, events }) => {
     const webhook = settings.analytics?.webhook;
     // The realm was reloaded without a webhook.
     if (!webhook) return;
@@ -39,7 +40,7 @@ export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
 
 /** Enqueues events for the realm's webhook, in the transaction that stores them. */
 export async function enqueueEvents(
-  { jobs }: Pick<JobContext, 'jobs'>,
+  { jobs }: Pick<Context, 'jobs'>,
   tx: Tx,
   { id: realm, settings }: RealmRecord,
   events: AnalyticsEvent[],
