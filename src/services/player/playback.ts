@@ -54,6 +54,9 @@ interface Opened {
 
 const none: readonly never[] = [];
 
+/** Names of rejections of `play()` that are no faults. */
+const interruptions = ['AbortError', 'NotSupportedError'];
+
 function open({ element, load, startAt, sources, options, title }: Opened): Playback {
   const { now = Date.now } = sources;
   const media = followMedia(element);
@@ -84,12 +87,13 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     if (!mayBegin) return;
     if (isAtEnd.peek()) element.currentTime = earliest.peek();
     // Autoplay was blocked: playback stays paused and the play button appears. `AbortError` means that a restart
-    // interrupted `play()`; the restart plays again.
+    // interrupted `play()`; the restart plays again. `NotSupportedError` means that the source failed, which the engine
+    // reports, or that it was removed because the viewer left.
     element.play().then(
       () => (blocked.value = false),
       (error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotAllowedError') blocked.value = true;
-        else if (!(error instanceof DOMException && error.name === 'AbortError')) sources.report(error);
+        else if (!(error instanceof DOMException && interruptions.includes(error.name))) sources.report(error);
       },
     );
   };

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPlayer } from './playback.ts';
+
+vi.mock('./engines/native.ts', () => ({
+  start: () => ({ stats: () => ({}), moment: () => undefined, setTextTrack: vi.fn(), destroy: vi.fn() }),
+}));
+
+beforeEach(() => void vi.stubGlobal('addEventListener', vi.fn()));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Fake media element whose `play()` is rejected. */
+class Element extends EventTarget {
+  error = null;
+  currentTime = 0;
+  paused = true;
+  buffered = { length: 0 };
+  textTracks = Object.assign(new EventTarget(), { length: 0 });
+  fault: Error;
+  constructor(fault: Error) {
+    super();
+    this.fault = fault;
+  }
+  play = async () => {
+    throw this.fault;
+  };
+}
+
+async function playWith(fault: Error) {
+  const report = vi.fn();
+  const element = new Element(fault) as unknown as HTMLVideoElement;
+  const playback = createPlayer({ report, loadStreams: vi.fn() }).openFile(element, '/film.mp4');
+  await vi.waitFor(() => expect(playback.state.phase.value).toBe('ready'));
+  playback.play();
+  await Promise.resolve();
+  await Promise.resolve();
+  const blocked = playback.state.blocked.value;
+  playback.destroy();
+  return { report, blocked };
+}
+
+test.each([
+  ['AbortError', 'a restart interrupted it'],
+  // The engine reports a source that fails.
+  ['NotSupportedError', 'the viewer left and the source was removed'],
+])('reports no fault when play() is rejected with %s because %s @play-02', async (name) => {
+  const { report, blocked } = await playWith(new DOMException('Failed', name));
+  expect(report).not.toHaveBeenCalled();
+  expect(blocked).toBe(false);
+});
+
+test('shows the play button when autoplay is blocked', async () => {
+  const { report, blocked } = await playWith(new DOMException('Failed', 'NotAllowedError'));
+  expect(report).not.toHaveBeenCalled();
+  expect(blocked).toBe(true);
+});
+
+test('reports any other rejection of play()', async () => {
+  const fault = new Error('Broken');
+  expect((await playWith(fault)).report).toHaveBeenCalledWith(fault);
+});
