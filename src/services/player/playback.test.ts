@@ -42,7 +42,7 @@ test.each([
   ['AbortError', 'a restart interrupted it'],
   // The engine reports a source that fails.
   ['NotSupportedError', 'the viewer left and the source was removed'],
-])('reports no fault when play() is rejected with %s because %s @play-02', async (name) => {
+])('reports no fault when play() is rejected with %s because %s', async (name) => {
   const { report, blocked } = await playWith(new DOMException('Failed', name));
   expect(report).not.toHaveBeenCalled();
   expect(blocked).toBe(false);
