@@ -164,6 +164,19 @@ test('closes all replaced streams when closed @push-01', () => {
   expect(sources.map(({ close }) => close.mock.calls.length > 0)).toEqual([true, true, true]);
 });
 
+test('holds at most two connections however often the topics change before a stream delivers @push-01', () => {
+  const { stream, say, sources } = opened();
+  say(state);
+  const isOpen = ({ close }: Source) => close.mock.calls.length === 0;
+  for (let change = 1; change <= 10; change += 1) {
+    stream.reopen();
+    // The stream that delivers, and the newest.
+    expect(sources.filter(isOpen)).toEqual([sources[0], sources.at(-1)]);
+  }
+  say(state);
+  expect(sources.filter(isOpen)).toEqual([sources.at(-1)]);
+});
+
 test('keeps only the last of several streams opened in quick succession @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);

@@ -94,26 +94,33 @@ export function openPersistentStream(
     hasBroken = false;
     if (topics.length > 0) tell({ type: 'tuned', topics });
   };
-  /** Old streams during a switch. They are read until the new stream delivers, so that no message is missed. */
-  const replaced = new Set<NonNullable<typeof source>>();
+  /** The old stream during a switch. It is read until the new stream delivers, so that no message is missed. */
+  let replaced: typeof source;
+  /** Whether the current stream has delivered a message. */
+  let isDelivering = false;
   const closeReplaced = () => {
-    for (const one of replaced) one.close();
-    replaced.clear();
+    replaced?.close();
+    replaced = undefined;
   };
   const open = () => {
     const { source: own, tuned } = host.open();
     source = own;
     topics = tuned;
+    isDelivering = false;
     // A proxy may buffer the stream without an error, so polling runs until the first message.
     startPolling();
     own.addEventListener('message', (message) => {
-      if (own === source) closeReplaced();
+      if (own === source) {
+        isDelivering = true;
+        closeReplaced();
+      }
       hear(message);
     });
     own.addEventListener('error', () => {
       if (own !== source) return;
       closeReplaced();
       hasBroken = true;
+      isDelivering = false;
       startPolling();
       const isSteady = began > 0 && performance.now() - began >= STABLE_AFTER_MS;
       began = 0;
@@ -135,7 +142,10 @@ export function openPersistentStream(
     },
     reopen: () => {
       clearTimeout(retry);
-      if (source) replaced.add(source);
+      // A stream that has delivered nothing yet is closed at once. Browsers open six connections to a host (HTTP/1.1):
+      // streams of quick changes would use up all of them, and the last stream and every other request would wait.
+      if (isDelivering) replaced = source;
+      else source?.close();
       open();
     },
   };
