@@ -442,18 +442,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   ['GET /api/v2/live', '403 200 200 200 200 200 200 200 200 200 200 200'],
   ['GET /calendar/{file}', '200 200 200 200 200 200 200 200 200 200 200 200', { path: `/calendar/${ids.weekly}.ics` }],
-  ['GET /media/ads/{file}', '404 404 404 404 404 404 404 404 404 404 404 404', { path: '/media/ads/film.xml' }],
   ['GET /media/{film}/{file}', '404 404 404 404 404 404 404 404 404 404 404 404', { path: '/media/film/master.m3u8' }],
-  [
-    'GET /media/{film}/{as}/{file}',
-    '404 404 404 404 404 404 404 404 404 404 404 404',
-    { path: '/media/film/live/master.m3u8' },
-  ],
-  [
-    'GET /media/{film}/{scheme}/{realm}/{systems}/{as}/{file}',
-    '404 404 404 404 404 404 404 404 404 404 404 404',
-    { path: '/media/film/cenc/north/clearkey/live/master.m3u8' },
-  ],
   ['GET /robots.txt', '200 200 200 200 200 200 200 200 200 200 200 200'],
   ['GET /sitemap.xml', '200 200 200 200 200 200 200 200 200 200 200 200'],
   ['GET /sitemap/pages.xml', '200 200 200 200 200 200 200 200 200 200 200 200'],
