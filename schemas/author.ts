@@ -34,7 +34,7 @@ import { MAX_ELEMENT_DEPTH } from './within.ts';
 const meaning = (issue: Issue, near: string | undefined): Issue => (near === undefined ? issue : { ...issue, near });
 
 /** Validates one value for its author and suggests close names for unknown ones. */
-export function check<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {
+export function checkForAuthor<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {
   const checked = checkBy(validator, value, base);
   if (checked.ok) return checked;
   return {
@@ -62,7 +62,7 @@ function checkKind(
 ): Issue[] {
   const validator = validatorIn(validators, kind);
   if (!validator) return [unknownKind(kindAt, kind, Object.keys(validators))];
-  const checked = check(validator, value, at);
+  const checked = checkForAuthor(validator, value, at);
   return checked.ok ? [] : checked.issues;
 }
 
@@ -79,7 +79,7 @@ const listAt = (value: unknown, name: string): unknown[] => {
 
 /** Issues of an element: of its envelope, and of its attributes and children even if the envelope is invalid. */
 function elementIssues(value: unknown, pointer: string): Issue[] {
-  const envelope = check(isElement, value, pointer);
+  const envelope = checkForAuthor(isElement, value, pointer);
   const issues = envelope.ok ? [] : envelope.issues;
   const { $type, attributes, fallback } = isRecord(value) ? (value as Partial<Element>) : {};
   const kindAt = pointerTo(pointer, '$type');
@@ -102,7 +102,7 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
 function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren: boolean): Issue[] {
   return values.flatMap((value, index) => {
     const at = pointerTo(pointer, index);
-    const checked = check(isMenuItem, value, at);
+    const checked = checkForAuthor(isMenuItem, value, at);
     const children = listAt(value, 'children');
     const below = pointerTo(at, 'children');
     return [
@@ -146,7 +146,7 @@ function nestedIssues(attributes: object, pointer: string): Issue[] {
   return elements.flatMap((value: unknown, index) => {
     const at = pointerTo(pointer, index);
     if (isElementLike(value)) return elementIssues({ $zone: 'list', ...(value as object) }, at);
-    const text = check(isTextElement, value, at);
+    const text = checkForAuthor(isTextElement, value, at);
     return text.ok ? [] : text.issues;
   });
 }
@@ -162,19 +162,19 @@ function withParts<T>(checked: Checked<T>, parts: readonly Issue[]): Checked<T> 
 /** Validates a page with all its elements, for its author. */
 export const checkPage = (document: unknown): Checked<Page> =>
   withParts(
-    check(isPage, document),
+    checkForAuthor(isPage, document),
     listAt(document, 'elements').flatMap((element, index) => elementIssues(element, pointerTo('/elements', index))),
   );
 
 /** Validates a form with all its fields, for its author. */
 export const checkForm = (document: unknown): Checked<Form> => {
   const values = listAt(document, 'fields');
-  return withParts(check(isForm, document), [...fieldIssues(values, '/fields'), ...formIssues(values)]);
+  return withParts(checkForAuthor(isForm, document), [...fieldIssues(values, '/fields'), ...formIssues(values)]);
 };
 
 /** Validates a menu with all its items, for its author. */
 export const checkMenu = (document: unknown): Checked<Menu> =>
-  withParts(check(isMenu, document), itemIssues(listAt(document, 'items'), '/items', true));
+  withParts(checkForAuthor(isMenu, document), itemIssues(listAt(document, 'items'), '/items', true));
 
 /** Validators of the other documents of a realm's folder, for their authors. */
 export const authoring = {

@@ -1,4 +1,4 @@
-import { authoring, check, checkForm, checkMenu, checkPage } from './author.ts';
+import { authoring, checkForAuthor, checkForm, checkMenu, checkPage } from './author.ts';
 import type { Form, Menu, Page } from './generated/types.ts';
 import { passLaterMinor } from './later-minor.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -14,7 +14,7 @@ export type Check<T> = (document: unknown) => Checked<T>;
 export const by =
   <T>(kind: DocumentKind, validator: Validator<T>): Check<T> =>
   (document) =>
-    written(kind, (migrated) => check(validator, migrated), document);
+    written(kind, (migrated) => checkForAuthor(validator, migrated), document);
 
 /** Validates a document that may be written for another contract version, as may its elements and fields. */
 function written<T>(kind: DocumentKind, checkNow: Check<T>, document: unknown): Checked<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelNamed, localise, textsIn } from './localise.ts';
+import { labelNamed, localise, listTexts } from './localise.ts';
 
 const document = {
   title: 't:home.title',
@@ -22,13 +22,13 @@ test('replaces every text that names a label, at any depth, and nothing else', (
 });
 
 test('finds every text with its pointer', () => {
-  expect(textsIn({ a: 'x', 'b/c': ['y', 7, null, { d: 'z' }] })).toEqual([
+  expect(listTexts({ a: 'x', 'b/c': ['y', 7, null, { d: 'z' }] })).toEqual([
     { pointer: '/a', text: 'x' },
     { pointer: '/b~1c/0', text: 'y' },
     { pointer: '/b~1c/3/d', text: 'z' },
   ]);
-  expect(textsIn('x')).toEqual([{ pointer: '', text: 'x' }]);
-  for (const none of [null, undefined, 7, true, {}, []]) expect(textsIn(none)).toEqual([]);
+  expect(listTexts('x')).toEqual([{ pointer: '', text: 'x' }]);
+  for (const none of [null, undefined, 7, true, {}, []]) expect(listTexts(none)).toEqual([]);
 });
 
 test.each([

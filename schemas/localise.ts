@@ -22,10 +22,10 @@ export interface PlacedText {
 }
 
 /** All texts of a document. */
-export function textsIn(document: unknown, pointer = ''): PlacedText[] {
+export function listTexts(document: unknown, pointer = ''): PlacedText[] {
   if (typeof document === 'string') return [{ pointer, text: document }];
   if (document === null || typeof document !== 'object') return [];
-  return Object.entries(document).flatMap(([key, part]: [string, unknown]) => textsIn(part, pointerTo(pointer, key)));
+  return Object.entries(document).flatMap(([key, part]: [string, unknown]) => listTexts(part, pointerTo(pointer, key)));
 }
 
 /** Key of the label that a text names; undefined for plain texts. */

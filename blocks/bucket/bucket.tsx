@@ -18,7 +18,7 @@ import * as styles from './bucket.styles.ts';
 const PlaylistPanel = lazy(() => import('./panel.tsx'));
 
 /** A row of cards that loads more pages as long as its source has titles. */
-export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
+export function BucketRow({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
   const { name, rowTypeData: style = {}, bucketId, layout } = attributes;
   const rowState = useRowState(attributes, attributes);
   const { row, view, late } = rowState;

@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
 import { validate } from '#schemas/generated/guards/blocks/bucket.js';
-import { Bucket } from './bucket.tsx';
+import { BucketRow } from './bucket.tsx';
 
-export default defineBlock({ kind: 'bucket', validate, component: Bucket, staysWithTabs: true });
+export default defineBlock({ kind: 'bucket', validate, component: BucketRow, staysWithTabs: true });

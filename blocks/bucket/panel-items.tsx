@@ -1,7 +1,7 @@
 import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { CardList } from '#renderers/ports/navigation.ts';
+import type { ContainingList } from '#renderers/ports/navigation.ts';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { Skeletons } from '#renderers/row/row-filler.tsx';
@@ -17,13 +17,13 @@ const PLACES = 6;
 const NEXT = 2;
 
 /** Adds the playlist to a card's context, so that its player continues with the playlist. */
-const within = (card: Card, { type, id }: CardList): Card =>
+const within = (card: Card, { type, id }: ContainingList): Card =>
   card.contentContext ? card : { ...card, contentContext: [{ type, id }] };
 
 interface PanelItemsProps {
   title: string;
   playlist: LoadedPlaylist;
-  list: CardList;
+  list: ContainingList;
 }
 
 /** Titles of the open playlist, loaded page by page. */

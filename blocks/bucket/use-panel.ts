@@ -5,7 +5,7 @@ import { familyOf } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 
 /** State of a row's playlist panel. */
-export interface Panel {
+export interface PlaylistPanel {
   /** The open playlist; undefined while the panel is closed. */
   card: Card | undefined;
   /** Whether the panel was open before; its code loads on first use. */
@@ -22,7 +22,7 @@ const isPlaylist = ({ type }: Pick<Card, 'type'>): boolean => familyOf(type) ===
  * Opens a playlist's panel below its row instead of following the card's link, except on mobile. A second click or
  * narrowing the viewport to mobile closes it. Clicks that open a new tab or window are left to the browser.
  */
-export function usePanel(cards: readonly Card[]): Panel {
+export function usePanel(cards: readonly Card[]): PlaylistPanel {
   const [card, setCard] = useState<Card>();
   const [used, setUsed] = useState(false);
   const opener = useRef<HTMLElement>(null);

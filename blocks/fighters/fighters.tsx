@@ -6,7 +6,7 @@ import { section, sectionEmpty, sectionTitle } from '#renderers/theme/section.st
 import type { FightersBlock } from '#schemas/generated/types.ts';
 import { FighterCard } from './fighter-card.tsx';
 import { list as grid } from './fighters.styles.ts';
-import { Profile } from './profile.tsx';
+import { FighterProfile } from './profile.tsx';
 
 /** Parameters of the next page; a list without a source is complete. */
 const askedBy = ({ source, pageSize }: FightersBlock): ListAsked<'FIGHTERS'> | undefined =>
@@ -18,7 +18,7 @@ export function Fighters({ attributes, leading }: BlockProps<'fighters'>) {
   const first = fighters ?? (source ? undefined : []);
   const list = useList(askedBy(attributes), first && { entries: first, paging }, source?.limit);
   const [only] = list.entries;
-  if (layout === 'PROFILE') return only ? <Profile fighter={only} leading={leading} /> : null;
+  if (layout === 'PROFILE') return only ? <FighterProfile fighter={only} leading={leading} /> : null;
   const isEmpty = list.entries.length === 0;
   if (isEmpty && list.state === 'ready' && !emptyTitle) return null;
   return (

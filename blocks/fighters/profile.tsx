@@ -43,7 +43,7 @@ function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
 }
 
 /** Profile of a fighter: portrait, facts, record by method, all bouts. */
-export function Profile({ fighter, leading }: { fighter: Fighter; leading: boolean }) {
+export function FighterProfile({ fighter, leading }: { fighter: Fighter; leading: boolean }) {
   const { locale } = useMessages();
   const { name, nickname, description, record, weightClass, country, portraitUrl, bouts = [] } = fighter;
   const facts = [weightClass, country && displayName(country, locale, 'region')].filter(Boolean);

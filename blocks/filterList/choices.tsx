@@ -10,7 +10,7 @@ interface ChoicesProps {
 }
 
 /** Group of checkboxes or radio buttons under a heading. */
-export const Choices = ({ legend, name, type, choices }: ChoicesProps) => (
+export const ChoiceGroup = ({ legend, name, type, choices }: ChoicesProps) => (
   <fieldset className={styles.fieldset}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={chips}>

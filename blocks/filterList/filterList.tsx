@@ -7,7 +7,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import { Choices } from './choices.tsx';
+import { ChoiceGroup } from './choices.tsx';
 import * as styles from './filterList.styles.ts';
 import { Ticked } from './ticked.tsx';
 
@@ -23,7 +23,7 @@ function Form({ attributes }: { attributes: FilterListBlock }) {
     <GetForm url={actions.apply.url} className={styles.form}>
       {filters.map(({ filterKey, title: legend, options }) =>
         options.length > 0 ? (
-          <Choices
+          <ChoiceGroup
             key={filterKey}
             legend={legend}
             name={filterKey}
@@ -38,7 +38,7 @@ function Form({ attributes }: { attributes: FilterListBlock }) {
         ) : null,
       )}
       {sort.length > 1 ? (
-        <Choices
+        <ChoiceGroup
           legend={t('sortBy')}
           name="sort"
           type="radio"

@@ -2,13 +2,13 @@ import type { TextElement } from '#schemas/generated/types.ts';
 import type { Nested } from '#schemas/nested.ts';
 
 /** Consecutive items of a grid that are rendered together. */
-export type Run =
+export type GridRun =
   | { kind: 'texts'; pointer: string; texts: TextElement[] }
   | { kind: 'elements'; pointer: string; elements: Exclude<Nested, { kind: 'text' }>[] };
 
 /** Groups consecutive texts and consecutive elements, in the definition's order. */
-export function toGridRuns(nested: Nested[]): Run[] {
-  const runs: Run[] = [];
+export function toGridRuns(nested: Nested[]): GridRun[] {
+  const runs: GridRun[] = [];
   for (const one of nested) {
     const last = runs.at(-1);
     if (one.kind === 'text') {

@@ -7,7 +7,7 @@ import { errorAt } from '#schemas/issue.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { AnimatedControls } from './animated-controls.tsx';
 import * as styles from './animated.styles.ts';
-import { createPreview, type Preview, type Stage } from './preview.ts';
+import { createPreview, type Preview, type HeroStage } from './preview.ts';
 
 /** Narrow screens have a portrait picture, which no film fits, and are most often on metered connections. */
 const unwanted = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', '(max-width: 599.98px)'];
@@ -20,7 +20,7 @@ function mayAnimate(): boolean {
 
 interface AnimatedProps {
   background: NonNullable<HeroBlock['background']['animatedBackground']>;
-  onStage: (stage: Stage) => void;
+  onStage: (stage: HeroStage) => void;
 }
 
 /** Creates the film's preview when the page is idle, and destroys it on unmount. */

@@ -15,7 +15,7 @@ import { primary, secondary } from '#renderers/primitives/button/button.styles.t
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { Backdrop } from './backdrop.tsx';
-import type { Stage } from './preview.ts';
+import type { HeroStage } from './preview.ts';
 import * as styles from './hero.styles.ts';
 
 // Loaded only for heroes with a film, after everything else.
@@ -77,7 +77,7 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
   } = attributes;
   const { alignment = 'LEFT', textAlignment = alignment, display = {}, background, content } = attributes;
   const logo = display.channelLogo === false ? undefined : safeUrl(channelLogo);
-  const [stage, setStage] = useState<Stage>('videoReady');
+  const [stage, setStage] = useState<HeroStage>('videoReady');
   const hydrated = useHydrated();
   const { animatedBackground } = background;
   const Heading = leading ? 'h1' : 'h2';

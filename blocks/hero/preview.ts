@@ -3,11 +3,11 @@ import type { Playback } from '#renderers/ports/player.ts';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 
 /** What is shown: the picture, the film behind the text, or the film in full view. */
-export type Stage = 'videoReady' | 'animated' | 'fullPlayer';
+export type HeroStage = 'videoReady' | 'animated' | 'fullPlayer';
 
 /** State of a hero's background film. */
 export interface Preview {
-  stage: ReadonlySignal<Stage>;
+  stage: ReadonlySignal<HeroStage>;
   paused: ReadonlySignal<boolean>;
   muted: ReadonlySignal<boolean>;
   /** Whether the film cannot be played; the picture stays and the controls are hidden. */
@@ -59,7 +59,7 @@ export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, 
   const failed = computed(() => refused.value || playback.value?.state.phase.value === 'failed');
   const plays = computed(() => wish.value && awake.value && (inSight.value || full.value) && !failed.value);
   const paused = computed(() => playback.value?.state.paused.value ?? true);
-  const stage = computed((): Stage => {
+  const stage = computed((): HeroStage => {
     const hasBegun = (playback.value?.state.position.value ?? 0) > 0;
     if (failed.value) return 'videoReady';
     if (full.value) return 'fullPlayer';

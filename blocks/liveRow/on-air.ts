@@ -9,7 +9,7 @@ export interface RowAiring {
 }
 
 /** Current and next programme of a channel. */
-export interface OnAir {
+export interface ChannelOnAir {
   current: RowAiring | undefined;
   next: RowAiring | undefined;
 }
@@ -28,7 +28,7 @@ function airing(programme: Programme): RowAiring | undefined {
  * Current and next programme of a card's channel. The definition holds the state at its creation; once the time is
  * known, ended programmes are skipped.
  */
-export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, now: number | undefined): OnAir {
+export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, now: number | undefined): ChannelOnAir {
   const current = airing(programmingInfo?.currentProgramme);
   const next = airing(programmingInfo?.nextProgramme);
   if (now === undefined) return { current, next };

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Handshake between the page and one plugin's iframe. */
-export interface Handshake {
+export interface PluginHandshake {
   /** Call when the plugin's URL starts to load. */
   start: () => void;
   /** Call on the iframe's load event. */
@@ -37,7 +37,7 @@ const saysReady = (data: unknown): boolean => (data as { type?: unknown } | null
  * with an opaque origin ("null"), so messages are identified by that origin and by their window; for the same reason
  * the reply cannot name a target origin.
  */
-export function createHandshake({ greeting, expectsReady, onState }: Options): Handshake {
+export function createHandshake({ greeting, expectsReady, onState }: Options): PluginHandshake {
   let clock: ReturnType<typeof setTimeout> | undefined;
   let greeted = false;
   const here = () => {

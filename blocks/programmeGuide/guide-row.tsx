@@ -10,7 +10,7 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { note } from '#renderers/spoilers/veil.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Channel, Programme } from '#schemas/generated/types.ts';
-import { isOn, type GuideRow as Row, type Slot, type TimeRange } from './lay-out.ts';
+import { isOn, type ChannelRow as Row, type TimeSlot, type TimeRange } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
 /** CSS variables with a time range's position and length, in minutes. */
@@ -74,7 +74,7 @@ const LONG = 7_200_000;
 const SHORT = 2_700_000;
 
 interface SlotCellProps {
-  slot: Slot;
+  slot: TimeSlot;
   href: string;
   from: number;
   index: number;
@@ -147,7 +147,7 @@ interface GuideRowProps {
   stop: number | undefined;
 }
 
-const touches = ({ from, to }: TimeRange, { start, end }: Slot) => start < to && end > from;
+const touches = ({ from, to }: TimeRange, { start, end }: TimeSlot) => start < to && end > from;
 
 /** Start of the slot at a time; undefined if its programme is unknown. */
 export const onAt = ({ slots }: Row, now: number | undefined): number | undefined =>

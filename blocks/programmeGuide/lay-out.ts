@@ -8,7 +8,7 @@ export interface TimeRange {
 }
 
 /** A part of a channel's time. */
-export interface Slot {
+export interface TimeSlot {
   start: number;
   end: number;
   /** Absent if no programme is known for this slot. */
@@ -18,14 +18,14 @@ export interface Slot {
 }
 
 /** A channel with its time divided into slots; at least one. */
-export interface GuideRow {
+export interface ChannelRow {
   channel: Channel;
-  slots: readonly Slot[];
+  slots: readonly TimeSlot[];
 }
 
 /** A guide with all times in milliseconds. */
 export interface Guide extends TimeRange {
-  rows: readonly GuideRow[];
+  rows: readonly ChannelRow[];
 }
 
 /** Maximum length of a guide: eight days. */
@@ -35,7 +35,7 @@ const MAX_GUIDE_MS = 8 * 24 * 3_600_000;
  * Slots of a channel: programmes in order, clipped to a time range; a later programme cuts an earlier one short. One
  * open slot if there are none.
  */
-export function layOutSlots({ programmes }: Pick<Channel, 'programmes'>, { from, to }: TimeRange): Slot[] {
+export function layOutSlots({ programmes }: Pick<Channel, 'programmes'>, { from, to }: TimeRange): TimeSlot[] {
   const airings = programmes
     .flatMap((programme) => {
       const start = instantOf(programme.startDate);
@@ -54,7 +54,7 @@ export function layOutSlots({ programmes }: Pick<Channel, 'programmes'>, { from,
 }
 
 /** Joins slots of two consecutive ranges. A programme that spans both becomes one slot. */
-export function joinSlots(before: readonly Slot[], after: readonly Slot[]): Slot[] {
+export function joinSlots(before: readonly TimeSlot[], after: readonly TimeSlot[]): TimeSlot[] {
   const last = before.at(-1);
   const [first] = after;
   const goesOn =
@@ -92,4 +92,5 @@ export function ticksOf({ from, to }: TimeRange): number[] {
 }
 
 /** Whether a time is within a slot (end exclusive). */
-export const isOn = ({ start, end }: Pick<Slot, 'start' | 'end'>, now: number): boolean => start <= now && now < end;
+export const isOn = ({ start, end }: Pick<TimeSlot, 'start' | 'end'>, now: number): boolean =>
+  start <= now && now < end;

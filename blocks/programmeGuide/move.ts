@@ -1,4 +1,4 @@
-import type { GuideRow, Slot } from './lay-out.ts';
+import type { ChannelRow, TimeSlot } from './lay-out.ts';
 
 /** A cell of the guide: row and slot index. */
 export interface Cell {
@@ -23,7 +23,7 @@ export type Move =
 const PAGE = 5;
 
 /** The slot of another channel at this slot's start, or the nearest one. */
-function across(rows: readonly GuideRow[], from: Cell, row: number): Cell | undefined {
+function across(rows: readonly ChannelRow[], from: Cell, row: number): Cell | undefined {
   const start = rows[from.row]?.slots[from.slot]?.start;
   const slots = rows[row]?.slots;
   if (start === undefined || !slots) return undefined;
@@ -32,7 +32,7 @@ function across(rows: readonly GuideRow[], from: Cell, row: number): Cell | unde
 }
 
 /** Target cell of a move; undefined if there is none. */
-export function move(rows: readonly GuideRow[], from: Cell, way: Move): Cell | undefined {
+export function move(rows: readonly ChannelRow[], from: Cell, way: Move): Cell | undefined {
   const within = ({ row, slot }: Cell): Cell | undefined => (rows[row]?.slots[slot] ? { row, slot } : undefined);
   const last = (row: number) => (rows[row]?.slots.length ?? 0) - 1;
   switch (way) {
@@ -60,7 +60,7 @@ export function move(rows: readonly GuideRow[], from: Cell, way: Move): Cell | u
 }
 
 /** In the list layout, up and down continue from the end of one channel to the start of the next. */
-export function moveInList(rows: readonly GuideRow[], from: Cell, way: Move): Cell | undefined {
+export function moveInList(rows: readonly ChannelRow[], from: Cell, way: Move): Cell | undefined {
   const other = rows[from.row + (way === 'down' ? 1 : -1)];
   if (way === 'down') return move(rows, from, 'next') ?? (other && { row: from.row + 1, slot: 0 });
   if (way === 'up')
@@ -73,7 +73,7 @@ export function moveInList(rows: readonly GuideRow[], from: Cell, way: Move): Ce
  * loading: its end for moves to the end, else the time nearest to `from`, which selects the right programme once it is
  * loaded.
  */
-export function momentIn({ start, end, isPending }: Slot, way: Move, from: number): number {
+export function momentIn({ start, end, isPending }: TimeSlot, way: Move, from: number): number {
   if (!isPending || way === 'first' || way === 'rowStart') return start;
   return way === 'last' || way === 'rowEnd' ? end - 1 : Math.min(Math.max(from, start), end - 1);
 }

@@ -1,8 +1,8 @@
 import type { Channel } from '#schemas/generated/types.ts';
-import { type GuideRow, joinSlots, type Slot, layOutSlots, type TimeRange } from './lay-out.ts';
+import { type ChannelRow, joinSlots, type TimeSlot, layOutSlots, type TimeRange } from './lay-out.ts';
 
 /** Unit of loading: one page of channels for one part of the time range. */
-export interface Tile {
+export interface GuideTile {
   page: number;
   part: number;
 }
@@ -22,7 +22,7 @@ export function tilesIn(
   { from, to, first, end }: TimeRange & { first: number; end: number },
   parts: readonly TimeRange[],
   { pageSize, count }: { pageSize: number; count: number },
-): Tile[] {
+): GuideTile[] {
   const pages = Math.ceil(count / pageSize);
   const [firstPage, lastPage] = [Math.floor(first / pageSize), Math.min(pages - 1, Math.floor((end - 1) / pageSize))];
   return parts.flatMap((part, index) =>
@@ -39,11 +39,11 @@ export function tilesIn(
 type Known = readonly (Channel | undefined)[];
 
 /** Builds rows from loaded parts. A row without new data keeps its identity, so that it is not re-rendered. */
-export function createRows(parts: readonly TimeRange[]): (known: Known) => GuideRow {
-  const slots = new WeakMap<Channel, Map<number, Slot[]>>();
-  const rows = new Map<number, { known: Known; row: GuideRow }>();
-  const slotsIn = (channel: Channel, index: number, part: TimeRange): Slot[] => {
-    const ofChannel = slots.get(channel) ?? new Map<number, Slot[]>();
+export function createGuideRows(parts: readonly TimeRange[]): (known: Known) => ChannelRow {
+  const slots = new WeakMap<Channel, Map<number, TimeSlot[]>>();
+  const rows = new Map<number, { known: Known; row: ChannelRow }>();
+  const slotsIn = (channel: Channel, index: number, part: TimeRange): TimeSlot[] => {
+    const ofChannel = slots.get(channel) ?? new Map<number, TimeSlot[]>();
     slots.set(channel, ofChannel);
     const made = ofChannel.get(index) ?? layOutSlots(channel, part);
     ofChannel.set(index, made);
@@ -54,9 +54,9 @@ export function createRows(parts: readonly TimeRange[]): (known: Known) => Guide
     if (!channel) throw new RangeError('A row has its channel from the first part');
     const before = rows.get(channel.eventId);
     if (before && before.known.every((one, index) => one === known[index])) return before.row;
-    const all = parts.reduce<Slot[]>((made, part, index) => {
+    const all = parts.reduce<TimeSlot[]>((made, part, index) => {
       const found = known[index];
-      const next: Slot[] = found
+      const next: TimeSlot[] = found
         ? slotsIn(found, index, part)
         : [{ start: part.from, end: part.to, programme: undefined, isPending: true }];
       return joinSlots(made, next);

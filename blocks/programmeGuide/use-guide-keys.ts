@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { GuideRow, Slot, TimeRange } from './lay-out.ts';
+import type { ChannelRow, TimeSlot, TimeRange } from './lay-out.ts';
 import { type Cell, momentIn, move, moveInList, moveOf } from './move.ts';
 import type { VisibleRange } from './window.ts';
 
@@ -17,17 +17,17 @@ const stopOf = (element: EventTarget): Stop | undefined => {
 /**
  * Slot of a Tab stop: the one at its time, because loading may change the slots. The last one if no later slot exists.
  */
-export function slotAt(rows: readonly GuideRow[], { row, start }: Stop): number {
+export function slotAt(rows: readonly ChannelRow[], { row, start }: Stop): number {
   const slots = rows[row]?.slots ?? [];
   const at = slots.findIndex((slot) => slot.end > start);
   return at === -1 ? Math.max(0, slots.length - 1) : at;
 }
 
-const isShown = (slot: Slot | undefined, { from, to }: TimeRange) =>
+const isShown = (slot: TimeSlot | undefined, { from, to }: TimeRange) =>
   slot !== undefined && slot.start < to && slot.end > from;
 
 /** The cell that an element shows; undefined for other elements. */
-export function cellOf(rows: readonly GuideRow[], element: EventTarget | null): Cell | undefined {
+export function cellOf(rows: readonly ChannelRow[], element: EventTarget | null): Cell | undefined {
   const stop = element instanceof Element ? stopOf(element.closest('[data-at]') ?? element) : undefined;
   return stop && { row: stop.row, slot: slotAt(rows, stop) };
 }
@@ -40,7 +40,7 @@ const placeOf = ({ parentElement }: Element): string => `${parentElement?.scroll
  * focus is never lost.
  */
 export function useGuideKeys(
-  rows: readonly GuideRow[],
+  rows: readonly ChannelRow[],
   shown: VisibleRange,
   jump: (at: number) => void,
 ): {

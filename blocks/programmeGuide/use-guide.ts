@@ -7,7 +7,7 @@ import type { ListAsked } from '#renderers/ports/data.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Channel, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { type Guide, stretchOf, type TimeRange } from './lay-out.ts';
-import { createRows, partsOf, type Tile, tilesIn } from './tiles.ts';
+import { createGuideRows, partsOf, type GuideTile, tilesIn } from './tiles.ts';
 import type { VisibleRange } from './window.ts';
 
 /** Channels per page (product specification). */
@@ -23,7 +23,7 @@ export interface GuideState {
   retry: () => void;
 }
 
-const keyOf = ({ page, part }: Tile) => `${page}/${part}`;
+const keyOf = ({ page, part }: GuideTile) => `${page}/${part}`;
 const iso = (at: number) => new Date(at).toISOString();
 
 /**
@@ -69,7 +69,7 @@ export function useGuide(
     : [];
   // Running requests by tile, so that scrolling does not request a tile twice.
   const [underway] = useState(() => new Map<string, Promise<void>>());
-  const ask = (tile: Tile): Promise<void> => {
+  const ask = (tile: GuideTile): Promise<void> => {
     const key = keyOf(tile);
     const part = parts[tile.part];
     const lastSeen = tile.page === 0 ? undefined : portions[tile.page - 1]?.paging?.lastSeen;
@@ -92,7 +92,7 @@ export function useGuide(
     },
     fetchOnceOptions,
   );
-  const rowOf = useMemo(() => createRows(parts), [parts]);
+  const rowOf = useMemo(() => createGuideRows(parts), [parts]);
   const rows = entries.map((channel, index) => {
     const page = Math.floor(index / pageSize);
     return rowOf(

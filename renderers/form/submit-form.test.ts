@@ -4,7 +4,7 @@ import type { ConsentTerm, FormField } from '#schemas/generated/types.ts';
 import { createRegistry } from '../registry/registry.ts';
 import type { FieldRegistry } from '../registry/field-registry.ts';
 import { loadPatternEngine } from './patterns.ts';
-import { answersIn, submitForm, textsIn } from './submit-form.ts';
+import { answersIn, submitForm, readFormTexts } from './submit-form.ts';
 
 const registry: FieldRegistry = createRegistry(fields as unknown as Record<string, () => Promise<{ default: never }>>);
 await registry.preload(['email', 'password', 'confirmPassword', 'birthDate']);
@@ -79,7 +79,7 @@ test('ignores uploaded files in values and answers @form-06', async () => {
   const body = bodyOf(good);
   body.append('email', new File(['x'], 'x.txt'));
   body.append('consentAnswers', new File(['terms'], 'terms'));
-  expect(textsIn(body)).toEqual(good);
+  expect(readFormTexts(body)).toEqual(good);
   expect(answersIn(terms, body)).toEqual([{ promptField: 'terms', answer: false }]);
 });
 

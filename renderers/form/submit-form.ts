@@ -44,7 +44,7 @@ export interface Refused {
 }
 
 /** Text values of a submitted form by name, without files. */
-export const textsIn = (body: FormData): Record<string, string> =>
+export const readFormTexts = (body: FormData): Record<string, string> =>
   Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 /** Consent answers of a submitted form. */
@@ -66,7 +66,7 @@ export async function submitForm<Outcome>(
   const { address: addressForm, ...world } = address ?? {};
   const around: Around = { ...world, addressForm, matches: patternEngine()?.matches };
   const rulesOf: RulesOf = (type) => registry.peek(type)?.rules;
-  const values = readValues(fields, textsIn(body), rulesOf, around);
+  const values = readValues(fields, readFormTexts(body), rulesOf, around);
   if (emptyLabel && Object.values(values).every((value) => value === '')) return { ok: false, label: emptyLabel };
   const consentAnswers = answersIn(terms, body);
   const found = [...findFaults(fields, values, rulesOf, around), ...checkConsent(terms, consentAnswers)];
@@ -74,7 +74,7 @@ export async function submitForm<Outcome>(
   return act({
     values,
     consentAnswers,
-    edition: textsIn(body)[editionName],
+    edition: readFormTexts(body)[editionName],
     addressId: addressFieldIn(fields)?.id,
     confirmations: fields.filter(({ type }) => type === 'confirmPassword').map(({ id }) => id),
   });

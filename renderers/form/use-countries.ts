@@ -3,7 +3,7 @@ import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress, FormCountries } from './form-address.tsx';
 import type { FormState } from './form-state.ts';
 import { typesOfCountry } from './preload-form.ts';
-import { textsIn } from './submit-form.ts';
+import { readFormTexts } from './submit-form.ts';
 
 interface Options {
   address: FormAddress | undefined;
@@ -22,7 +22,7 @@ export function useCountriesOf({ address, registry, state, form }: Options): For
     let latest = country.peek();
     const show = (code: string) => {
       if (latest !== code) return;
-      if (form.current) Object.assign(kept, textsIn(new FormData(form.current)));
+      if (form.current) Object.assign(kept, readFormTexts(new FormData(form.current)));
       country.value = code;
     };
     return {

@@ -12,10 +12,10 @@ import { namesOf, faultsByField } from './fault-messages.ts';
 import { type FormPost, type FormRules, submitForm } from './submit-form.ts';
 
 /** Result of sending a form. Messages are translated texts. */
-export type Outcome = { ok: true; message?: string } | { ok: false; message: string; fields?: Faults };
+export type SendOutcome = { ok: true; message?: string } | { ok: false; message: string; fields?: Faults };
 
 /** Sends a valid form to its endpoint. */
-export type Send = (post: FormPost) => Promise<Outcome>;
+export type Send = (post: FormPost) => Promise<SendOutcome>;
 
 interface Options extends FormRules {
   send: Send;
@@ -69,7 +69,7 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
     if (faults.size > 0) focusFirst(node, faults);
   };
   const submit = async (node: HTMLFormElement) => {
-    const wentWrong = (): Outcome => ({ ok: false, message: messages.t('anErrorOccured') });
+    const wentWrong = (): SendOutcome => ({ ok: false, message: messages.t('anErrorOccured') });
     const outcome = await submitForm(rules, new FormData(node), (post) => {
       state.failure.value = undefined;
       show(node, new Map());

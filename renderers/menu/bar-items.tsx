@@ -4,7 +4,7 @@ import { dataFor } from './audience.ts';
 import * as styles from './bar.styles.ts';
 import { ItemGroup } from './item-group.tsx';
 import { ItemLink } from './item-link.tsx';
-import type { ResolvedItem, Viewer } from './layout.ts';
+import type { ResolvedItem, MenuViewer } from './layout.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useOverflow } from './use-overflow.ts';
 
@@ -12,7 +12,7 @@ import { useOverflow } from './use-overflow.ts';
  * Featured items of the bar. Those that do not fit move into the "more" menu, together with the items that are not
  * featured.
  */
-export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Viewer }) {
+export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: MenuViewer }) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const featured = items.filter((item) => item.featured);

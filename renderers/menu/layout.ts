@@ -32,7 +32,7 @@ export interface MenuLayoutProps {
   wishes: ReactNode;
   /** Whether guests see the language switch. */
   languageBadge: boolean;
-  viewer: Viewer;
+  viewer: MenuViewer;
 }
 
 /** A menu item with its resolved URL. */
@@ -62,7 +62,7 @@ export interface LanguageChoice {
  * The current user. The server renders for guests and includes the signed-in markup; an attribute of the document shows
  * one.
  */
-export interface Viewer {
+export interface MenuViewer {
   name: string | undefined;
   isGuest: boolean;
   /** Profile selection page; absent if accounts have no profiles. */

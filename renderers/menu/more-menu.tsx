@@ -4,7 +4,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { useMenu } from '../primitives/menu/use-menu.ts';
 import { dataFor } from './audience.ts';
 import { ItemLink } from './item-link.tsx';
-import type { ResolvedItem, Viewer } from './layout.ts';
+import type { ResolvedItem, MenuViewer } from './layout.ts';
 import { SignOut } from './sign-out.tsx';
 import { list } from './more-menu.styles.ts';
 import * as styles from './popover.styles.ts';
@@ -12,7 +12,7 @@ import * as styles from './popover.styles.ts';
 interface MoreMenuProps {
   /** Items that did not fit into the bar, then those that are not featured. */
   items: ResolvedItem[];
-  viewer: Viewer;
+  viewer: MenuViewer;
   className: string;
 }
 

@@ -1,9 +1,9 @@
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
-import type { Viewer } from './layout.ts';
+import type { MenuViewer } from './layout.ts';
 
 interface SignOutProps {
-  viewer: Viewer;
+  viewer: MenuViewer;
   className: string;
   /** Called in addition when the button is pressed. */
   onLeave?: () => void;

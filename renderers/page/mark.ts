@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /** Creates the data attributes of an element. */
-export const markOf = (valid: ValidElement): Mark => ({
+export const toMark = (valid: ValidElement): Mark => ({
   'data-pointer': valid.pointer,
   'data-kind': valid.element.$type,
   'data-ids': idsOf(valid),

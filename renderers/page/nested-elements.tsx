@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { type Nested, parseNested } from '#schemas/nested.ts';
 import { ElementView } from './element-view.tsx';
-import { markOf } from './mark.ts';
+import { toMark } from './mark.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PageContext } from './page-context.ts';
 import { contents } from './page-view.styles.ts';
@@ -42,7 +42,7 @@ export function NestedElement({ nested }: { nested: Exclude<Nested, { kind: 'tex
       forEditor={page.forEditor}
     />
   );
-  const mark = markOf(nested.valid);
+  const mark = toMark(nested.valid);
   return tabs && tab !== undefined ? (
     <div hidden={!tabs.isOpen(tab)} {...mark}>
       {view}

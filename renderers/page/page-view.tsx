@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import { ElementView } from './element-view.tsx';
 import { useGate } from './gate.ts';
-import { markOf } from './mark.ts';
+import { toMark } from './mark.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PageContext, type PageFacts } from './page-context.ts';
 import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
@@ -139,7 +139,7 @@ function SlotView({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbe
     />
   );
   return (
-    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...markOf(slot.valid)}>
+    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...toMark(slot.valid)}>
       {view}
     </div>
   );

@@ -23,7 +23,7 @@ export interface FavouritesPort {
 }
 
 /** Identifies a watchlist: the viewer's own, or a shared one of another owner. */
-export interface WatchlistName {
+export interface WatchlistRef {
   id: number;
   owner?: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface WatchlistName {
 /** The viewer's watchlists. Reads reject with a `ProblemError`; changes return their result. */
 export interface WatchlistsPort {
   all(lastSeen: string | undefined): Promise<Watchlists>;
-  one(list: WatchlistName, lastSeen: string | undefined): Promise<WatchlistContent>;
+  one(list: WatchlistRef, lastSeen: string | undefined): Promise<WatchlistContent>;
   create(name: string): Promise<ListChangeResult<number>>;
   rename(id: number, name: string): Promise<ListChangeResult>;
   /** Deletes an own list; unsubscribes from a saved one. */

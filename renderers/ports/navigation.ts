@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** Query parameters to add to a URL. */
-export type Query = Readonly<Record<string, string | number | undefined>>;
+export type QueryParameters = Readonly<Record<string, string | number | undefined>>;
 
 /** Options of a navigation. */
 export interface GoOptions {
@@ -19,7 +19,7 @@ export interface GoOptions {
 }
 
 /** The list that contains a card; its id is added to the card's URL. */
-export interface CardList {
+export interface ContainingList {
   type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
   id: number | string;
   /** Owner of a shared watchlist. */
@@ -30,9 +30,9 @@ export interface CardList {
 export interface NavigationPort {
   Link: ComponentType<LinkProps>;
   /** URL of a definition's link; undefined for unknown or untrusted targets. */
-  hrefOf(link: Link, query?: Query): string | undefined;
+  hrefOf(link: Link, query?: QueryParameters): string | undefined;
   /** URL of a card's page. */
-  hrefOfCard(card: Card, list?: CardList): string;
+  hrefOfCard(card: Card, list?: ContainingList): string;
   /** Navigates within the application; a URL that starts with ? stays on the page. */
   go(to: string, options?: GoOptions): void;
 }

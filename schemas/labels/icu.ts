@@ -3,10 +3,10 @@
 import { type MessageFormatElement, parse, TYPE } from '#icu-parser';
 
 /** Texts by key. */
-export type Texts = Readonly<Record<string, string>>;
+export type TextsByKey = Readonly<Record<string, string>>;
 
 /** A parsed ICU message, which clients format without a parser. */
-export type Message = MessageFormatElement[];
+export type IcuMessage = MessageFormatElement[];
 
 /** Authors write plain placeholders as `{{token}}`; ICU uses `{token}`. */
 const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, '{$1}');
@@ -15,12 +15,12 @@ const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g,
  * Parses a text as an ICU message.
  * @throws SyntaxError if it is invalid.
  */
-export const parseIcu = (text: string): Message => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
+export const parseIcu = (text: string): IcuMessage => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
 
 const isPlain = ({ type }: MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;
 
 /** Parsed form of a text with more than plain placeholders; undefined for plain or invalid texts. */
-export function icuMessageOf(text: string): Message | undefined {
+export function icuMessageOf(text: string): IcuMessage | undefined {
   // Fast path: without a comma in braces there are only placeholders.
   if (!/\{[^{}]*,/.test(text)) return undefined;
   try {
@@ -33,7 +33,7 @@ export function icuMessageOf(text: string): Message | undefined {
 }
 
 /** Parsed forms of those texts that are ICU messages. */
-export function icuMessagesOf(texts: Texts): Record<string, Message> {
+export function icuMessagesOf(texts: TextsByKey): Record<string, IcuMessage> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => {
       const message = icuMessageOf(text);

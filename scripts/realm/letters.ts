@@ -50,7 +50,7 @@ const alphabet: Readonly<Record<string, Letter>> = {
 const GAP = 38;
 
 /** A word as SVG paths, with its width. */
-export interface Word {
+export interface DrawnWord {
   width: number;
   /** SVG elements with capitals of 100 units' height. */
   markup: string;
@@ -63,7 +63,7 @@ const plain = (text: string) =>
     .toUpperCase();
 
 /** Draws a word without a font, so that it looks the same everywhere; undefined if a letter is not available. */
-export function writeWord(text: string): Word | undefined {
+export function writeWord(text: string): DrawnWord | undefined {
   let at = 0;
   const parts: string[] = [];
   for (const sign of plain(text)) {

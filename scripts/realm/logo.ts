@@ -31,7 +31,7 @@ function square(name: string, { brand, onBrand }: Colours): string {
 }
 
 /** The square alone, for small places and the favicon. */
-export const markOf = (name: string, colours: Colours): string =>
+export const drawLogoMark = (name: string, colours: Colours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 110">${square(name, colours)}</svg>\n`;
 
 /** The square with the name next to it. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { contrast } from '#schemas/contrast.ts';
 import { isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { writeWord } from './letters.ts';
-import { logoOf, markOf } from './logo.ts';
+import { logoOf, drawLogoMark } from './logo.ts';
 import { runNew } from './new-command.ts';
 import { newRealm } from './new-realm.ts';
 import { brandFor, coloursFrom, hueOf, oklch } from './palette.ts';
@@ -85,5 +85,5 @@ test('a name without drawable letters is set in a system font and escaped', () =
   expect(writeWord('Ünïcode 42')).toBeDefined();
   expect(writeWord('سينما')).toBeUndefined();
   expect(logoOf('<b>سينما', colours)).toContain('&#60;b&#62;سينما</text>');
-  expect(markOf('&', colours)).toContain('>&#38;</text>');
+  expect(drawLogoMark('&', colours)).toContain('>&#38;</text>');
 });

@@ -5,7 +5,7 @@ import { StartError } from '../../src/server/platform/start-error.ts';
 import { catalogue, films, media } from './catalogue.ts';
 import { accounts, loginForm, menu, type Naming, pages, settings, theme } from './documents.ts';
 import { labelsOf } from './labels.ts';
-import { logoOf, markOf } from './logo.ts';
+import { logoOf, drawLogoMark } from './logo.ts';
 import { brandFor, coloursFrom, hueOf } from './palette.ts';
 import { drawPicture } from './pictures/frame.ts';
 import { readmeOf } from './readme.ts';
@@ -58,7 +58,7 @@ function filesOf(naming: Naming, colour: string | undefined): Record<string, str
     [documentFile('media')]: json(media()),
     [documentFile('accounts')]: json(accounts()),
     'assets/logo.svg': logoOf(naming.name, colours),
-    'assets/mark.svg': markOf(naming.name, colours),
+    'assets/mark.svg': drawLogoMark(naming.name, colours),
     ...Object.fromEntries(
       films.flatMap((film) =>
         ['', '-portrait'].map((upright) => [

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { generateIfStale } from '../generate/generate-if-stale.ts';
-import { checkOutcome, journeysOutcome, recordFlaky, type Outcome, vitestOutcome } from './report.ts';
+import { checkOutcome, journeysOutcome, recordFlaky, type PartResult, vitestOutcome } from './report.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 import type { Part } from './summary.ts';
 
@@ -18,7 +18,7 @@ const compiled = path.join(root, '.data/compiled');
 /** Maximum characters of a failed check's output in the report. */
 const LONGEST_REASON = 2000;
 
-export type Environment = Record<string, string>;
+export type TestEnvironment = Record<string, string>;
 
 /** Temporary folder of this run for data folders, databases and browser profiles. */
 let temporary: string | undefined;
@@ -32,10 +32,10 @@ function openTemporaryFolder(): string {
 }
 
 /** Data folder of the e2e server. Not created here: the server copies prepared data to a missing folder. */
-const journeyData = (): Environment => ({ PLAYBILL_TEST_DATA: path.join(openTemporaryFolder(), 'e2e') });
+const journeyData = (): TestEnvironment => ({ PLAYBILL_TEST_DATA: path.join(openTemporaryFolder(), 'e2e') });
 
 /** Runs a program of the project. Its output is inherited, or captured if others run in parallel. */
-function start(command: string, args: readonly string[], env: Environment, kept: boolean) {
+function start(command: string, args: readonly string[], env: TestEnvironment, kept: boolean) {
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -49,7 +49,7 @@ function start(command: string, args: readonly string[], env: Environment, kept:
   });
 }
 
-async function timed(title: string, budget: number, run: () => Promise<Outcome>): Promise<Part> {
+async function timed(title: string, budget: number, run: () => Promise<PartResult>): Promise<Part> {
   const started = performance.now();
   const outcome = await run();
   return { title, budget, seconds: (performance.now() - started) / 1000, outcome };
@@ -65,7 +65,7 @@ interface Check {
 export function checks(title: string, budget: number, all: readonly Check[]): Promise<Part> {
   return timed(title, budget, async () => {
     const waiting = [...all];
-    const outcomes: Outcome[] = [];
+    const outcomes: PartResult[] = [];
     const work = async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) {
         const { ok, said } = await start(check.command, check.args, journeyData(), true);
@@ -107,7 +107,7 @@ export async function runFastChecks(): Promise<Part> {
 }
 
 /** Runs the tests of a project in vitest.config.ts. */
-export function vitest(project: string, budget: number, env: Environment, more: string[] = []): Promise<Part> {
+export function vitest(project: string, budget: number, env: TestEnvironment, more: string[] = []): Promise<Part> {
   const title = `Tests: ${project}`;
   return timed(title, budget, async () => {
     console.log(`\n── ${title}`);
@@ -125,7 +125,7 @@ export function vitest(project: string, budget: number, env: Environment, more: 
 }
 
 /** Runs the e2e tests in a real browser against the server, which starts with an empty data folder. */
-export function journeys(budget: number, env: Environment, more: string[] = []): Promise<Part> {
+export function journeys(budget: number, env: TestEnvironment, more: string[] = []): Promise<Part> {
   const title = 'Journeys';
   return timed(title, budget, async () => {
     console.log(`\n── ${title}`);

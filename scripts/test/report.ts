@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Duration of a test in seconds. */
-export interface Timed {
+export interface TimedTest {
   title: string;
   seconds: number;
 }
@@ -17,7 +17,7 @@ export interface Flaky {
 }
 
 /** Result of a part of the tests. */
-export interface Outcome {
+export interface PartResult {
   passed: number;
   skipped: number;
   /** Names of failed tests with the first lines of their messages. */
@@ -25,7 +25,7 @@ export interface Outcome {
   /** E2e tests and stories that passed on retry. They do not fail the run. */
   flaky: Flaky[];
   /** Durations of all tests; empty for checks. */
-  timed: Timed[];
+  timed: TimedTest[];
 }
 
 /** Maximum lines per failure, so that all failures fit at the end of a long log. */
@@ -38,7 +38,7 @@ const entry = (name: string, reason?: string): string =>
   [name, ...firstLines(reason).map((line) => `    ${line}`)].join('\n').trimEnd();
 
 /** Result of a check, which counts as one test. */
-export const checkOutcome = (title: string, ok: boolean, reason = ''): Outcome =>
+export const checkOutcome = (title: string, ok: boolean, reason = ''): PartResult =>
   ok
     ? { passed: 1, skipped: 0, failed: [], flaky: [], timed: [] }
     : { passed: 0, skipped: 0, failed: [entry(title, reason)], flaky: [], timed: [] };
@@ -63,7 +63,7 @@ interface VitestReport {
  * Reads the result of a Vitest run from its JSON report. `ok` is false if the run failed, which may happen without a
  * failed test.
  */
-export function vitestOutcome(file: string, ok: boolean, title: string): Outcome {
+export function vitestOutcome(file: string, ok: boolean, title: string): PartResult {
   if (!existsSync(file)) return checkOutcome(title, false, 'It ended without a report.');
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -107,7 +107,7 @@ const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...su
  * Reads the result of the e2e tests from Playwright's JSON report. A test that passed on retry counts as passed and is
  * listed as flaky.
  */
-export function journeysOutcome(file: string, ok: boolean, title: string): Outcome {
+export function journeysOutcome(file: string, ok: boolean, title: string): PartResult {
   if (!existsSync(file)) return checkOutcome(title, false, 'They ended without a report.');
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; flaky: number; skipped: number };

@@ -1,4 +1,4 @@
-import type { Outcome } from './report.ts';
+import type { PartResult } from './report.ts';
 
 /** A part of the tests that has run. */
 export interface Part {
@@ -6,7 +6,7 @@ export interface Part {
   /** Actual duration and time budget on two otherwise idle cores. */
   seconds: number;
   budget: number;
-  outcome: Outcome;
+  outcome: PartResult;
 }
 
 /** Number of slowest tests to list. */

@@ -9,8 +9,8 @@ import { loadElsewhere } from './routes/elsewhere/loader.ts';
 import { type AnswerPosts, formRoutes } from './routes/form-routes.ts';
 import { gridQueryOf } from './routes/grid/grid-query.ts';
 import { listRoutes } from './routes/list-routes.ts';
-import { page, type View } from './routes/page/page-route.ts';
-import { previewRoutes } from './routes/preview/preview-routes.ts';
+import { page, type PageViewQuery } from './routes/page/page-route.ts';
+import { previewRouteObjects } from './routes/preview/preview-routes.ts';
 import { searchQueryOf } from './routes/search/search-query.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
 import { cacheLoader, type MountRoute, mountIn } from './routing/mount-route.ts';
@@ -22,11 +22,11 @@ import { RootFailure } from './shell/route-failure.tsx';
 /** Adds the page cache to the root's page, which has no path to mount it at. */
 const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: cacheLoader(route.loader) });
 
-const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
+const titled = (name: RouteName, type: NonNullable<PageViewQuery>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
 
 /** Request for a series page: the series and optionally the season to show. */
-const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLSearchParams): View => {
+const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLSearchParams): PageViewQuery => {
   const seasonId = query.get('seasonId');
   return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
 };
@@ -108,7 +108,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
           ...screenRoutes(at),
           ...listRoutes(at),
           ...formRoutes(at, answerPosts),
-          ...previewRoutes,
+          ...previewRouteObjects,
           ...embedRoutes,
           {
             path: OFFLINE.slice(1),

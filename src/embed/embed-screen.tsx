@@ -3,7 +3,7 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { Player } from '#screens/watch/player/player.tsx';
 import type { EmbeddedTitle, EmbeddedTitles } from './framed.ts';
-import { Refusal } from './refusal.tsx';
+import { RefusalMessage } from './refusal.tsx';
 import { useFramed } from './use-framed.ts';
 import * as styles from './embed-screen.styles.ts';
 
@@ -36,7 +36,7 @@ export function EmbedScreen({ brand, homeHref, ...options }: EmbedScreenProps) {
           <Player port={port} video={title.video} />
         ) : null
       ) : (
-        <Refusal title={title} homeHref={homeHref} brand={brand} />
+        <RefusalMessage title={title} homeHref={homeHref} brand={brand} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import { refusals } from '#screens/watch/stage.tsx';
+import { refusalLabels } from '#screens/watch/stage.tsx';
 import type { EmbeddedTitle } from './framed.ts';
 import * as styles from './embed-screen.styles.ts';
 
@@ -19,12 +19,12 @@ function useWords(title: EmbeddedTitle | undefined): readonly string[] {
   const { t } = useMessages();
   if (!title) return [t('NOT_FOUND')];
   const { access, video } = title;
-  if (access.outcome === 'REFUSED') return refusals[access.reason].map((key) => (key === undefined ? '' : t(key)));
+  if (access.outcome === 'REFUSED') return refusalLabels[access.reason].map((key) => (key === undefined ? '' : t(key)));
   return [video.title ? t('signInToWatchTitle', { title: video.title }) : t('signInNeeded')];
 }
 
 /** Explains why a title may not play, with a link to the realm's page in a new tab. */
-export function Refusal({ title, homeHref, brand }: RefusalProps) {
+export function RefusalMessage({ title, homeHref, brand }: RefusalProps) {
   const { t } = useMessages();
   const [words, text] = useWords(title);
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createBuilder, type Rolldown } from 'vite';
-import { type Manifest, readManifest } from '../../scripts/block-bytes.ts';
+import { type BuildManifest, readManifest } from '../../scripts/block-bytes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ const signInModules = [
   ...['email', 'password'].map((type) => `blocks/fields/${type}/index.ts`),
 ];
 
-function filesOf(manifest: Manifest, modules: readonly string[]): { code: string[]; styles: string[] } {
+function filesOf(manifest: BuildManifest, modules: readonly string[]): { code: string[]; styles: string[] } {
   const code = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string) => {

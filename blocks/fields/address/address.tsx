@@ -7,7 +7,7 @@ import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { update } from './address.styles.ts';
 
 /** Country field of an address. The form shows that country's fields after it. */
-export function Address(props: FieldProps<'address'>) {
+export function AddressField(props: FieldProps<'address'>) {
   const { t } = useMessages();
   const { countries, code, choose } = useCountries();
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { AnyCard } from '../remembered.ts';
 import { CardActions } from './card-actions.tsx';
 import type { HoveredCard } from './follow.ts';
 import * as styles from './hover-panel.styles.ts';
-import { OnAir } from './on-air.tsx';
+import { CardOnAir } from './on-air.tsx';
 import { placePanel } from './place-panel.ts';
 import { getStartOverHref } from './programme-rule.ts';
 
@@ -120,7 +120,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
           <span className={styles.title}>{card.title}</span>
         </Link>
         {line ? <p className={styles.line}>{line}</p> : null}
-        {showsProgramme ? <OnAir card={card} /> : null}
+        {showsProgramme ? <CardOnAir card={card} /> : null}
         {beginning ? (
           <Link to={beginning} className={styles.beginning} onClick={onFollowed}>
             <Icon name="replay" size={14} />

@@ -10,7 +10,7 @@ const actions: readonly AnyCard['type'][] = ['SECTION_LINK', 'WATCHLIST', 'DATA_
 export const zoomOf = (card: AnyCard): number => (actions.includes(card.type) ? ACTION_ZOOM : ZOOM);
 
 /** Left and right edge in the viewport, in pixels. */
-export interface Span {
+export interface HorizontalSpan {
   left: number;
   right: number;
 }
@@ -29,7 +29,7 @@ export interface HoverPosition {
  * Computes scale and position of a hovered card. It grows to both sides in the middle of a row, away from the
  * viewport's edge at the ends, and less where the viewport is too narrow.
  */
-export function hoverPosition(card: Span, view: Span, wanted: number): HoverPosition {
+export function hoverPosition(card: HorizontalSpan, view: HorizontalSpan, wanted: number): HoverPosition {
   const width = card.right - card.left;
   const zoom = Math.max(1, Math.min(wanted, (view.right - view.left) / width));
   const more = width * (zoom - 1);

@@ -6,7 +6,7 @@ import type { AnyCard } from '../remembered.ts';
 import * as styles from './hover-panel.styles.ts';
 
 /** Current programme of a live card's channel, with its start and end. */
-export function OnAir({ card }: { card: AnyCard }) {
+export function CardOnAir({ card }: { card: AnyCard }) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const programme = card.programmingInfo?.currentProgramme;

@@ -3,7 +3,7 @@ import { usePorts } from '../../ports/ports.tsx';
 import { safeUrl } from '#schemas/url.ts';
 import { badgesOf } from '../badges.tsx';
 import type { AnyCard } from '../remembered.ts';
-import { OnAir } from './on-air.tsx';
+import { CardOnAir } from './on-air.tsx';
 import { ProgrammeDialog, WatchLinks } from './programme-dialog.tsx';
 import { getStartOverHref } from './programme-rule.ts';
 
@@ -22,7 +22,7 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
       links={<WatchLinks live={live} beginning={getStartOverHref(card, navigation)} onClose={onClose} />}
       onClose={onClose}
     >
-      <OnAir card={card} />
+      <CardOnAir card={card} />
     </ProgrammeDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { HoverPosition, Span } from './hover-position.ts';
+import type { HoverPosition, HorizontalSpan } from './hover-position.ts';
 import { hoverStateOf, type CardPosition } from './hover-state.ts';
 
 /** The scrolling list around an item; undefined where neighbours do not move aside. */
@@ -8,7 +8,7 @@ const trackOf = (item: Element) => {
 };
 
 /** Horizontal range in which a card of this list may grow: the viewport or list minus the page's gutters. */
-export function getVisibleSpan(article: Element): Span {
+export function getVisibleSpan(article: Element): HorizontalSpan {
   const gutter = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')) || 0;
   const { left, right } = trackOf(article.closest('li') ?? article)?.getBoundingClientRect() ?? {
     left: 0,

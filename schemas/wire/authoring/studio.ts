@@ -113,7 +113,7 @@ export const ScheduleMade = z.object({ schedule: Schedule, diagnostics: z.array(
 /** A created revision with the issues of its content. */
 export const RevisionMade = z.object({ revision: Revision, diagnostics: z.array(Diagnostic) });
 
-export const HistoryQuery = z.object({ lastSeen: z.coerce.number().int().min(1).optional() });
+export const RevisionsQuery = z.object({ lastSeen: z.coerce.number().int().min(1).optional() });
 /** Newest first. `lastSeen` is the cursor of the next page. */
 export const History = z.object({
   revisions: z.array(HistoryEntry),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { validate as isCard } from '../../generated/validators/definitions/card.js';
 import { validate as isSeason } from '../../generated/validators/definitions/season-item.js';
-import { Bucket, ContentId } from './content.ts';
+import { BucketDefinition, ContentId } from './content.ts';
 import { definition } from '../definition.ts';
 import { SharingDetail } from './sharing.ts';
 import { validate as isHero } from '../../generated/validators/blocks/hero.js';
@@ -113,7 +113,7 @@ export const SectionPage = z.object({
   sectionId: z.string(),
   title: z.string().optional(),
   heroes: z.array(Hero),
-  buckets: z.array(Bucket),
+  buckets: z.array(BucketDefinition),
   paging: z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() }),
 });
 export type SectionPage = z.infer<typeof SectionPage>;

@@ -5,10 +5,10 @@ import { validate as isMenu } from '../../generated/validators/definitions/menu.
 import { validate as isPage } from '../../generated/validators/definitions/page.js';
 import { definition } from '../definition.ts';
 
-export const Bucket = definition('blocks/bucket.schema.json', isBucket);
+export const BucketDefinition = definition('blocks/bucket.schema.json', isBucket);
 const Card = definition('definitions/card.schema.json', isCard);
 export const Menu = definition('definitions/menu.schema.json', isMenu);
-export const Page = definition('definitions/page.schema.json', isPage);
+export const PageDefinition = definition('definitions/page.schema.json', isPage);
 
 export const ContentId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const LastSeen = z.string().min(1).max(500);

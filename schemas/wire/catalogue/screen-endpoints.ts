@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rateLimits } from '../rate-limits.ts';
-import { ContentId, Page } from './content.ts';
+import { ContentId, PageDefinition } from './content.ts';
 import { type Endpoint, forProfiles, onPages } from '../endpoint.ts';
 import {
   DaysQuery,
@@ -29,21 +29,21 @@ export const screenEndpoints = {
     summary: 'Events by day from a day on, as a composed page in the caller’s time zone',
     query: DaysQuery,
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v1/view/releases': {
     ...onPages('RELEASES'),
     summary: 'Titles by the day of their release, newest first, as a composed page in the caller’s time zone',
     query: DaysQuery,
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v1/view/upcoming': {
     ...onPages('UPCOMING'),
     summary: 'Events that are to come by day, twelve at once, as a composed page in the caller’s time zone',
     query: UpcomingQuery,
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v2/event/live': {
     ...onPages('LIVE_EVENTS', 'MULTI_VIEW'),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {
-  Bucket,
+  BucketDefinition,
   GridQuery,
-  Page,
+  PageDefinition,
   PagingQuery,
   Popular,
   SearchQuery,
@@ -20,7 +20,7 @@ export const pageEndpoints = {
     summary: 'A composed page',
     query: ViewQuery,
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v1/view/content-grid': {
     ...onPages('GRID'),
@@ -28,7 +28,7 @@ export const pageEndpoints = {
     query: GridQuery,
     many: ['facet'],
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v1/view/search': {
     ...onPages('SEARCH'),
@@ -36,7 +36,7 @@ export const pageEndpoints = {
     query: SearchQuery,
     many: ['facet'],
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v1/search': {
     ...onPages('SEARCH'),
@@ -44,7 +44,7 @@ export const pageEndpoints = {
     query: SearchQuery,
     many: ['facet'],
     status: 200,
-    answer: Page,
+    answer: PageDefinition,
   },
   'GET /api/v1/search/suggestions': {
     ...onPages('SEARCH'),
@@ -65,6 +65,6 @@ export const pageEndpoints = {
     params: z.object({ section: z.string().min(1).max(80), bucketId: z.string().min(1).max(80) }),
     query: PagingQuery,
     status: 200,
-    answer: Bucket,
+    answer: BucketDefinition,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,7 @@ import { validate as isFooter } from '../../generated/guards/blocks/footer.js';
 import { validate as isForm } from '../../generated/validators/definitions/form.js';
 import { validate as isTheme } from '../../generated/validators/definitions/theme.js';
 import { type RouteName, routePaths } from '../../routes/table.ts';
-import { Menu, Page } from '../catalogue/content.ts';
+import { Menu, PageDefinition } from '../catalogue/content.ts';
 import { definition } from '../definition.ts';
 import { SharingDetail } from '../catalogue/sharing.ts';
 import { SessionInfo, Tokens } from '../identity/session.ts';
@@ -125,7 +125,7 @@ export const Init = z.object({
   preferences: z.object({ language: z.string() }),
   liveEventsCount: z.int(),
   menus: z.array(Menu),
-  section: Page.optional(),
+  section: PageDefinition.optional(),
 });
 export type Init = z.infer<typeof Init>;
 

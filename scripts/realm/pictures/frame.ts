@@ -3,7 +3,7 @@ import { short } from '../../drawing/svg.ts';
 import { oklch } from '../palette.ts';
 
 /** Drawing context of a motif: size, colours and a deterministic random generator. */
-export interface Frame {
+export interface DrawingContext {
   width: number;
   height: number;
   portrait: boolean;
@@ -15,13 +15,13 @@ export interface Frame {
 }
 
 /** Draws the content of a picture as SVG. */
-export type Motif = (frame: Frame) => string;
+export type Motif = (frame: DrawingContext) => string;
 
 /** Creates a picture with a motif; `hue` in degrees. */
 export function drawPicture(motif: Motif, seed: string, hue: number, portrait: boolean): string {
   const [width, height] = portrait ? [1000, 1500] : [1600, 900];
   const head: string[] = [];
-  const frame: Frame = {
+  const frame: DrawingContext = {
     width,
     height,
     portrait,

@@ -1,10 +1,10 @@
 import { box, d, oval, path, type Point, poly } from '../../drawing/svg.ts';
-import type { Frame, Motif } from './frame.ts';
+import type { DrawingContext, Motif } from './frame.ts';
 
-const sky = ({ width, height }: Frame, paint: string) => path(box(0, 0, width, height), paint);
+const sky = ({ width, height }: DrawingContext, paint: string) => path(box(0, 0, width, height), paint);
 
 /** Points of a wavy line from left to right. */
-function rolling({ width, random }: Frame, level: number, swing: number, waves: number): Point[] {
+function rolling({ width, random }: DrawingContext, level: number, swing: number, waves: number): Point[] {
   const shift = random.range(0, Math.PI * 2);
   return Array.from({ length: 41 }, (_, index): Point => {
     const x = (width * index) / 40;
@@ -13,7 +13,8 @@ function rolling({ width, random }: Frame, level: number, swing: number, waves: 
   });
 }
 
-const ground = ({ width, height }: Frame, points: readonly Point[]) => poly([...points, [width, height], [0, height]]);
+const ground = ({ width, height }: DrawingContext, points: readonly Point[]) =>
+  poly([...points, [width, height], [0, height]]);
 
 /** A low sun over dunes. */
 export const dunes: Motif = (frame) => {

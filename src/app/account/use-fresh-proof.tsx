@@ -5,7 +5,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { providerBy } from '#schemas/authentication-providers.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { ReauthDialog } from '#screens/account/reauth-dialog.tsx';
-import type { Outcome } from '#screens/account/submit.ts';
+import type { SubmitOutcome } from '#screens/account/submit.ts';
 import { problemInWords } from '../forms/problem-in-words.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
@@ -26,18 +26,18 @@ export function useFreshProof(email: string) {
   const root = useRouteLoaderData<RootData>('root');
   const hasKeys = providerBy(root?.settings.authentication.providers ?? [], 'key') !== undefined;
 
-  const inWords = (error: unknown): Outcome => {
+  const inWords = (error: unknown): SubmitOutcome => {
     if (!(error instanceof ProblemError)) throw error;
     return problemInWords(error.problem, messages);
   };
-  const tell = async (call: () => Promise<unknown>): Promise<Outcome> => {
+  const tell = async (call: () => Promise<unknown>): Promise<SubmitOutcome> => {
     try {
       return (await call()) === 'given-up' ? 'given-up' : 'done';
     } catch (error) {
       return inWords(error);
     }
   };
-  const prove = async (call: () => Promise<unknown>): Promise<Outcome> => {
+  const prove = async (call: () => Promise<unknown>): Promise<SubmitOutcome> => {
     try {
       return (await call()) === 'given-up' ? 'given-up' : 'done';
     } catch (error) {

@@ -2,11 +2,11 @@ import type { Signal } from '@preact/signals-react';
 import { CheckLine } from '#screens/form/check-line.tsx';
 import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Api } from '#services/api/client.ts';
-import { type Check, type CheckState, createCheck } from '#services/captcha/check.ts';
+import { type CaptchaCheck, type CheckState, createCheck } from '#services/captcha/check.ts';
 import { solve } from '#services/captcha/solve.ts';
 
 export { CheckLine };
 
 /** Creates the captcha check. Lazily loaded by forms that need it. */
-export const checkFor = (api: Api, action: CaptchaAction, state: Signal<CheckState>): Check =>
+export const checkFor = (api: Api, action: CaptchaAction, state: Signal<CheckState>): CaptchaCheck =>
   createCheck({ api, action, state, solve });

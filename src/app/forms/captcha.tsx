@@ -6,7 +6,7 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { PROOF_OF_WORK } from '#schemas/captcha.ts';
 import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Api } from '#services/api/client.ts';
-import type { Check, CheckState } from '#services/captcha/check.ts';
+import type { CaptchaCheck, CheckState } from '#services/captcha/check.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 import * as styles from './captcha.styles.ts';
@@ -26,7 +26,7 @@ const Line = lazy(async () => ({ default: (await atWork()).CheckLine }));
 
 function make(api: Api, action: CaptchaAction): Captcha {
   const state = signal<CheckState>('idle');
-  let loaded: Promise<Check> | undefined;
+  let loaded: Promise<CaptchaCheck> | undefined;
   const check = () => {
     loaded ??= atWork().then(({ checkFor }) => checkFor(api, action, state));
     return loaded;

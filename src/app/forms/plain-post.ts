@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { withAllowedCountries } from '#renderers/form/form-address.tsx';
 import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
-import { answersIn, submitForm, textsIn } from '#renderers/form/submit-form.ts';
+import { answersIn, submitForm, readFormTexts } from '#renderers/form/submit-form.ts';
 import { parseForm } from '#schemas/parse-form.ts';
 import { consentName, editionName } from '#schemas/values/consent.ts';
 import { fieldRegistry } from './field-registry.ts';
@@ -24,7 +24,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   const services = context.get(servicesContext);
   const { form: document, address, terms = [], initial } = await form.load(services, request);
   const body = await request.formData();
-  const texts = textsIn(body);
+  const texts = readFormTexts(body);
   // Includes the fields that depend on the posted country.
   await preloadForm(fieldRegistry, document, address, { values: texts });
   const parsed = parseForm(document, validatorsOf(fieldRegistry, document));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardList } from '#renderers/ports/navigation.ts';
+import type { ContainingList } from '#renderers/ports/navigation.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { hrefOfCard } from './card-links.ts';
@@ -120,8 +120,8 @@ describe('by access @rte-08 @page-07', () => {
 });
 
 describe('query parameters @rte-06 @rte-09', () => {
-  const inContext = (type: CardList['type'], id: number): Card => card('VOD', { contentContext: [{ type, id }] });
-  test.each<[string, Card, CardList | undefined, Partial<LinkContext>, string]>([
+  const inContext = (type: ContainingList['type'], id: number): Card => card('VOD', { contentContext: [{ type, id }] });
+  test.each<[string, Card, ContainingList | undefined, Partial<LinkContext>, string]>([
     ['a playlist of the card', inContext('PLAYLIST', 4), undefined, {}, '?playlistId=4'],
     ['a season of the card', inContext('SEASON', 4), undefined, {}, '?seasonId=4'],
     ['a series of the card', inContext('SERIES', 4), undefined, {}, '?seriesId=4'],

@@ -1,4 +1,4 @@
-import type { CardList } from '#renderers/ports/navigation.ts';
+import type { ContainingList } from '#renderers/ports/navigation.ts';
 import { type Need, needOf } from '#schemas/access.ts';
 import { familyOf, isTitleType, type TitleFamily } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
@@ -15,7 +15,7 @@ function pageOf({ type, premiereRelease }: Card): TitleFamily {
 }
 
 /** Query parameters for the lists that contain the card, such as `playlistId`. */
-const listIds = (card: Card, list: CardList | undefined): PathParams =>
+const listIds = (card: Card, list: ContainingList | undefined): PathParams =>
   Object.fromEntries([
     ...(card.contentContext ?? []).flatMap(({ type, id, owner }) => [
       [`${type.toLowerCase()}Id`, id],
@@ -59,7 +59,7 @@ export const interstitialHref = (
  * URL of a card's target. If interstitials are enabled, titles that need a purchase and videos that need sign-in lead
  * to one; otherwise titles that need sign-in lead to the sign-in page with a return path.
  */
-export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): string {
+export function hrefOfCard(card: Card, context: LinkContext, list?: ContainingList): string {
   const { pathSegments, lang, isGuest, rules, carried } = context;
   const query = { ...carried, ...listIds(card, list), lang };
   if (card.type === 'SECTION_LINK') return pathTo('SECTION', pathSegments, { id: card.sectionId ?? card.id }, query);

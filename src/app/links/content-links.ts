@@ -1,4 +1,4 @@
-import type { Query } from '#renderers/ports/navigation.ts';
+import type { QueryParameters } from '#renderers/ports/navigation.ts';
 import type { Link } from '#schemas/generated/types.ts';
 import { localPath, pathTo } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
@@ -21,7 +21,7 @@ export function contentPath(
   type: keyof typeof routes,
   { id, title = '' }: { id: number | string; title?: string | undefined },
   pathSegments: PathSegments,
-  query: Query | undefined,
+  query: QueryParameters | undefined,
 ): string {
   const [name, idKey, titleKey] = routes[type];
   const slug = slugOf(title);
@@ -49,11 +49,11 @@ const leadsToVideo = (link: Link) =>
   link.type === 'VOD' || (link.type === 'ROUTE' && link.route?.startsWith('/video/') === true);
 
 /** Links from a series, season or playlist page pass `showInterstitial` on to its videos. */
-const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkContext): Query =>
+const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkContext): QueryParameters =>
   showInterstitial !== undefined && leadsToVideo(link) ? { showInterstitial } : {};
 
 /** URL of a definition's link; undefined if its target is missing or unsafe. */
-export function toContentHref(link: Link, context: LinkContext, query: Query = {}): string | undefined {
+export function toContentHref(link: Link, context: LinkContext, query: QueryParameters = {}): string | undefined {
   const target = targetOf(link, context);
   return target === undefined ? undefined : withQuery(target, { ...interstitialOf(link, context), ...query });
 }

@@ -1,7 +1,7 @@
 import { preinit, preload } from 'react-dom';
 
 /** Manifest of Vite's build: file, styles and imports of each module. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** Styles and code of a page. The styles go into the head; the code is loaded after the page is displayed. */
 export interface HeadAssets {
@@ -17,7 +17,7 @@ export interface HeadAssets {
  * Collects the styles and code that modules need, from the build's manifest. For modules in `later` only styles are
  * included, because their code is loaded on demand.
  */
-export function headAssets(manifest: Manifest, modules: string[], later: string[] = []): HeadAssets {
+export function headAssets(manifest: BuildManifest, modules: string[], later: string[] = []): HeadAssets {
   const styles = new Set<string>();
   const code = new Set<string>();
   const seen = new Set<string>();

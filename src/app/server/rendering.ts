@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import type { Site } from '../links/site.ts';
-import type { Manifest } from './head-assets.ts';
+import type { BuildManifest } from './head-assets.ts';
 
 // Interface between the host and the server entry. Free of browser types, because the host is a Node program.
 
@@ -33,7 +33,7 @@ export interface RenderOptions {
   nonce: string;
   /** Aborts rendering and requests when the client disconnects. */
   signal: AbortSignal;
-  manifest: Manifest;
+  manifest: BuildManifest;
   /** Name of this build; absent in development. */
   build: string | undefined;
   /** URL of the realm's theme style sheet. */

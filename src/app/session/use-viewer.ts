@@ -9,7 +9,7 @@ const KEY = 'session';
 export const CONSENT_KEY = 'consent';
 
 /** The viewer. On the server and in the first paint always a guest. */
-export interface Viewer {
+export interface SessionViewer {
   isGuest: boolean;
   name: string | undefined;
   isEditor: boolean;
@@ -25,7 +25,7 @@ export interface Viewer {
 const silent = () => () => undefined;
 
 /** Returns the viewer. Loads the session after hydration, and only if the "signed in" cookie is set. */
-export function useViewer(): Viewer {
+export function useViewer(): SessionViewer {
   const { session } = useServices();
   // Guests cause no second render: only a set cookie differs from the server's snapshot.
   const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);

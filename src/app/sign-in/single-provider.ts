@@ -11,7 +11,7 @@ export interface SignInVisit {
 }
 
 /** What the sign-in page shows or does. */
-export type Outcome = 'destination' | 'page' | 'unavailable' | 'list' | 'form' | 'button' | 'callback' | 'provider';
+export type SignInView = 'destination' | 'page' | 'unavailable' | 'list' | 'form' | 'button' | 'callback' | 'provider';
 
 interface Facts {
   isGuest: boolean;
@@ -23,7 +23,7 @@ interface Facts {
 }
 
 interface Row extends Partial<Facts> {
-  outcome: Outcome;
+  outcome: SignInView;
 }
 
 /** What sign-in shows; the first matching row applies (product document 2, section 2, "Login page"). */
@@ -43,7 +43,7 @@ export const arrivalTable: readonly Row[] = [
 export function decideSignInView(
   { isGuest, isRoot, providers, query }: SignInVisit,
   table: readonly Row[] = arrivalTable,
-): Outcome | undefined {
+): SignInView | undefined {
   const [first = ''] = providers;
   const facts: Facts = {
     isGuest,

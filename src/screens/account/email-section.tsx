@@ -5,14 +5,14 @@ import { error as errorStyle, field as fieldStyle, input, label } from '#rendere
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from './security-screen.styles.ts';
-import { type Outcome, useSubmit } from './submit.ts';
+import { type SubmitOutcome, useSubmit } from './submit.ts';
 
 interface EmailSectionProps {
   email: string;
   /** New address that is not confirmed yet. */
   pending: string | undefined;
-  ask: (email: string) => Promise<Outcome>;
-  cancel: () => Promise<Outcome>;
+  ask: (email: string) => Promise<SubmitOutcome>;
+  cancel: () => Promise<SubmitOutcome>;
 }
 
 /**
@@ -76,7 +76,7 @@ function Pending({ pending, ask, cancel }: Pick<EmailSectionProps, 'ask' | 'canc
   const { t } = useMessages();
   const said = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
-  const run = async (call: () => Promise<Outcome>, done?: string) => {
+  const run = async (call: () => Promise<SubmitOutcome>, done?: string) => {
     if (busy.peek()) return;
     busy.value = true;
     const outcome = await call();

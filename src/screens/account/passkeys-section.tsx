@@ -5,13 +5,13 @@ import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { Passkey } from '#schemas/wire/identity/passkeys.ts';
 import { useDeviceName } from './device-name.ts';
 import * as styles from './security-screen.styles.ts';
-import type { Outcome } from './submit.ts';
+import type { SubmitOutcome } from './submit.ts';
 import { useAsked } from './use-asked.tsx';
 
 interface PasskeysSectionProps {
   passkeys: readonly Passkey[];
-  addPasskey: () => Promise<Outcome>;
-  removePasskey: (id: string) => Promise<Outcome>;
+  addPasskey: () => Promise<SubmitOutcome>;
+  removePasskey: (id: string) => Promise<SubmitOutcome>;
 }
 
 /** Section with the account's passkeys and a button to add one. */

@@ -4,12 +4,12 @@ import { PASSWORD_SHORTEST } from '#schemas/values/password.ts';
 import { Holder } from './holder.tsx';
 import { SecretField } from './secret-field.tsx';
 import * as styles from './security-screen.styles.ts';
-import { type Outcome, useSubmit } from './submit.ts';
+import { type SubmitOutcome, useSubmit } from './submit.ts';
 
 interface PasswordSectionProps {
   /** The account's email address. */
   email: string;
-  change: (current: string, secret: string) => Promise<Outcome>;
+  change: (current: string, secret: string) => Promise<SubmitOutcome>;
 }
 
 /** Form to change the password; requires the current one. */

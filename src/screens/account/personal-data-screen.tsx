@@ -9,7 +9,7 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { DELETION_WAIT_DAYS } from '#schemas/wire/identity/personal-data.ts';
 import * as account from './account-screen.styles.ts';
 import * as styles from './security-screen.styles.ts';
-import type { Outcome } from './submit.ts';
+import type { SubmitOutcome } from './submit.ts';
 import { useAsked } from './use-asked.tsx';
 
 interface PersonalDataScreenProps {
@@ -23,9 +23,9 @@ interface PersonalDataScreenProps {
   /** Re-authentication dialog, while it is open. */
   dialog: ReactNode;
   /** Downloads a file with all personal data. */
-  take: () => Promise<Outcome>;
-  remove: () => Promise<Outcome>;
-  keep: () => Promise<Outcome>;
+  take: () => Promise<SubmitOutcome>;
+  remove: () => Promise<SubmitOutcome>;
+  keep: () => Promise<SubmitOutcome>;
 }
 
 /** Page for exporting personal data and for deleting the account. */

@@ -6,7 +6,7 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Holder } from './holder.tsx';
 import { SecretField } from './secret-field.tsx';
 import * as styles from './security-screen.styles.ts';
-import { type Outcome, useSubmit } from './submit.ts';
+import { type SubmitOutcome, useSubmit } from './submit.ts';
 import { useAsked } from './use-asked.tsx';
 
 interface ReauthDialogProps {
@@ -14,9 +14,9 @@ interface ReauthDialogProps {
   email: string;
   /** Whether a passkey is required, because the password is not sufficient. */
   byKeyAlone: boolean;
-  prove: (secret: string) => Promise<Outcome>;
+  prove: (secret: string) => Promise<SubmitOutcome>;
   /** Authenticates by passkey; undefined if the realm does not offer passkeys. */
-  proveByKey: (() => Promise<Outcome>) | undefined;
+  proveByKey: (() => Promise<SubmitOutcome>) | undefined;
   onClose: () => void;
 }
 

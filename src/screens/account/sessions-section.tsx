@@ -8,14 +8,14 @@ import { displayName } from '#schemas/display-name.ts';
 import type { UserSession } from '#schemas/wire/identity/session.ts';
 import { useDeviceName } from './device-name.ts';
 import * as styles from './security-screen.styles.ts';
-import type { Outcome } from './submit.ts';
+import type { SubmitOutcome } from './submit.ts';
 import { useAsked } from './use-asked.tsx';
 
 interface SessionsSectionProps {
   sessions: readonly UserSession[];
-  end: (id: string) => Promise<Outcome>;
-  endOthers: () => Promise<Outcome>;
-  endAll: () => Promise<Outcome>;
+  end: (id: string) => Promise<SubmitOutcome>;
+  endOthers: () => Promise<SubmitOutcome>;
+  endAll: () => Promise<SubmitOutcome>;
 }
 
 /** Section with the account's sessions and buttons to end them. */

@@ -3,14 +3,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { FormEvent } from 'react';
 
 /** Result of an action: done, cancelled by the user, or an error message with messages by field. */
-export type Outcome = 'done' | 'given-up' | { message: string; fields: Record<string, string> };
+export type SubmitOutcome = 'done' | 'given-up' | { message: string; fields: Record<string, string> };
 
 /** State of a small form: error, pending and done. */
-export function useSubmit(run: (values: Record<string, string>) => Promise<Outcome>) {
+export function useSubmit(run: (values: Record<string, string>) => Promise<SubmitOutcome>) {
   useSignals();
   const busy = useSignal(false);
   const isDone = useSignal(false);
-  const fault = useSignal<Exclude<Outcome, string> | undefined>(undefined);
+  const fault = useSignal<Exclude<SubmitOutcome, string> | undefined>(undefined);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.peek()) return;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import * as styles from './security-screen.styles.ts';
-import type { Outcome } from './submit.ts';
+import type { SubmitOutcome } from './submit.ts';
 
 /**
  * State of an action started by a button. `words` is the result message to render; it takes the focus afterwards,
@@ -14,7 +14,7 @@ export function useAsked() {
   const said = useSignal('');
   const fault = useSignal('');
   const status = useRef<HTMLParagraphElement>(null);
-  const run = async (call: () => Promise<Outcome>, done: string) => {
+  const run = async (call: () => Promise<SubmitOutcome>, done: string) => {
     if (busy.peek()) return;
     busy.value = true;
     said.value = fault.value = '';

@@ -11,7 +11,7 @@ import { Loss } from './loss.tsx';
 import { OtherEvents } from './other-events.tsx';
 import type { Permit } from './permits.ts';
 import type { KnownEvent, MultiViewSource } from './source.ts';
-import { Stage } from './stage.tsx';
+import { MultiViewStage } from './stage.tsx';
 import { usePermits } from './use-permits.ts';
 import * as styles from './multi-view-screen.styles.ts';
 
@@ -90,7 +90,7 @@ export function MultiViewScreen({ drawn, brand, source }: MultiViewScreenProps) 
         />
       </div>
       {loss ? <Loss loss={loss} /> : null}
-      <Stage
+      <MultiViewStage
         ids={ids}
         layout={layout}
         sound={sound}

@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import { neighbour } from './neighbour.ts';
 import type { Permit } from './permits.ts';
 import type { KnownEvent, MultiViewSource } from './source.ts';
-import { Tile, type TileActions } from './tile.tsx';
+import { MultiViewTile, type TileActions } from './tile.tsx';
 import { useSwapMotion } from './use-swap-motion.ts';
 import * as styles from './stage.styles.ts';
 
@@ -24,7 +24,7 @@ interface StageProps {
 }
 
 /** The tiles. Arrow keys move between them, number keys select the one with sound. */
-export function Stage({ ids, layout, sound, permits, drawn, source, actions, add }: StageProps) {
+export function MultiViewStage({ ids, layout, sound, permits, drawn, source, actions, add }: StageProps) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   useSwapMotion(list, ids.join());
@@ -57,7 +57,7 @@ export function Stage({ ids, layout, sound, permits, drawn, source, actions, add
       onKeyDown={onKeyDown}
     >
       {ids.map((id, place) => (
-        <Tile
+        <MultiViewTile
           key={id}
           id={id}
           place={place}

@@ -41,7 +41,7 @@ interface TileProps {
 }
 
 /** One tile of multiview: stream, title, sound state and errors. */
-export function Tile({ id, place, hasSound, permit, drawn, source, actions }: TileProps) {
+export function MultiViewTile({ id, place, hasSound, permit, drawn, source, actions }: TileProps) {
   const { t } = useMessages();
   const box = useRef<HTMLLIElement>(null);
   const element = useRef<HTMLVideoElement>(null);

@@ -2,7 +2,7 @@ import { displayName } from '#schemas/display-name.ts';
 import { languageTag } from '#schemas/locale.ts';
 
 /** A language option: stored value and name. */
-export interface LanguageChoice {
+export interface LanguageOption {
   value: string;
   name: string;
 }
@@ -24,7 +24,7 @@ export function canonical(tag: string): string {
  * @param chosen A language tag, or empty.
  * @param locale Locale of the names.
  */
-export function trackLanguages(locales: readonly string[], chosen: string, locale: string): LanguageChoice[] {
+export function trackLanguages(locales: readonly string[], chosen: string, locale: string): LanguageOption[] {
   const tags = new Set(locales.map((one) => new Intl.Locale(canonical(one)).language));
   if (chosen !== '') tags.add(canonical(chosen));
   return [...tags].map((value) => ({ value, name: displayName(value, locale, 'language') }));

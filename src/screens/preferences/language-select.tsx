@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { field, input, label as labelStyle } from '#renderers/form/field-view.styles.ts';
 import { arrow, box, select } from '#renderers/form/select-input.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
-import type { LanguageChoice } from './language-choices.ts';
+import type { LanguageOption } from './language-choices.ts';
 import * as styles from './preferences-screen.styles.ts';
 
 interface LanguageSelectProps {
@@ -10,7 +10,7 @@ interface LanguageSelectProps {
   /** Element id of the setting's description. */
   describedBy: string;
   value: string;
-  options: readonly LanguageChoice[];
+  options: readonly LanguageOption[];
   choose: (value: string) => void;
   /** The "Saved" message beside the setting. */
   saved: ReactNode;

@@ -2,7 +2,7 @@ import '#schemas/no-evaluation.ts';
 import { type FromPreview, ToPreview } from '#schemas/wire/authoring/preview.ts';
 
 /** A draft message from the editor. */
-export type Draft = Extract<ToPreview, { type: 'draft' }>;
+export type DraftMessage = Extract<ToPreview, { type: 'draft' }>;
 
 /** Rate limit of messages per second; an editor sends one per frame. */
 const MOST_PER_SECOND = 300;
@@ -23,7 +23,7 @@ interface ChannelOptions {
    * Called with the latest draft, at most once per frame. `arrived` is its time of arrival as of `performance.now()`,
    * in milliseconds.
    */
-  onDraft: (draft: Draft, arrived: number) => void;
+  onDraft: (draft: DraftMessage, arrived: number) => void;
   onReveal: (pointer: string) => void;
   /** Writes a line to the editor's console. */
   warn: (line: string) => void;
@@ -51,7 +51,7 @@ export function openChannel(options: ChannelOptions): Channel {
   const warned = new Set<keyof Ignored>();
   let partnerOrigin: string | undefined;
   let second = { from: 0, count: 0 };
-  let waiting: { draft: Draft; arrived: number } | undefined;
+  let waiting: { draft: DraftMessage; arrived: number } | undefined;
   let latest = -1;
 
   const post = (message: FromPreview) => {

@@ -18,10 +18,10 @@ import { type Shown, usePreview, type Overrider } from './use-preview.ts';
 import type { PreviewPort } from './port.ts';
 
 /** A preview page of the service. */
-export type PreviewFrame = keyof typeof previewRoutes;
+export type PreviewPage = keyof typeof previewRoutes;
 
 interface PreviewScreenProps {
-  frame: PreviewFrame;
+  frame: PreviewPage;
   /** Origins that may send drafts. */
   origins: readonly string[];
   /** The signed ticket in the URL. */

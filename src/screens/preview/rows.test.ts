@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRows } from './rows.ts';
+import { createRowCache } from './rows.ts';
 
 const row = (bucketId: string, tag: string) => ({
   $type: 'bucket',
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('requests a row once after a pause in typing, and caches it @edit-01', async () => {
-  const rows = createRows(resolve, changed, failed);
+  const rows = createRowCache(resolve, changed, failed);
   expect(rows.fill(page(row('new', 'fights'), { $type: 'textBlock' }), undefined, 'ticket')).toEqual(
     page({ ...row('new', 'fights'), attributes: { bucketId: 'new', name: 'Row' } }, { $type: 'textBlock' }),
   );
@@ -39,7 +39,7 @@ test('requests a row once after a pause in typing, and caches it @edit-01', asyn
 });
 
 test('shows a row’s previous titles until those of its new source are loaded @edit-01', async () => {
-  const rows = createRows(resolve, changed, failed);
+  const rows = createRowCache(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
   await vi.advanceTimersByTimeAsync(200);
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
@@ -49,7 +49,7 @@ test('shows a row’s previous titles until those of its new source are loaded @
 });
 
 test('requests nothing without a ticket, and separately for each audience @edit-02', async () => {
-  const rows = createRows(resolve, changed, failed);
+  const rows = createRowCache(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, undefined);
   await vi.advanceTimersByTimeAsync(200);
   expect(resolve).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('requests nothing without a ticket, and separately for each audience @edit-
 
 test('retries a failed request once before reporting it @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away'));
-  const rows = createRows(resolve, changed, failed);
+  const rows = createRowCache(resolve, changed, failed);
   changed.mockClear();
   failed.mockClear();
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
@@ -74,7 +74,7 @@ test('retries a failed request once before reporting it @edit-01', async () => {
 
 test('reports a second failure, and requests again for the next draft @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('expired'));
-  const rows = createRows(resolve, changed, failed);
+  const rows = createRowCache(resolve, changed, failed);
   failed.mockClear();
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
   await vi.advanceTimersByTimeAsync(2000);
@@ -87,7 +87,7 @@ test('reports a second failure, and requests again for the next draft @edit-01',
 test('does not report requests aborted by leaving the page @edit-01', async () => {
   const broken = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('broken off')), 50));
   resolve.mockImplementationOnce(broken);
-  const rows = createRows(resolve, changed, failed);
+  const rows = createRowCache(resolve, changed, failed);
   failed.mockClear();
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
   await vi.advanceTimersByTimeAsync(150);

@@ -38,7 +38,7 @@ export interface Rows {
 }
 
 /** Creates the row cache. Calls `changed` when more rows are loaded, `failed` when loading fails. */
-export function createRows(resolve: Resolve, changed: () => void, failed: (error: unknown) => void): Rows {
+export function createRowCache(resolve: Resolve, changed: () => void, failed: (error: unknown) => void): Rows {
   const known = new Map<string, Filled>();
   const asked = new Set<string>();
   /** Last content of a row by kind and name, shown until its new source is loaded. */

@@ -18,7 +18,7 @@ import type { Findings } from './findings.ts';
 import { marks, reveal } from './marks.ts';
 import type { PreviewPort } from './port.ts';
 import { prepare } from './prepare.ts';
-import { createRows } from './rows.ts';
+import { createRowCache } from './rows.ts';
 import { createSameParts } from './same-parts.ts';
 import { preventNavigation } from './stay.ts';
 
@@ -110,7 +110,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       });
       report(given);
     };
-    const rows = createRows(
+    const rows = createRowCache(
       (elements, view, key) => port.resolve(elements, view, key),
       () => current && void draw(current),
       (error) => {

@@ -5,18 +5,18 @@ import { error as errorStyle, field as fieldStyle, input, label } from '#rendere
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
-import { type Outcome, useSubmit } from '../account/submit.ts';
+import { type SubmitOutcome, useSubmit } from '../account/submit.ts';
 import * as styles from './profiles-screen.styles.ts';
 
 interface PinDialogProps {
   title: string;
   /** Text of the PIN dialog's submit button. */
   action: string;
-  send: (pin: string) => Promise<Outcome>;
+  send: (pin: string) => Promise<SubmitOutcome>;
   /** Whether the PIN is a new one. It is masked, so the user types it twice. */
   isNew?: boolean;
   /** Requests an email with a link that removes the PIN; absent when choosing a new one. */
-  forget?: () => Promise<Outcome>;
+  forget?: () => Promise<SubmitOutcome>;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { avatarShapes } from '#schemas/avatars.ts';
 import { ageLimits, PROFILE_NAME } from '#schemas/profile-limits.ts';
 import type { Profile } from '#schemas/wire/identity/profiles.ts';
-import { type Outcome, useSubmit } from '../account/submit.ts';
+import { type SubmitOutcome, useSubmit } from '../account/submit.ts';
 import { Avatar, type AvatarPicture, avatarIds } from './avatar.tsx';
 import * as styles from './profiles-screen.styles.ts';
 
@@ -28,7 +28,7 @@ interface ProfileDialogProps {
   /** The profile to edit; undefined for a new one. */
   profile: Profile | undefined;
   pictures: readonly AvatarPicture[] | undefined;
-  save: (wish: ProfileWish) => Promise<Outcome>;
+  save: (wish: ProfileWish) => Promise<SubmitOutcome>;
   /** Deletes the profile; absent if not allowed. */
   remove: (() => void) | undefined;
   onClose: () => void;

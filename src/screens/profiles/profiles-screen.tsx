@@ -7,7 +7,7 @@ import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts'
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { MOST_PROFILES } from '#schemas/profile-limits.ts';
 import type { Profile } from '#schemas/wire/identity/profiles.ts';
-import type { Outcome } from '../account/submit.ts';
+import type { SubmitOutcome } from '../account/submit.ts';
 import { Avatar, type AvatarPicture } from './avatar.tsx';
 import { PinDialog } from './pin-dialog.tsx';
 import { ProfileDialog, type ProfileWish } from './profile-dialog.tsx';
@@ -26,12 +26,12 @@ interface ProfilesScreenProps {
   /** Result of a choice posted without JavaScript that was refused. */
   refused?: { profileId: string; needsPin: boolean; message: string } | undefined;
   /** Switches to another profile and navigates away. `needs-pin` if a PIN is required but missing. */
-  choose: (id: string, pin?: string) => Promise<Outcome | 'needs-pin'>;
-  save: (id: string | undefined, wish: ProfileWish) => Promise<Outcome>;
-  remove: (id: string) => Promise<Outcome>;
-  forgetPin: () => Promise<Outcome>;
+  choose: (id: string, pin?: string) => Promise<SubmitOutcome | 'needs-pin'>;
+  save: (id: string | undefined, wish: ProfileWish) => Promise<SubmitOutcome>;
+  remove: (id: string) => Promise<SubmitOutcome>;
+  forgetPin: () => Promise<SubmitOutcome>;
   /** Sets a PIN, or removes it. */
-  setPin: (pin: string | undefined) => Promise<Outcome>;
+  setPin: (pin: string | undefined) => Promise<SubmitOutcome>;
 }
 
 type Asking = { pinFor: string } | { edited: Profile | undefined } | { removed: Profile } | 'new-pin';
@@ -77,7 +77,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
   const close = () => {
     asking.value = undefined;
   };
-  const tell = (outcome: Outcome, done: string): Outcome => {
+  const tell = (outcome: SubmitOutcome, done: string): SubmitOutcome => {
     said.value = outcome === 'done' ? done : '';
     fault.value = typeof outcome === 'string' ? '' : outcome.message;
     if (outcome === 'done') close();

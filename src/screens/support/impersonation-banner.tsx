@@ -3,7 +3,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
-import { type Outcome, useSubmit } from '../account/submit.ts';
+import { type SubmitOutcome, useSubmit } from '../account/submit.ts';
 import * as styles from './impersonation-banner.styles.ts';
 
 interface ImpersonationBannerProps {
@@ -11,7 +11,7 @@ interface ImpersonationBannerProps {
   name: string;
   /** Milliseconds since 1970; undefined until known. */
   endsAt: number | undefined;
-  end: () => Promise<Outcome>;
+  end: () => Promise<SubmitOutcome>;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
 import { IMPERSONATION_MINUTES } from '#schemas/wire/identity/impersonation-minutes.ts';
 import * as account from '../account/account-screen.styles.ts';
 import * as styles from '../account/security-screen.styles.ts';
-import { type Outcome, useSubmit } from '../account/submit.ts';
+import { type SubmitOutcome, useSubmit } from '../account/submit.ts';
 
 interface SupportScreenProps {
   brand: string;
@@ -18,7 +18,7 @@ interface SupportScreenProps {
   /** Audit log of impersonations, newest first. */
   impersonations: readonly Impersonation[];
   /** Requests permission to view an account. */
-  ask: (email: string, reason: string) => Promise<Outcome>;
+  ask: (email: string, reason: string) => Promise<SubmitOutcome>;
 }
 
 /** Support page: requests an impersonation and lists past ones. */

@@ -1,12 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Impersonation } from '#schemas/wire/identity/impersonation.ts';
-import type { Outcome } from '../account/submit.ts';
+import type { SubmitOutcome } from '../account/submit.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { SupportScreen } from './support-screen.tsx';
 
-const ask = fn<(email: string, reason: string) => Promise<Outcome>>();
-const end = fn<() => Promise<Outcome>>();
+const ask = fn<(email: string, reason: string) => Promise<SubmitOutcome>>();
+const end = fn<() => Promise<SubmitOutcome>>();
 
 export default {
   title: 'screens/support',

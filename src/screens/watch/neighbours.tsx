@@ -1,12 +1,12 @@
 import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { CardList, NavigationPort } from '#renderers/ports/navigation.ts';
+import type { ContainingList, NavigationPort } from '#renderers/ports/navigation.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { Card } from '#schemas/generated/types.ts';
-import type { Around, TitleBeside } from './player/shared/player-face.ts';
+import type { ListNeighbours, TitleBeside } from './player/shared/player-face.ts';
 import * as styles from './neighbours.styles.ts';
 
 /** Titles before and after a video in its playlist or series, in list order. */
@@ -18,7 +18,7 @@ export interface Neighbours {
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
 /** The season that an episode continues in, if its card does not name its list. */
-function listOf({ contentContext, episodeInformation }: Card): CardList | undefined {
+function listOf({ contentContext, episodeInformation }: Card): ContainingList | undefined {
   const season = episodeInformation?.season;
   return contentContext || season === undefined ? undefined : { type: 'SEASON', id: season };
 }
@@ -30,7 +30,10 @@ function within(card: Card): Card {
 }
 
 /** Previous and next title for the player. */
-export function aroundOf(neighbours: Neighbours | undefined, navigation: Pick<NavigationPort, 'hrefOfCard'>): Around {
+export function aroundOf(
+  neighbours: Neighbours | undefined,
+  navigation: Pick<NavigationPort, 'hrefOfCard'>,
+): ListNeighbours {
   const beside = (card: Card | undefined): TitleBeside | undefined =>
     card && { title: card.title, href: navigation.hrefOfCard(within(card)), thumbnailUrl: card.thumbnailUrl };
   return { previous: beside(neighbours?.precedingVods.at(-1)), next: beside(neighbours?.followingVods[0]) };

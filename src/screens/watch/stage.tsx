@@ -41,7 +41,7 @@ function SignIn({ title, href }: { title: string; href: string }) {
 }
 
 /** Labels of each refusal. */
-export const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
+export const refusalLabels: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
   NOT_LIVE: ['videoIsNotLive'],
   GEOBLOCKED: ['outside-region'],
   PURCHASE: ['purchaseNeeded', 'purchaseNeededText'],
@@ -51,7 +51,7 @@ export const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey,
 
 function Refusal({ reason }: { reason: RefusalReason }) {
   const { t } = useMessages();
-  const [title, text] = refusals[reason];
+  const [title, text] = refusalLabels[reason];
   return (
     <div className={styles.refusal} role="status">
       <p className={styles.refusalTitle}>{t(title)}</p>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { badgesOf } from '#renderers/card/badges.tsx';
 import { cardLine } from '#renderers/card/card-line.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { CardList } from '#renderers/ports/navigation.ts';
+import type { ContainingList } from '#renderers/ports/navigation.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -15,7 +15,7 @@ import type { Drag } from './use-drag.ts';
 interface ListItemProps {
   item: WatchlistItem;
   /** The list, which is part of the title's URL. */
-  list: CardList;
+  list: ContainingList;
   place: number;
   count: number;
   drag: Drag;

@@ -10,7 +10,7 @@ import { useOwnLists } from './use-own-lists.ts';
 import * as styles from './watchlist-panel.styles.ts';
 
 /** The viewer's own lists, to which titles can be added. `onChosen` resolves to the reason if adding failed. */
-export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<LabelKey | undefined> }) {
+export function OwnListPicker({ onChosen }: { onChosen: (list: Watchlist) => Promise<LabelKey | undefined> }) {
   const { t } = useMessages();
   const all = useOwnLists();
   const [isBusy, setBusy] = useState(false);

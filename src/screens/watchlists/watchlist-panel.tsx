@@ -8,7 +8,7 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import * as dialogLook from './dialog.styles.ts';
 import { NameForm } from './name-form.tsx';
-import { OwnLists } from './own-lists.tsx';
+import { OwnListPicker } from './own-lists.tsx';
 import * as styles from './watchlist-panel.styles.ts';
 
 /** Display time of the "added" message, in milliseconds. */
@@ -92,7 +92,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
           <p role="alert" className={fault && styles.fault}>
             {fault ? t(fault) : null}
           </p>
-          <OwnLists
+          <OwnListPicker
             onChosen={async (list) => {
               setFault(undefined);
               const cause = finish(list.name, await watchlists.add(list.watchlistExternalId, title));

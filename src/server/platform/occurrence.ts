@@ -15,13 +15,13 @@ const MOST_SHIFT_MS = 26 * 60 * MINUTE_MS;
 export const MAX_CLOCK_SETBACK_MS = 120 * MINUTE_MS;
 
 /** Time span in milliseconds since 1970. */
-export interface Span {
+export interface TimeSpan {
   start: number;
   end: number;
 }
 
 /** Repetition rule of an event; times in milliseconds since 1970. */
-export interface Repeated extends Span {
+export interface Repeated extends TimeSpan {
   /** Period of the repetition in minutes; null for a single event. */
   everyMinutes: number | null;
   /** Time zone of repetitions after whole days, which keep their local time. Undefined: days of 24 hours. */
@@ -29,7 +29,7 @@ export interface Repeated extends Span {
 }
 
 /** An occurrence of an event, in milliseconds since 1970. */
-export interface Occurrence extends Span {
+export interface Occurrence extends TimeSpan {
   live: boolean;
   over: boolean;
 }
@@ -64,7 +64,7 @@ function startAfter(repeated: Repeated, repetitions: number): number {
  * Returns the time span after a number of repetitions. A span that fills its whole period ends when the next begins, on
  * days of 23 and 25 hours too.
  */
-function timeAfter(repeated: Repeated, repetitions: number): Span {
+function timeAfter(repeated: Repeated, repetitions: number): TimeSpan {
   const start = startAfter(repeated, repetitions);
   const length = repeated.end - repeated.start;
   const period = periodOf(repeated);
@@ -84,7 +84,7 @@ function repetitionsUntil(repeated: Repeated, at: number): number {
 }
 
 /** Returns an occurrence with its state at a moment. */
-export const occurrenceOfTime = ({ start, end }: Span, now: number): Occurrence => ({
+export const occurrenceOfTime = ({ start, end }: TimeSpan, now: number): Occurrence => ({
   start,
   end,
   live: start <= now && now < end,
@@ -96,8 +96,8 @@ export const occurrenceAt = (event: EventTimes, now: number): Occurrence =>
   occurrenceOfTime(timeAfter(event, repetitionsUntil(event, now - event.overMinutes * MINUTE_MS)), now);
 
 /** Lists the occurrences that overlap a time window, in order. */
-export function listOccurrences(repeated: Repeated, { from, to }: { from: number; to: number }): Span[] {
-  const times: Span[] = [];
+export function listOccurrences(repeated: Repeated, { from, to }: { from: number; to: number }): TimeSpan[] {
+  const times: TimeSpan[] = [];
   for (let repetitions = repetitionsUntil(repeated, from); ; repetitions += 1) {
     const time = timeAfter(repeated, repetitions);
     if (time.start >= to) return times;
@@ -112,7 +112,7 @@ export function listOccurrences(repeated: Repeated, { from, to }: { from: number
  * in the night in which an hour repeats. Otherwise elapsed time counts.
  * @param next start of the next entry in milliseconds; undefined for none
  */
-export function getEntryEnd({ start, end }: Span, next: number | undefined, repeated: Repeated): number {
+export function getEntryEnd({ start, end }: TimeSpan, next: number | undefined, repeated: Repeated): number {
   const timeZone = zoneOf(repeated);
   if (next === undefined || next <= end || periodOf(repeated) === 0 || timeZone === undefined) return end;
   return next <= momentOf(wallTimeAt(start, timeZone) + end - start, timeZone) ? next : end;

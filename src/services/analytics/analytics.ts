@@ -6,7 +6,7 @@ import { cardsInSight, elementOf } from './marks.ts';
 import { watchSeen } from './seen.ts';
 import { sendEvents } from './send.ts';
 import { createConsoleSink, createDataLayerSink, type Sink } from './sinks.ts';
-import { createStream, type Stream } from './stream.ts';
+import { createStream, type AnalyticsStream } from './stream.ts';
 import { watchUsed } from './used.ts';
 
 type SinkName = NonNullable<RealmSettings['analytics']>['sinks'][number];
@@ -28,7 +28,7 @@ interface AnalyticsOptions {
 }
 
 /** Starts impression and click tracking for the document and sends all events through one stream. */
-export function startAnalytics({ realm, locale, sinks, pathSegments, root }: AnalyticsOptions): Stream {
+export function startAnalytics({ realm, locale, sinks, pathSegments, root }: AnalyticsOptions): AnalyticsStream {
   const stream = createStream({ realm, locale, sinks: [...new Set(sinks)].map((name) => makers[name]()) });
   const seen = watchSeen(root, (mark) => {
     const cards = cardsInSight(mark, CARDS_PER_IMPRESSION);

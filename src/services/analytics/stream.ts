@@ -19,7 +19,7 @@ interface StreamOptions {
 }
 
 /** Analytics event stream: adds user and page to each event, holds it until consent, then sends it to every sink. */
-export interface Stream extends AnalyticsPort {
+export interface AnalyticsStream extends AnalyticsPort {
   /** Starts a page view; later events belong to this page. */
   view(page: Omit<SeenPage, 'id'>): void;
   /** Sets the user type; undefined while it is unknown. */
@@ -31,7 +31,13 @@ export interface Stream extends AnalyticsPort {
 type Waiting = Omit<AnalyticsEvent, 'userType'> & { userType: UserType | undefined };
 
 /** Creates a stream with undecided consent. */
-export function createStream({ realm, locale, sinks, now = Date.now, newId = () => v4() }: StreamOptions): Stream {
+export function createStream({
+  realm,
+  locale,
+  sinks,
+  now = Date.now,
+  newId = () => v4(),
+}: StreamOptions): AnalyticsStream {
   let waiting: Waiting[] = [];
   let consent: Consent = 'undecided';
   let viewer: UserType | undefined;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
-import { createApi, type Limits } from './client.ts';
+import { createApi, type RequestTimeouts } from './client.ts';
 import { ProblemError } from './problem-error.ts';
 
-const apiOver = (respond: (request: Request) => Response | Promise<Response>, limits?: Limits) =>
+const apiOver = (respond: (request: Request) => Response | Promise<Response>, limits?: RequestTimeouts) =>
   createApi({
     ...(limits && { limits }),
     fetch: async (request) => respond(request),

@@ -39,7 +39,7 @@ interface Options {
   /** Session for all requests except session endpoints. A request rejected with 401 is retried once after a refresh. */
   session?: CallSession;
   /** Request timeouts. Without them requests never time out. */
-  limits?: Limits;
+  limits?: RequestTimeouts;
   /** Aborts all requests when their results are no longer needed. */
   signal?: AbortSignal;
 }
@@ -52,7 +52,7 @@ export interface CallSession {
 }
 
 /** Request timeouts in milliseconds. */
-export interface Limits {
+export interface RequestTimeouts {
   /** Timeout of GET requests, in milliseconds. */
   read: number;
   /** Timeout of writes. A write that timed out may still have taken effect on the server. */
@@ -60,7 +60,7 @@ export interface Limits {
 }
 
 /** Request timeouts in the browser. */
-export const browserLimits: Limits = { read: 10_000, write: 30_000 };
+export const browserLimits: RequestTimeouts = { read: 10_000, write: 30_000 };
 
 interface Parts {
   params?: Record<string, string | number>;

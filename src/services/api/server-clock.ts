@@ -1,5 +1,5 @@
 /** A response and the server's clock offset to the browser in milliseconds (positive: server ahead). */
-export interface Timed<Answer> {
+export interface TimedResponse<Answer> {
   answer: Answer;
   clockOffset: number;
 }
@@ -10,7 +10,7 @@ export interface Timed<Answer> {
  */
 export async function measureClockOffset<Answer extends { requestedAt: number }>(
   ask: () => Promise<Answer>,
-): Promise<Timed<Answer>> {
+): Promise<TimedResponse<Answer>> {
   const asked = Date.now();
   const answer = await ask();
   return { answer, clockOffset: answer.requestedAt - (asked + Date.now()) / 2 };

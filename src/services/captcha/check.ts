@@ -6,7 +6,7 @@ import type { Api } from '../api/client.ts';
 export type CheckState = 'idle' | 'working' | 'done' | 'failed';
 
 /** Proof-of-work captcha of one action, such as sign-in. */
-export interface Check {
+export interface CaptchaCheck {
   /** Starts computing a token unless one is ready or being computed. */
   start: () => void;
   /** Returns a single-use token. @throws the error of the challenge request or of the computation */
@@ -31,7 +31,7 @@ const ask = (api: Api, action: CaptchaAction) => api.call('POST /api/v2/captcha/
 /**
  * Creates the captcha check of an action. The proof of work can be started ahead of time, so that users rarely wait.
  */
-export function createCheck({ api, action, state, solve, now = Date.now }: Options): Check {
+export function createCheck({ api, action, state, solve, now = Date.now }: Options): CaptchaCheck {
   let ready: { token: Promise<string>; until: number } | undefined;
   const begin = () => {
     const begun = { token: ask(api, action).then(solve), until: now() + TOKEN_LIFETIME_MS };

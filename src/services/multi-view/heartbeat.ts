@@ -4,7 +4,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
-import type { Page } from '../streams-at-once/page.ts';
+import type { PageLifecycle } from '../streams-at-once/page.ts';
 
 /**
  * Heartbeat interval; initial retry delay, doubled after each failure; time without a successful heartbeat after which
@@ -35,7 +35,7 @@ function refusalIn(error: unknown): Problem | undefined {
 }
 
 /** Creates the multi-view port: several live events at once, kept alive by the server's heartbeat endpoint. */
-export function createMultiView({ api, page }: { api: Api; page: Page }): MultiViewPort {
+export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }): MultiViewPort {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,8 @@
-import type { KeySystem } from './drm/protection.ts';
+import type { KeySystemId } from './drm/protection.ts';
 import type { Capabilities, Source } from './choose-engines.ts';
 
 /** Typical video and audio formats, for asking the browser whether it has a key system. */
-function configuration(name: KeySystem, scheme: 'cenc' | 'cbcs'): MediaKeySystemConfiguration {
+function configuration(name: KeySystemId, scheme: 'cenc' | 'cbcs'): MediaKeySystemConfiguration {
   // Chromium logs a warning unless Widevine has a robustness level; other key systems do not know this value.
   const common = { encryptionScheme: scheme, robustness: name === 'com.widevine.alpha' ? 'SW_SECURE_CRYPTO' : '' };
   return {
@@ -12,7 +12,7 @@ function configuration(name: KeySystem, scheme: 'cenc' | 'cbcs'): MediaKeySystem
   };
 }
 
-async function hasKeySystem(name: KeySystem, scheme: 'cenc' | 'cbcs'): Promise<boolean> {
+async function hasKeySystem(name: KeySystemId, scheme: 'cenc' | 'cbcs'): Promise<boolean> {
   // Missing in insecure contexts.
   if (!('requestMediaKeySystemAccess' in navigator)) return false;
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import { createBrowserSession } from './session.ts';
-import type { Tabs, TabMessage } from './tabs.ts';
+import type { SessionTabs, TabMessage } from './tabs.ts';
 
 function world(answers: Record<string, unknown>) {
   const calls: string[] = [];
@@ -101,7 +101,7 @@ function browser(count: number, { life = 5000, latency = 3 }: { life?: number; l
     },
     settled: async () => undefined,
   } as unknown as Api;
-  const tabs = (index: number): Tabs => ({
+  const tabs = (index: number): SessionTabs => ({
     alone: (work) => {
       const mine = turn.then(work);
       turn = mine.catch(() => undefined);

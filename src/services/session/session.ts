@@ -3,7 +3,7 @@ import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import type { SignUpBody } from '#schemas/wire/identity/users.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
-import { type KnownSession, noTabs, type Tabs } from './tabs.ts';
+import { type KnownSession, noTabs, type SessionTabs } from './tabs.ts';
 
 /**
  * Called with the new session; undefined or a guest after sign-out. A guest's `ended` says why the previous session
@@ -52,7 +52,7 @@ interface Options {
   /** Called after each response that may have changed the cookies. */
   onAnswer?: () => void;
   /** The other tabs with the same session. */
-  tabs?: Tabs;
+  tabs?: SessionTabs;
   /** Milliseconds since 1970, because times are shared with other tabs. */
   now?: () => number;
 }

@@ -13,7 +13,7 @@ export interface KnownSession {
 export type TabMessage = KnownSession | undefined;
 
 /** Tabs of one realm in one browser, which share a session. */
-export interface Tabs {
+export interface SessionTabs {
   /**
    * Runs a task under a lock across tabs. If the lock cannot be acquired the task runs anyway, which the server
    * tolerates.
@@ -25,7 +25,7 @@ export interface Tabs {
 }
 
 /** Implementation without other tabs, for server rendering and browsers without the APIs. */
-export const noTabs: Tabs = {
+export const noTabs: SessionTabs = {
   alone: (work) => work(),
   tell: () => undefined,
   onWord: () => undefined,
@@ -51,7 +51,7 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
  * Creates lock and channel of a realm's tabs (Web Locks API; HTML, section 9.5). Web Locks need a secure context;
  * without them two tabs may renew concurrently.
  */
-export function browserTabs(realm: string): Tabs {
+export function browserTabs(realm: string): SessionTabs {
   const name = `playbill session ${realm}`;
   const channel = new BroadcastChannel(name);
   return {

@@ -1,5 +1,5 @@
 /** Page lifecycle events for periodic tasks; tests substitute them. */
-export interface Page {
+export interface PageLifecycle {
   /** The page became visible: timers may have been throttled, or the machine asleep. */
   onVisible: (listener: () => void) => () => void;
   /** The page is left. It may return from the back/forward cache. */
@@ -14,7 +14,7 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
 }
 
 /** Lifecycle events of the browser's page. */
-export const browserPage = (): Page => ({
+export const browserPage = (): PageLifecycle => ({
   onVisible: (listener) =>
     listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
   onHide: (listener) => listen(window, 'pagehide', listener),

@@ -4,7 +4,7 @@ import type { PlaybackSession } from '#schemas/wire/viewing/playback-sessions.ts
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';
-import type { Page } from './page.ts';
+import type { PageLifecycle } from './page.ts';
 
 /** Heartbeat interval in milliseconds; the server ends a stream after three missed heartbeats. */
 const HEARTBEAT = 20_000;
@@ -17,7 +17,7 @@ export interface StreamsAtOnceSources {
   /** Whether streams are counted, which requires an account. */
   isCounted: () => boolean;
   subscribeTo: Live['subscribeTo'];
-  page: Page;
+  page: PageLifecycle;
 }
 
 type Title = Parameters<StreamsAtOncePort['begin']>[0];

@@ -4,7 +4,7 @@ import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';
-import type { Page } from '../streams-at-once/page.ts';
+import type { PageLifecycle } from '../streams-at-once/page.ts';
 import { createSteadyClock } from '../api/steady-clock.ts';
 import { coalesceCommands } from './coalesced.ts';
 import { createKnownRoom } from './room-state.ts';
@@ -25,7 +25,7 @@ const BETWEEN_REACTIONS = 500;
 export interface WatchTogetherSources {
   api: Api;
   subscribeTo: Live['subscribeTo'];
-  page: Page;
+  page: PageLifecycle;
 }
 
 const losses: readonly LabelKey[] = ['roomOver', 'roomFull', 'signInToWatch', 'purchaseNeeded', 'outside-region'];

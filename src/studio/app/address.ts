@@ -2,14 +2,14 @@ import { signal } from '@preact/signals-react';
 import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Open document according to the page's URL. */
-export interface Address {
+export interface StudioAddress {
   realm: string | undefined;
   kind: EditedKind | undefined;
   name: string | undefined;
 }
 
 /** Reads the open document from a URL's query; invalid values are dropped. */
-export function addressFrom(search: string): Address {
+export function addressFrom(search: string): StudioAddress {
   const query = new URLSearchParams(search);
   const kind = EditedKind.safeParse(query.get('kind'));
   return {
@@ -20,17 +20,17 @@ export function addressFrom(search: string): Address {
 }
 
 /** Builds the URL of an open document. */
-export function toStudioHref(address: Address): string {
+export function toStudioHref(address: StudioAddress): string {
   const parts = Object.entries(address).filter((part): part is [string, string] => part[1] !== undefined);
   const query = new URLSearchParams(parts).toString();
   return query ? `/?${query}` : '/';
 }
 
 /** The document that is open in the studio. */
-export const address = signal<Address>(addressFrom(globalThis.location?.search ?? ''));
+export const address = signal<StudioAddress>(addressFrom(globalThis.location?.search ?? ''));
 
 /** Opens a document and adds a history entry. */
-export function go(next: Address): void {
+export function go(next: StudioAddress): void {
   history.pushState(null, '', toStudioHref(next));
   address.value = next;
 }

@@ -17,7 +17,7 @@ import { messages } from '../messages.ts';
 import { address, go, toStudioHref } from './address.ts';
 import { Header } from './header.tsx';
 import type { KnownRealms } from './known-realms.ts';
-import { Message } from '../ui/message.tsx';
+import { FullPageMessage } from '../ui/message.tsx';
 import * as styles from './studio.styles.ts';
 
 interface RealmWorkspaceProps {
@@ -130,9 +130,9 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
         }}
       />
       {failure.value ? (
-        <Message text={failure.value} retry={look} />
+        <FullPageMessage text={failure.value} retry={look} />
       ) : !who.value || isLeaving.value ? (
-        <Message text={messages.loading} />
+        <FullPageMessage text={messages.loading} />
       ) : !isEditor ? (
         <SignIn
           realm={realm.name}

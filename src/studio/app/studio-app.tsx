@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { RealmForm } from '../sign-in/realm-form.tsx';
 import { address, toStudioHref } from './address.ts';
 import { knownRealms } from './known-realms.ts';
-import { Message } from '../ui/message.tsx';
+import { FullPageMessage } from '../ui/message.tsx';
 import { RealmWorkspace } from './realm-workspace.tsx';
 
 const known = knownRealms(localStorage);
@@ -31,11 +31,11 @@ export function StudioApp({ language }: { language: Language }) {
   useEffect(() => {
     if (isElsewhere) location.replace(toStudioHref({ ...address.peek(), realm: found.id }));
   }, [isElsewhere, found]);
-  if (error) return <Message text={failureMessage(error)} retry={() => void mutate()} />;
-  if (!data || isElsewhere) return <Message text={messages.loading} />;
+  if (error) return <FullPageMessage text={failureMessage(error)} retry={() => void mutate()} />;
+  if (!data || isElsewhere) return <FullPageMessage text={messages.loading} />;
   const { realms, demo, isComplete } = data;
   if (!found && isComplete && realms.length === 0)
-    return <Message text={messages.noRealms} retry={() => void mutate()} />;
+    return <FullPageMessage text={messages.noRealms} retry={() => void mutate()} />;
   if (!found) return <RealmForm unknown={named} onChosen={openRealm} />;
   return (
     <RealmWorkspace

@@ -10,7 +10,7 @@ import { failureMessage } from '../api/failure.ts';
 import { newestOf } from '../model/work.ts';
 import type { Language } from '../language/language.ts';
 import { field, primary } from '../ui/controls.styles.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import {
   beginWith,
@@ -89,7 +89,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   };
   const shownFault = showsFault.value && fault ? faults[fault](kind.value) : failure.value;
   return (
-    <Dialog
+    <StudioDialog
       title={messages.newTitle}
       closeLabel={messages.cancel}
       onClose={onClose}
@@ -181,6 +181,6 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
           {shownFault}
         </p>
       </form>
-    </Dialog>
+    </StudioDialog>
   );
 }

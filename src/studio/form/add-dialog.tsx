@@ -3,14 +3,14 @@ import useSWR from 'swr';
 import type { Language } from '../language/language.ts';
 import type { Beginning } from '../language/forms/beginnings.ts';
 import { field } from '../ui/controls.styles.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './add-dialog.styles.ts';
-import type { Slot } from './part-actions.ts';
+import type { InsertPosition } from './part-actions.ts';
 
 interface AddDialogProps {
   language: Language;
-  slot: Slot;
+  slot: InsertPosition;
   onClose: () => void;
   onAdd: (beginning: Beginning) => void;
 }
@@ -29,7 +29,7 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
     if (isEntered && first) onAdd(first);
   }, [isEntered, first, onAdd]);
   return (
-    <Dialog title={messages.addTitle} closeLabel={messages.cancel} onClose={onClose}>
+    <StudioDialog title={messages.addTitle} closeLabel={messages.cancel} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,6 +59,6 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </StudioDialog>
   );
 }

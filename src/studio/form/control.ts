@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../language/forms/shape.ts';
+import type { PropertyField } from '../language/forms/shape.ts';
 
 /** Props of the input control of a form field. */
 export interface ControlProps {
@@ -12,4 +12,4 @@ export interface ControlProps {
 }
 
 /** Renders a field; passed down to avoid a cyclic import between fields and their containers. */
-export type DrawField = (field: Field, pointer: string, label?: string) => ReactNode;
+export type DrawField = (field: PropertyField, pointer: string, label?: string) => ReactNode;

@@ -26,7 +26,7 @@ const Context = createContext<FormAccess | undefined>(undefined);
 export const FormProvider = Context.Provider;
 
 /** Returns the form context. @throws Error outside of a form */
-export function useForm(): FormAccess {
+export function useFormContext(): FormAccess {
   const access = useContext(Context);
   if (!access) throw new Error('This stands in no form');
   return access;

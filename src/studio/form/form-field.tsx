@@ -2,11 +2,11 @@ import { useId, useRef } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
 import { labelNamed } from '#schemas/localise.ts';
 import { valueAt } from '#schemas/value-at.ts';
-import type { Field } from '../language/forms/shape.ts';
+import type { PropertyField } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import * as styles from './form.styles.ts';
 import { FormGroup } from './form-group.tsx';
 import { FormList } from './form-list.tsx';
@@ -16,18 +16,18 @@ import { ScalarControl } from './scalar-control.tsx';
 import { useScrollHere, useWanted } from './use-wanted.ts';
 
 /** Fields of an object's properties. */
-export function FormFields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
+export function FormFields({ fields, pointer }: { fields: readonly PropertyField[]; pointer: string }) {
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <FormField key={field.name} field={field} pointer={pointerTo(pointer, field.name)} />
+        <PropertyFormField key={field.name} field={field} pointer={pointerTo(pointer, field.name)} />
       ))}
     </div>
   );
 }
 
 interface FormFieldProps {
-  field: Field;
+  field: PropertyField;
   pointer: string;
   /** Label that overrides the property name, for list items. */
   label?: string | undefined;
@@ -37,13 +37,13 @@ interface FormFieldProps {
 const hintOf = (description: string | undefined, name: string) =>
   description?.toLowerCase() === `${name.toLowerCase()}.` ? undefined : description;
 
-const draw: DrawField = (field, pointer, label) => <FormField field={field} pointer={pointer} label={label} />;
+const draw: DrawField = (field, pointer, label) => <PropertyFormField field={field} pointer={pointer} label={label} />;
 
 /** Form field of a property: name, description, control and problems. */
-export function FormField({ field, pointer, label }: FormFieldProps) {
+export function PropertyFormField({ field, pointer, label }: FormFieldProps) {
   const name = label ?? labelOf(field.name);
   const { shape, isRequired, isKnown } = field;
-  const { value: document, found, set } = useForm();
+  const { value: document, found, set } = useFormContext();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const isScalar = shape.type !== 'object' && shape.type !== 'list' && shape.type !== 'map';

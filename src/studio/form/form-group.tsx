@@ -3,7 +3,7 @@ import { valueAt } from '#schemas/value-at.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import * as styles from './form.styles.ts';
 import { problemsAt, problemsWithin } from './names.ts';
 import { useScrollHere, useWanted } from './use-wanted.ts';
@@ -20,7 +20,7 @@ interface FormGroupProps {
 
 /** Collapsible group for an object, list or map; initially open if it has a value. */
 export function FormGroup({ label, shape, pointer, isRequired, isItem, children }: FormGroupProps) {
-  const { value: document, found, set } = useForm();
+  const { value: document, found, set } = useFormContext();
   const value = valueAt(document, pointer);
   const wanted = useWanted(pointer);
   const [isOpen, setOpen] = useState(value !== undefined || isRequired || wanted !== undefined);

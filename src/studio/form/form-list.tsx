@@ -1,11 +1,11 @@
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
-import { Icon } from '../ui/icon.tsx';
+import { StudioIcon } from '../ui/icon.tsx';
 import { tool } from '../ui/tool.styles.ts';
 import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import * as styles from './form.styles.ts';
 
 interface FormListProps {
@@ -16,7 +16,7 @@ interface FormListProps {
 
 /** Form of a list: items with controls, buttons to move and remove them, and one to add. */
 export function FormList({ shape, pointer, render }: FormListProps) {
-  const { insert, set, swap } = useForm();
+  const { insert, set, swap } = useFormContext();
   const { items, itemTitle, fresh, most } = shape;
   return (
     <>
@@ -36,7 +36,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
                 disabled={index === 0}
                 onClick={() => swap(at, pointerTo(pointer, index - 1))}
               >
-                <Icon name="up" />
+                <StudioIcon name="up" />
               </button>
               <button
                 type="button"
@@ -45,7 +45,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
                 disabled={index === items.length - 1}
                 onClick={() => swap(at, pointerTo(pointer, index + 1))}
               >
-                <Icon name="down" />
+                <StudioIcon name="down" />
               </button>
               <button
                 type="button"
@@ -53,7 +53,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
                 aria-label={messages.removeItem(name)}
                 onClick={() => set(at, undefined, 'step')}
               >
-                <Icon name="remove" />
+                <StudioIcon name="remove" />
               </button>
             </li>
           );
@@ -65,7 +65,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
         disabled={most !== undefined && items.length >= most}
         onClick={() => insert(pointer, items.length, fresh)}
       >
-        <Icon name="add" />
+        <StudioIcon name="add" />
         {messages.addItem(itemTitle.toLowerCase() || messages.item)}
       </button>
     </>

@@ -4,7 +4,7 @@ import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { tokensOf } from '../language/positions.ts';
 import { useWanted } from './use-wanted.ts';
 import * as styles from './form.styles.ts';
@@ -20,7 +20,7 @@ const MOST = 60;
 
 /** Form of values under free names, such as the texts of a language, with filter and adding. */
 export function FormMap({ shape, pointer, render }: FormMapProps) {
-  const { set, wanted: place } = useForm();
+  const { set, wanted: place } = useFormContext();
   const id = useId();
   const [wanted, setWanted] = useState('');
   const [name, setName] = useState('');

@@ -14,11 +14,11 @@ import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { type FormAccess, FormProvider } from './form-context.ts';
 import * as styles from './form-view.styles.ts';
 import { Outline } from './outline.tsx';
-import { partActions, type Slot } from './part-actions.ts';
+import { partActions, type InsertPosition } from './part-actions.ts';
 import { PartFields } from './part-fields.tsx';
 import { PartTitle } from './part-title.tsx';
 import { PartTools } from './part-tools.tsx';
-import { type Row, rowsOf } from './rows.ts';
+import { type OutlineRow, rowsOf } from './rows.ts';
 import { usePartForm } from './use-part-form.ts';
 import type { ScrollTarget } from './wanted.ts';
 
@@ -40,17 +40,26 @@ interface FormViewProps {
 const nowhere = signal<ScrollTarget | undefined>(undefined);
 
 /** Innermost part that contains a pointer. */
-const partOf = (rows: readonly Row[], place = ''): string =>
+const partOf = (rows: readonly OutlineRow[], place = ''): string =>
   rows
     .map(({ node }) => node.pointer)
     .filter((part) => place === part || place.startsWith(`${part}/`))
     .reduce((inner, part) => (part.length > inner.length ? part : inner), '');
 
 /** Outline of the document and form of the selected part, generated from the schemas: another view of the same text. */
-export function FormView({ document, checks, language, place, wanted, editor, onSelect, onShowJson }: FormViewProps) {
+export function DocumentForm({
+  document,
+  checks,
+  language,
+  place,
+  wanted,
+  editor,
+  onSelect,
+  onShowJson,
+}: FormViewProps) {
   useSignals();
   const form = usePartForm(document, place, language);
-  const adding = useSignal<Slot | undefined>(undefined);
+  const adding = useSignal<InsertPosition | undefined>(undefined);
   const done = useSignal('');
   const fields = useRef<HTMLElement>(null);
   const text = document.text.value;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Shape } from '../language/forms/shape.ts';
 import { messages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import * as styles from './form.styles.ts';
 
 /** Typed text that is not in the document (yet), and the document's value at that time. */
@@ -32,7 +32,7 @@ export function NumberControl({
   isRequired,
   control,
 }: ControlProps & { shape: Extract<Shape, { type: 'number' }> }) {
-  const { set } = useForm();
+  const { set } = useFormContext();
   const [draft, setDraft] = useState<Draft | undefined>(undefined);
   const text = shownOf(draft, value);
   const isIll = text.trim() !== '' && !isNumber(text);

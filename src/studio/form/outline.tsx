@@ -4,10 +4,10 @@ import type { FoundMistake } from '../language/check.ts';
 import { messages } from '../messages.ts';
 import { problemsWithin } from './names.ts';
 import * as styles from './outline.styles.ts';
-import type { Row } from './rows.ts';
+import type { OutlineRow } from './rows.ts';
 
 interface OutlineProps {
-  rows: readonly Row[];
+  rows: readonly OutlineRow[];
   selected: string;
   found: readonly FoundMistake[];
   onSelect: (pointer: string) => void;

@@ -5,10 +5,10 @@ import type { OutlineNode } from '../language/forms/outline.ts';
 import { messages } from '../messages.ts';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { withOwnNames } from './own-names.ts';
-import { neighbourOf, placeIn, type Row } from './rows.ts';
+import { neighbourOf, placeIn, type OutlineRow } from './rows.ts';
 
 /** Position in a list at which a part can be inserted. */
-export interface Slot {
+export interface InsertPosition {
   list: string;
   index: number;
   part: OutlineNode['lists'][number]['part'];
@@ -18,18 +18,18 @@ export interface Slot {
 export interface PartActions {
   isPart: boolean;
   /** Position after the selected part, or at the end of the document's own list. */
-  after: Slot | undefined;
+  after: InsertPosition | undefined;
   /** Position inside the selected part. */
-  within: Slot | undefined;
+  within: InsertPosition | undefined;
   canMove: (by: -1 | 1) => boolean;
   move: (by: -1 | 1) => void;
   duplicate: () => void;
   remove: () => void;
-  add: (slot: Slot, beginning: Beginning) => void;
+  add: (slot: InsertPosition, beginning: Beginning) => void;
 }
 
 interface Options {
-  row: Row;
+  row: OutlineRow;
   text: string;
   /** Parsed value of the text. */
   value: unknown;
@@ -48,7 +48,11 @@ export function partActions({ row, text, value, write }: Options): PartActions {
   const { pointer, kind } = node;
   const isPart = node.part !== 'document';
   const [own] = node.lists;
-  const end: Slot | undefined = own && { list: own.pointer, index: lengthOf(value, own.pointer), part: own.part };
+  const end: InsertPosition | undefined = own && {
+    list: own.pointer,
+    index: lengthOf(value, own.pointer),
+    part: own.part,
+  };
   const { list, index } = placeIn(pointer);
   const beside = parent?.lists.find((one) => one.pointer === list);
   return {

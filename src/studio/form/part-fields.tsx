@@ -1,7 +1,7 @@
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { messages } from '../messages.ts';
-import { FormField, FormFields } from './form-field.tsx';
+import { PropertyFormField, FormFields } from './form-field.tsx';
 import * as styles from './form.styles.ts';
 
 interface PartFieldsProps {
@@ -13,7 +13,9 @@ interface PartFieldsProps {
 /** Fields of a part: first its own attributes, then those common to all elements. */
 export function PartFields({ shape, pointer, kind }: PartFieldsProps) {
   if (shape.type !== 'object')
-    return <FormField field={{ name: '', isRequired: true, isKnown: true, shape }} pointer={pointer} label={kind} />;
+    return (
+      <PropertyFormField field={{ name: '', isRequired: true, isKnown: true, shape }} pointer={pointer} label={kind} />
+    );
   const attributes = shape.fields.find(({ name }) => name === 'attributes')?.shape;
   if (attributes?.type !== 'object') return <FormFields fields={shape.fields} pointer={pointer} />;
   return (

@@ -1,5 +1,5 @@
 import { button } from '../ui/controls.styles.ts';
-import { Icon } from '../ui/icon.tsx';
+import { StudioIcon } from '../ui/icon.tsx';
 import { tool } from '../ui/tool.styles.ts';
 import { messages } from '../messages.ts';
 import { small } from './form.styles.ts';
@@ -18,7 +18,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
     <div className={styles.tools}>
       {after ? (
         <button type="button" className={`${button} ${small}`} onClick={() => onAdd('after')}>
-          <Icon name="add" />
+          <StudioIcon name="add" />
           {messages.addPart}
         </button>
       ) : null}
@@ -36,7 +36,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
         disabled={!canMove(-1)}
         onClick={() => move(-1)}
       >
-        <Icon name="up" />
+        <StudioIcon name="up" />
       </button>
       <button
         type="button"
@@ -46,7 +46,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
         disabled={!canMove(1)}
         onClick={() => move(1)}
       >
-        <Icon name="down" />
+        <StudioIcon name="down" />
       </button>
       <button
         type="button"
@@ -56,7 +56,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
         disabled={!isPart}
         onClick={duplicate}
       >
-        <Icon name="copy" />
+        <StudioIcon name="copy" />
       </button>
       <button
         type="button"
@@ -66,7 +66,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
         disabled={!isPart}
         onClick={remove}
       >
-        <Icon name="remove" />
+        <StudioIcon name="remove" />
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { OutlineNode } from '../language/forms/outline.ts';
 
 /** Row of the outline that lists a document's parts. */
-export interface Row {
+export interface OutlineRow {
   node: OutlineNode;
   /** Parent part; undefined for the document. */
   parent: OutlineNode | undefined;
@@ -15,9 +15,9 @@ const byZone = (nodes: readonly OutlineNode[]) =>
   nodes.toSorted((one, other) => Number(other.zone === 'header') - Number(one.zone === 'header'));
 
 /** Flattens the outline into rows in rendering order. */
-export function rowsOf(node: OutlineNode, parent?: OutlineNode, level = 1): Row[] {
+export function rowsOf(node: OutlineNode, parent?: OutlineNode, level = 1): OutlineRow[] {
   let zone: string | undefined;
-  const below = byZone(node.children).flatMap((child): Row[] => {
+  const below = byZone(node.children).flatMap((child): OutlineRow[] => {
     const [first, ...rest] = rowsOf(child, node, level + 1);
     if (!first) return [];
     const isNew = level === 1 && child.zone !== undefined && child.zone !== zone;
@@ -34,7 +34,7 @@ export function placeIn(pointer: string): { list: string; index: number } {
 }
 
 /** The previous or next part in the same list and zone, for swapping. */
-export function neighbourOf({ node, parent }: Row, by: -1 | 1): OutlineNode | undefined {
+export function neighbourOf({ node, parent }: OutlineRow, by: -1 | 1): OutlineNode | undefined {
   const { list } = placeIn(node.pointer);
   const beside = (parent?.children ?? []).filter(
     (other) => placeIn(other.pointer).list === list && other.zone === node.zone,

@@ -1,7 +1,7 @@
 import type { Shape } from '../language/forms/shape.ts';
 import { messages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import * as styles from './form.styles.ts';
 import { NumberControl } from './number-control.tsx';
 
@@ -12,7 +12,7 @@ const typed = (text: string, { mayBeNumber }: TextShape) =>
   mayBeNumber && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 
 function TextControl({ shape, pointer, value, isRequired, control, label }: ControlProps & { shape: TextShape }) {
-  const { set } = useForm();
+  const { set } = useFormContext();
   const text = value === undefined ? '' : String(value);
   const common = {
     ...control,
@@ -47,7 +47,7 @@ interface Choice {
 
 /** Select box. An invalid current value is shown without changing it. */
 function ChoiceControl({ choices, pointer, value, isRequired, control }: ControlProps & { choices: Choice[] }) {
-  const { set } = useForm();
+  const { set } = useFormContext();
   const index = choices.findIndex((choice) => choice.value === value);
   const isStrange = value !== undefined && index < 0;
   return (
@@ -104,7 +104,7 @@ const LONGEST = 160;
 
 /** Value without a control: shown as JSON with a link to the editor. */
 function JsonValue({ value, pointer, label, control }: ControlProps) {
-  const { showInJson } = useForm();
+  const { showInJson } = useFormContext();
   const json = value === undefined ? '' : JSON.stringify(value);
   return (
     <span className={styles.line}>

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect } from 'react';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 
 /** How a part of the form relates to the location to scroll to: it is the location, contains it, or neither. */
 export function useWanted(pointer: string): 'here' | 'within' | undefined {
   useSignals();
-  const wanted = useForm().wanted.value?.pointer;
+  const wanted = useFormContext().wanted.value?.pointer;
   if (wanted === pointer) return 'here';
   return wanted?.startsWith(`${pointer}/`) ? 'within' : undefined;
 }
@@ -14,7 +14,7 @@ const focusable = 'input, select, textarea, button, summary, h2';
 
 /** Scrolls to an element once it is rendered, if it is the location to scroll to. */
 export function useScrollHere(isHere: boolean, place: RefObject<HTMLElement | null>): void {
-  const { wanted } = useForm();
+  const { wanted } = useFormContext();
   useEffect(() => {
     const { current } = place;
     if (!isHere || !current) return;

@@ -9,7 +9,7 @@ import { documentName } from '../language/document-name.ts';
 import { messages } from '../messages.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { button, primary, quiet } from '../ui/controls.styles.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { Difference } from './difference.tsx';
 import * as styles from './history-dialog.styles.ts';
 
@@ -77,7 +77,7 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
   };
   const shown = version?.revision === picked.value ? version : undefined;
   return (
-    <Dialog
+    <StudioDialog
       wide
       title={messages.historyTitle(documentName(kind, name))}
       onClose={onClose}
@@ -144,6 +144,6 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
           </p>
         )}
       </div>
-    </Dialog>
+    </StudioDialog>
   );
 }

@@ -2,7 +2,7 @@ import { compareDiagnostics, type Diagnostic } from '#schemas/diagnostic.ts';
 import type { FoundMistake } from '../language/check.ts';
 
 /** Diagnostics of a document by source. */
-export interface Findings {
+export interface DocumentFindings {
   /** From the schemas, checked in the browser. */
   local: readonly FoundMistake[];
   /** From the server, which knows the realm's other documents. */
@@ -33,7 +33,7 @@ function drawnOnce(drawn: readonly DrawnIn[]): FoundMistake[] {
 }
 
 /** Merges all diagnostics without duplicates, in document order. */
-export function mergeDiagnostics(document: string, { local, server, drawn }: Findings): FoundMistake[] {
+export function mergeDiagnostics(document: string, { local, server, drawn }: DocumentFindings): FoundMistake[] {
   const merged = new Map<string, FoundMistake>();
   // While the text is not JSON the other results belong to an older text.
   const isJson = !local.some(({ rule }) => rule === 'syntax');

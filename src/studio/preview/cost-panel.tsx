@@ -3,10 +3,10 @@ import useSWR from 'swr';
 import { messages } from '../messages.ts';
 import * as styles from './cost-panel.styles.ts';
 import { costsOf, fetchBytes } from './costs.ts';
-import type { Drawn } from './driver.ts';
+import type { DrawnReport } from './driver.ts';
 
 interface CostPanelProps {
-  nodes: Drawn['nodes'];
+  nodes: DrawnReport['nodes'];
   /** Origin of the realm whose page is shown. */
   origin: string;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Drawn } from './driver.ts';
+import type { DrawnReport } from './driver.ts';
 
 /** The used part of the realm's capabilities. */
 const Capabilities = z.object({
@@ -28,7 +28,7 @@ export async function fetchBytes(origin: string): Promise<Bytes> {
 }
 
 /** Costs of a page by kind, most nodes first. */
-export function costsOf(nodes: Drawn['nodes'], bytes: Bytes): Cost[] {
+export function costsOf(nodes: DrawnReport['nodes'], bytes: Bytes): Cost[] {
   return [...Map.groupBy(nodes, ({ kind }) => kind)]
     .map(([kind, drawn]) => ({
       kind,

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** The preview's report on a rendered draft. */
-export interface Drawn {
+export interface DrawnReport {
   diagnostics: Diagnostic[];
   milliseconds: number;
   nodes: { pointer: string; kind: string; nodes: number }[];
@@ -26,7 +26,7 @@ interface DriverOptions {
   beforeFrame: (run: () => void) => void;
   on: {
     ready: () => void;
-    drawn: (drawn: Drawn) => void;
+    drawn: (drawn: DrawnReport) => void;
     ignored: (count: number) => void;
     picked: (pointer: string) => void;
     /** Called with the path of a blocked navigation. */

@@ -4,13 +4,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { documentName } from '../language/document-name.ts';
 import { messages } from '../messages.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { createDriver, type Drawn, type Driver } from './driver.ts';
+import { createDriver, type DrawnReport, type Driver } from './driver.ts';
 import type { ParsedDocument } from '../language/parsed-document.ts';
 import * as styles from './preview-frame.styles.ts';
 import { previewUrl } from './preview-url.ts';
 import type { Tickets } from './tickets.ts';
 import { viewMessage } from './view.ts';
-import type { View } from './views.ts';
+import type { EditedView } from './views.ts';
 
 interface Fit {
   box: RefObject<HTMLDivElement | null>;
@@ -40,7 +40,7 @@ function useFit(width: number): Fit {
 export interface FrameListener {
   onReady: (id: string, driver: Driver | undefined) => void;
   /** Undefined when the rendered page is no longer shown. */
-  onDrawn: (id: string, drawn: Drawn | undefined) => void;
+  onDrawn: (id: string, drawn: DrawnReport | undefined) => void;
   onPicked: (id: string, pointer: string) => void;
 }
 
@@ -51,7 +51,7 @@ interface PreviewFrameProps {
   /** The parsed document, or that the text is not JSON. */
   parsed: ReadonlySignal<ParsedDocument>;
   tickets: Tickets;
-  view: View;
+  view: EditedView;
   /** Name of the view, if there are several. */
   name: string | undefined;
   isCurrent: boolean;

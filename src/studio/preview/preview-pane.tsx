@@ -6,7 +6,7 @@ import type { Checks } from '../model/checks.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { messages } from '../messages.ts';
 import { CostPanel } from './cost-panel.tsx';
-import type { Driver, Drawn } from './driver.ts';
+import type { Driver, DrawnReport } from './driver.ts';
 import { viewName } from './names.ts';
 import { type FrameListener, PreviewFrame } from './preview-frame.tsx';
 import { cell } from './preview-frame.styles.ts';
@@ -35,7 +35,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ realm, document, checks, tickets, views, onReady, onPicked }: PreviewPaneProps) {
   useSignals();
   const drivers = useMemo(() => new Map<string, Driver>(), []);
-  const drawn = useSignal<ReadonlyMap<string, Drawn>>(new Map());
+  const drawn = useSignal<ReadonlyMap<string, DrawnReport>>(new Map());
   const generation = useSignal(0);
   // Parsed once for all frames.
   const parsed = useMemo(() => computed(() => parsedDocument(document.text.value)), [document]);

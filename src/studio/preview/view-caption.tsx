@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Icon } from '../ui/icon.tsx';
+import { StudioIcon } from '../ui/icon.tsx';
 import { tool } from '../ui/tool.styles.ts';
 import { messages } from '../messages.ts';
 import * as styles from './preview-frame.styles.ts';
@@ -32,10 +32,10 @@ export function ViewCaption({ id, name, views }: ViewCaptionProps) {
         disabled={views.all.value.length >= MOST_VIEWS}
         onClick={() => views.duplicate(id)}
       >
-        <Icon name="copy" />
+        <StudioIcon name="copy" />
       </button>
       <button type="button" className={tool} aria-label={messages.removeView(name)} onClick={() => views.remove(id)}>
-        <Icon name="remove" />
+        <StudioIcon name="remove" />
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { field, labelled, quiet } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import { countryName, languageName, viewName } from './names.ts';
 import * as styles from './view-controls.styles.ts';
-import { isBadCountry, type ViewState, type Width, widths } from './view.ts';
+import { isBadCountry, type ViewState, type Width, previewWidths } from './view.ts';
 
 interface ViewControlsProps {
   view: ViewState;
@@ -29,7 +29,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
             width.value = Number(target.value) as Width;
           }}
         >
-          {widths.map((one) => (
+          {previewWidths.map((one) => (
             <option key={one} value={one}>
               {messages.widths[one]}
             </option>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { button, quiet } from '../ui/controls.styles.ts';
-import { Icon } from '../ui/icon.tsx';
+import { StudioIcon } from '../ui/icon.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './preview-pane.styles.ts';
 import { MOST_VIEWS, presets, type Views } from './views.ts';
@@ -32,7 +32,7 @@ export function ViewSet({ views, isOneLanguage, onReload }: ViewSetProps) {
         disabled={count >= MOST_VIEWS}
         onClick={() => views.duplicate(views.current.peek().id)}
       >
-        <Icon name="add" />
+        <StudioIcon name="add" />
         {messages.addView}
       </button>
       {count > 1 ? (

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals-react';
 import type { PreviewView } from '#schemas/wire/authoring/preview.ts';
 
 /** Widths of the previewed screen in pixels. */
-export const widths = [390, 820, 1440, 2560] as const;
-export type Width = (typeof widths)[number];
+export const previewWidths = [390, 820, 1440, 2560] as const;
+export type Width = (typeof previewWidths)[number];
 
 /** Settings of a preview view. */
 export interface ViewState {

@@ -1,13 +1,13 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import * as z from 'zod';
 import { PreviewView } from '#schemas/wire/authoring/preview.ts';
-import { createView, plainOf, type PlainView, type ViewState, widths } from './view.ts';
+import { createView, plainOf, type PlainView, type ViewState, previewWidths } from './view.ts';
 
 /** Maximum number of views: each frame runs a complete page. */
 export const MOST_VIEWS = 4;
 
 /** One preview view of the document. */
-export interface View extends ViewState {
+export interface EditedView extends ViewState {
   id: string;
 }
 
@@ -17,9 +17,9 @@ export type Preset = (typeof presets)[number];
 
 /** The views of the document; at least one. */
 export interface Views {
-  all: ReadonlySignal<readonly View[]>;
+  all: ReadonlySignal<readonly EditedView[]>;
   /** The view that the controls change. */
-  current: ReadonlySignal<View>;
+  current: ReadonlySignal<EditedView>;
   pick: (id: string) => void;
   /** Adds a copy next to a view. */
   duplicate: (id: string) => void;
@@ -34,7 +34,7 @@ export interface Views {
 
 const Kept = z.array(
   z.object({
-    width: z.literal(widths),
+    width: z.literal(previewWidths),
     locale: z.string(),
     audience: PreviewView.shape.audience.unwrap(),
     country: z.string(),
@@ -61,7 +61,7 @@ function readKept(text: string | null, languages: readonly string[]): PlainView[
 }
 
 const variants: Record<Preset, (view: PlainView, languages: readonly string[]) => PlainView[]> = {
-  WIDTHS: (view) => widths.map((width) => ({ ...view, width })),
+  WIDTHS: (view) => previewWidths.map((width) => ({ ...view, width })),
   LANGUAGES: (view, languages) =>
     [view.locale, ...languages.filter((one) => one !== view.locale)].map((locale) => ({ ...view, locale })),
   AUDIENCES: (view) => PreviewView.shape.audience.unwrap().options.map((audience) => ({ ...view, audience })),
@@ -72,19 +72,19 @@ export function createViews({ realm, storage, room }: Options): Views {
   const { languages, defaultLocale } = realm;
   const key = `playbill-studio:views:${realm.id}`;
   let last = 0;
-  const made = (plain?: PlainView): View => {
+  const made = (plain?: PlainView): EditedView => {
     last += 1;
     return { id: String(last), ...createView(plain ?? { locale: defaultLocale, width: room < 600 ? 390 : 1440 }) };
   };
   const kept = readKept(storage.getItem(key), languages).map(made);
-  const all = signal<readonly View[]>(kept.length > 0 ? kept : [made()]);
+  const all = signal<readonly EditedView[]>(kept.length > 0 ? kept : [made()]);
   const picked = signal(all.peek()[0]?.id);
   const current = computed(() => {
     const [first] = all.value;
     if (!first) throw new Error('There always is a view');
     return all.value.find(({ id }) => id === picked.value) ?? first;
   });
-  const replace = (next: readonly View[]) => {
+  const replace = (next: readonly EditedView[]) => {
     all.value = next;
     picked.value = next[0]?.id;
   };

@@ -5,7 +5,7 @@ import type { OpenDocument } from '../model/open-document.ts';
 import { type MergeChoice, applyChoices } from '../model/together.ts';
 import { Difference } from '../history/difference.tsx';
 import { primary } from '../ui/controls.styles.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './conflict-dialog.styles.ts';
 
@@ -63,7 +63,7 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   const chosen = (pointer: string): MergeChoice => choices[pointer] ?? 'theirs';
   const isWhole = together.conflicts.some(({ pointer }) => pointer === '');
   return (
-    <Dialog
+    <StudioDialog
       wide
       title={messages.conflictTitle(by.savedBy)}
       closeLabel={messages.decideLater}
@@ -95,6 +95,6 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
         before={{ title: messages.mine, text: versions.mine }}
         after={{ title: messages.result, text: applyChoices(versions, together, chosen) }}
       />
-    </Dialog>
+    </StudioDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { primary } from '../ui/controls.styles.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 
 interface DiscardDialogProps {
@@ -21,7 +21,7 @@ export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogP
     onClose();
   };
   return (
-    <Dialog
+    <StudioDialog
       title={title}
       closeLabel={messages.cancel}
       onClose={onClose}
@@ -32,6 +32,6 @@ export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogP
       }
     >
       <p>{isAll ? messages.removeText : messages.discardText}</p>
-    </Dialog>
+    </StudioDialog>
   );
 }

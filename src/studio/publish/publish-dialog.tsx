@@ -10,7 +10,7 @@ import { Difference } from '../history/difference.tsx';
 import { TimeChoice } from '../schedule/time-choice.tsx';
 import { fromField, hasPassed, soon, toField } from '../model/zone.ts';
 import { primary } from '../ui/controls.styles.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './publish-dialog.styles.ts';
 
@@ -63,7 +63,7 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
           ? messages.publishWarnings(warnings)
           : messages.publishValid));
   return (
-    <Dialog
+    <StudioDialog
       wide
       title={messages.publishTitle(documentName(document.kind, document.name))}
       closeLabel={messages.cancel}
@@ -100,6 +100,6 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
         before={{ title: messages.viewersSee, text: document.published.value?.source ?? '' }}
         after={{ title: messages.willSee, text: document.text.value }}
       />
-    </Dialog>
+    </StudioDialog>
   );
 }

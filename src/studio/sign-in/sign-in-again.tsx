@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
@@ -12,9 +12,9 @@ type SignInAgainProps = Pick<SignInFormProps, 'session' | 'demo' | 'onSignedIn'>
 export function SignInAgain({ realm, onClose, ...form }: SignInAgainProps) {
   const id = useId();
   return (
-    <Dialog title={messages.signInTo(realm)} closeLabel={messages.cancel} onClose={onClose}>
+    <StudioDialog title={messages.signInTo(realm)} closeLabel={messages.cancel} onClose={onClose}>
       <p id={id}>{messages.ended}</p>
       <SignInForm {...form} viewer={undefined} labelledBy={id} />
-    </Dialog>
+    </StudioDialog>
   );
 }

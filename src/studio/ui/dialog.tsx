@@ -14,7 +14,14 @@ interface DialogProps {
 }
 
 /** Modal dialog. A click outside does not close it, because input would be lost. */
-export function Dialog({ title, wide = false, onClose, actions, closeLabel = messages.close, children }: DialogProps) {
+export function StudioDialog({
+  title,
+  wide = false,
+  onClose,
+  actions,
+  closeLabel = messages.close,
+  children,
+}: DialogProps) {
   const titleId = useId();
   return (
     <Modal

@@ -10,7 +10,7 @@ const signs = {
 } as const;
 
 /** Decorative icon; its button has an accessible name. */
-export function Icon({ name }: { name: keyof typeof signs }) {
+export function StudioIcon({ name }: { name: keyof typeof signs }) {
   return (
     <svg className={icon} viewBox="0 0 16 16" aria-hidden="true">
       <path d={signs[name]} />

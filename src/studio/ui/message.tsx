@@ -3,7 +3,7 @@ import { button } from './controls.styles.ts';
 import { message } from './message.styles.ts';
 
 /** Full-page message: loading, or an error with a retry button. */
-export function Message({ text, retry }: { text: string; retry?: () => void }) {
+export function FullPageMessage({ text, retry }: { text: string; retry?: () => void }) {
   return (
     <main className={message}>
       <p role={retry ? 'alert' : 'status'}>{text}</p>

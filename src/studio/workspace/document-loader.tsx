@@ -4,7 +4,7 @@ import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { StudioRealm } from '#schemas/wire/authoring/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import type { Views } from '../preview/views.ts';
-import { Message } from '../ui/message.tsx';
+import { FullPageMessage } from '../ui/message.tsx';
 import { messages } from '../messages.ts';
 import { DocumentWorkspace } from './document-workspace.tsx';
 import { useOpen } from './use-open.ts';
@@ -38,8 +38,8 @@ export function DocumentLoader({
   onRetry,
 }: DocumentLoaderProps) {
   const { opened, problem } = useOpen({ api, language, realm: realm.id, kind, name, onSignedOut });
-  if (problem) return <Message text={problem} retry={onRetry} />;
-  if (!opened) return <Message text={messages.loading} />;
+  if (problem) return <FullPageMessage text={problem} retry={onRetry} />;
+  if (!opened) return <FullPageMessage text={messages.loading} />;
   return (
     <DocumentWorkspace
       realm={realm}

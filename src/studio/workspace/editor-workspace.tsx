@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { ProblemList } from '../diagnostics/problem-list.tsx';
 import type { CodeEditor } from '../editor/code-editor.ts';
 import { EditorPane } from '../editor/editor-pane.tsx';
-import { FormView } from '../form/form-view.tsx';
+import { DocumentForm } from '../form/form-view.tsx';
 import { getFieldPlace } from '../form/names.ts';
 import type { ScrollTarget } from '../form/wanted.ts';
 import type { FoundMistake } from '../language/check.ts';
@@ -75,7 +75,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
       />
       <div className={styles.views} data-mode={mode.value}>
         {mode.value === 'JSON' ? null : (
-          <FormView
+          <DocumentForm
             document={document}
             checks={checks}
             language={language}

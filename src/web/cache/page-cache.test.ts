@@ -1,9 +1,9 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Drawn, createPageCache, type PageCache } from './page-cache.ts';
+import { type RenderedResponse, createPageCache, type PageCache } from './page-cache.ts';
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-const page = (text: string, headers: Record<string, string> = {}, status = 200): Drawn => ({
+const page = (text: string, headers: Record<string, string> = {}, status = 200): RenderedResponse => ({
   status,
   headers: Object.entries({ 'cache-control': shared, 'content-type': 'text/html', ...headers }),
   body: new TextEncoder().encode(text),
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-type Draw = (signal: AbortSignal) => Promise<Drawn>;
+type Draw = (signal: AbortSignal) => Promise<RenderedResponse>;
 
 /** Requests a page as the host does: from the cache, else rendered. */
 const ask = (
@@ -73,7 +73,7 @@ describe('memory cache of guests’ pages @load-03', () => {
   test('refreshes a stale page in the background, once for all requests (stale-while-revalidate)', async () => {
     await text(async () => page('one'));
     seconds(11);
-    const drawn = Promise.withResolvers<Drawn>();
+    const drawn = Promise.withResolvers<RenderedResponse>();
     const draw = vi.fn(() => drawn.promise);
     expect([await text(draw), await text(draw), await text(draw)]).toEqual(['one', 'one', 'one']);
     expect(draw).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ describe('memory cache of guests’ pages @load-03', () => {
   });
 
   test('coalesces concurrent requests into one rendering', async () => {
-    const drawn = Promise.withResolvers<Drawn>();
+    const drawn = Promise.withResolvers<RenderedResponse>();
     const draw = vi.fn(() => drawn.promise);
     const readers = Array.from({ length: 50 }, () => text(draw));
     drawn.resolve(page('one'));
@@ -106,7 +106,7 @@ describe('memory cache of guests’ pages @load-03', () => {
   });
 
   test('does not join a rendering of the previous revision', async () => {
-    const slow = Promise.withResolvers<Drawn>();
+    const slow = Promise.withResolvers<RenderedResponse>();
     const before = text(() => slow.promise);
     expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
     seconds(1);
@@ -255,7 +255,7 @@ describe('clients that disconnect @load-02', () => {
   test('does not abort background refreshes, and renders anew after an aborted rendering', async () => {
     await text(async () => page('one'));
     seconds(11);
-    const drawn = Promise.withResolvers<Drawn>();
+    const drawn = Promise.withResolvers<RenderedResponse>();
     const signals: AbortSignal[] = [];
     const reader = new AbortController();
     await ask(

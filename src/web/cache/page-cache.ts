@@ -17,7 +17,7 @@ type Encoding = keyof typeof encoders;
  * A complete rendered response. Kept apart from `Response`, because reading its body takes about 5 % of the rendering
  * time.
  */
-export interface Drawn {
+export interface RenderedResponse {
   status: number;
   headers: [string, string][];
   /** Undefined for responses without a body, such as redirects. */
@@ -25,7 +25,7 @@ export interface Drawn {
 }
 
 /** A cached guest page with its validity. */
-interface Copy extends Drawn {
+interface Copy extends RenderedResponse {
   body: Uint8Array<ArrayBuffer>;
   /** Revision of the realm that the page shows. */
   revision: string;
@@ -51,7 +51,7 @@ interface Lives {
 export type PageOutcome = 'kept' | 'drawn' | 'last' | 'unkept';
 
 /** Renders a page; aborted when no client waits any more. */
-type Draw = (signal: AbortSignal) => Promise<Drawn>;
+type Draw = (signal: AbortSignal) => Promise<RenderedResponse>;
 
 interface Asked {
   request: Request;
@@ -93,7 +93,7 @@ const seconds = (caching: string, directive: string) =>
   Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`).exec(caching)?.[1] ?? 0);
 
 /** Reads from a response's headers how long a shared cache may keep it; undefined when it must not. */
-function livesOf({ status, headers }: Drawn): Lives | undefined {
+function livesOf({ status, headers }: RenderedResponse): Lives | undefined {
   const all = new Headers(headers);
   const caching = all.get('cache-control') ?? '';
   const shared = seconds(caching, 's-maxage') * 1000;
@@ -106,11 +106,11 @@ function livesOf({ status, headers }: Drawn): Lives | undefined {
 }
 
 /** Converts a rendered response to a `Response`. */
-export const responseOf = ({ status, headers, body }: Drawn): Response =>
+export const responseOf = ({ status, headers, body }: RenderedResponse): Response =>
   new Response(body ?? null, { status, headers });
 
 /** True if concurrent requests may share an uncacheable response: an error without cookies. */
-const isForAll = ({ status, headers }: Drawn) => status >= 400 && !new Headers(headers).has('set-cookie');
+const isForAll = ({ status, headers }: RenderedResponse) => status >= 400 && !new Headers(headers).has('set-cookie');
 
 function encodingFor(request: Request): Encoding | undefined {
   const header = request.headers.get('accept-encoding');
@@ -135,7 +135,7 @@ const isKnown = (request: Request, etag: string) =>
 
 /** A rendering that several requests may wait for. */
 interface Drawing {
-  result: Promise<{ copy: Copy } | { other: Drawn }>;
+  result: Promise<{ copy: Copy } | { other: RenderedResponse }>;
   /** Adds a waiting request; without a signal the rendering is never aborted. */
   join: (signal?: AbortSignal) => void;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '#app/server/head-assets.ts';
+import type { BuildManifest } from '#app/server/head-assets.ts';
 import { buildName } from './build-name.ts';
 import type { AppModule, AppSource } from './renderer.ts';
 
@@ -11,7 +11,7 @@ import type { AppModule, AppSource } from './renderer.ts';
  */
 export async function builtApp(dist: string): Promise<AppSource> {
   const text = readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Manifest;
+  const manifest = JSON.parse(text) as BuildManifest;
   const module = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as AppModule;
   return { dev: false, manifest, build: buildName(text), load: async () => module, headScripts: async () => '' };
 }

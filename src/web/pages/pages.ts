@@ -9,7 +9,7 @@ import { languageTag } from '#schemas/locale.ts';
 import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, assertAvailable } from '../cache/unavailable.ts';
 import { acceptPost } from '../security/form-post.ts';
 import type { createGuests } from './guest.ts';
-import { type Drawn, type PageCache, responseOf } from '../cache/page-cache.ts';
+import { type RenderedResponse, type PageCache, responseOf } from '../cache/page-cache.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
 import { createRealmBrandingCache, type RealmBranding } from './realm-branding.ts';
 import { scriptMark, sealScripts } from '../security/inline-scripts.ts';
@@ -166,7 +166,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
   async function draw(
     request: Request,
     { look, origin, lang, language, headersWith, ...asked }: Drawing,
-  ): Promise<Drawn> {
+  ): Promise<RenderedResponse> {
     const { settings } = look;
     const { visitor, previewOrigins, bridgeOrigins, signal } = asked;
     const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import type { Site } from '#app/links/site.ts';
-import type { Manifest } from '#app/server/head-assets.ts';
+import type { BuildManifest } from '#app/server/head-assets.ts';
 import type { Rendered, RenderOptions } from '#app/server/rendering.ts';
 import type { Theme } from '#schemas/generated/types.ts';
 import type { RealmSettings } from '#schemas/wire/site/realm.ts';
@@ -18,7 +18,7 @@ export interface AppModule {
 export interface AppSource {
   dev: boolean;
   load: () => Promise<AppModule>;
-  manifest: Manifest;
+  manifest: BuildManifest;
   /** Build id; undefined during development. */
   build: string | undefined;
   /** Returns scripts for the head of every page, during development. */

@@ -1,9 +1,9 @@
-import type { Manifest } from '#app/server/head-assets.ts';
+import type { BuildManifest } from '#app/server/head-assets.ts';
 
 interface StudioDocument {
   nonce: string;
   /** Manifest of the studio's build; undefined during development. */
-  manifest: Manifest | undefined;
+  manifest: BuildManifest | undefined;
   /** Scripts for the head, during development. */
   headScripts: string;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Manifest } from '#app/server/head-assets.ts';
+import type { BuildManifest } from '#app/server/head-assets.ts';
 import type { StudioRealms } from '#schemas/wire/authoring/studio-realms.ts';
 import { assetRoutes } from '../pages/assets.ts';
 import { THREAD_POLICY } from '#schemas/wire/authoring/studio-realms.ts';
@@ -53,9 +53,9 @@ const unkept = {
 };
 
 /** Reads the manifest of the studio's build; undefined when it was not built. */
-function manifestIn(dist: string): Manifest | undefined {
+function manifestIn(dist: string): BuildManifest | undefined {
   const file = path.join(dist, 'studio/.vite/manifest.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : undefined;
 }
 
 /** Creates the handler of the studio's host: its document, assets and list of realms. */

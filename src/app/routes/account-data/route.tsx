@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router';
 import { PersonalDataScreen } from '#screens/account/personal-data-screen.tsx';
-import type { Outcome } from '#screens/account/submit.ts';
+import type { SubmitOutcome } from '#screens/account/submit.ts';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
 import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 import type { RootData } from '../../root-loader.ts';
@@ -16,7 +16,7 @@ export function Component() {
   const { api } = useServices();
   const { nav } = useAccountNav('data');
   const { prove, tell, dialog } = useFreshProof(email);
-  const anew = async (made: Promise<Outcome>) => {
+  const anew = async (made: Promise<SubmitOutcome>) => {
     const outcome = await made;
     if (outcome === 'done') await revalidate();
     return outcome;

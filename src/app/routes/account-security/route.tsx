@@ -2,7 +2,7 @@ import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { PasskeyOutcome } from '#services/passkeys/passkeys.ts';
-import type { Outcome } from '#screens/account/submit.ts';
+import type { SubmitOutcome } from '#screens/account/submit.ts';
 import { SecurityScreen } from '#screens/account/security-screen.tsx';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
 import type { RootData } from '../../root-loader.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const { api, session, pathSegments, lang } = useServices();
   const { nav, sections } = useAccountNav('security');
   const { prove, tell, dialog } = useFreshProof(loaded.email);
-  const anew = async (made: Promise<Outcome>) => {
+  const anew = async (made: Promise<SubmitOutcome>) => {
     const outcome = await made;
     if (outcome === 'done') await revalidate();
     return outcome;

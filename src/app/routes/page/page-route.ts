@@ -6,7 +6,7 @@ import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
 /** Request of a composed page. */
-export type View = Query<'GET /api/v1/view'>;
+export type PageViewQuery = Query<'GET /api/v1/view'>;
 
 /** Whether two URLs differ only in the selected tab, whose content is already loaded. */
 function isOtherTab(current: URL, next: URL): boolean {
@@ -22,7 +22,7 @@ function isOtherTab(current: URL, next: URL): boolean {
 /** Creates the route of a composed page. */
 export const page = (
   name: RouteName,
-  viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => View,
+  viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => PageViewQuery,
 ) => ({
   handle: { name, folder: 'page' } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),

@@ -16,4 +16,4 @@ const preview = (frame: string) => ({
 });
 
 /** A route for each kind of preview frame. */
-export const previewRoutes: RouteObject[] = Object.keys(frames).map(preview);
+export const previewRouteObjects: RouteObject[] = Object.keys(frames).map(preview);

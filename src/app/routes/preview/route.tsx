@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useBlocker, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { blocks } from '#blocks/registry.ts';
-import { type PreviewFrame, PreviewScreen } from '#screens/preview/preview-screen.tsx';
+import { type PreviewPage, PreviewScreen } from '#screens/preview/preview-screen.tsx';
 import { createPreviewPort } from '#services/api/preview.ts';
 import { loadExplanations } from '#schemas/explanations.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
@@ -42,7 +42,7 @@ export function Component() {
   const overrider = useMemo(() => createOverrider(preview?.overrides, root), [preview, root]);
   return (
     <PreviewScreen
-      frame={(pathname.split('/').at(-1) ?? 'preview') as PreviewFrame}
+      frame={(pathname.split('/').at(-1) ?? 'preview') as PreviewPage}
       origins={preview?.origins ?? noOrigins}
       ticket={new URLSearchParams(hash.slice(1)).get('ticket') ?? undefined}
       port={port}

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router';
-import type { Outcome } from '#screens/account/submit.ts';
+import type { SubmitOutcome } from '#screens/account/submit.ts';
 import { ProfilesScreen } from '#screens/profiles/profiles-screen.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   const { prove, tell, dialog } = useFreshProof(email);
   const offered = root?.settings.profiles;
   const posted = useActionData<RefusedChoice | undefined>();
-  const anew = async (made: Promise<Outcome>) => {
+  const anew = async (made: Promise<SubmitOutcome>) => {
     const outcome = await made;
     if (outcome === 'done') await revalidate();
     return outcome;

@@ -9,13 +9,13 @@ import type { Services } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
 
 /** Data of the sign-up page. */
-export interface SignUpData extends FormSource {
+export interface SignUpPageData extends FormSource {
   /** Why sign-up is not available here or in the viewer's region. */
   closed?: 'signUpUnavailable' | 'signupGeoRestriction';
 }
 
 /** Loads the sign-up form and the terms, or the reason why sign-up is closed. */
-async function load(services: Services): Promise<SignUpData> {
+async function load(services: Services): Promise<SignUpPageData> {
   const [settings, prompt] = await Promise.all([
     formSettings(services),
     throwRouteError(services.api.call('GET /api/v2/consent-prompt')),

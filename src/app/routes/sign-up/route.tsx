@@ -11,7 +11,7 @@ import { loginHref } from '../../links/account-links.ts';
 import { useServices } from '../../services.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { SentPage } from '../../sign-in/sent-page.tsx';
-import { signUp, type SignUpData } from './form.ts';
+import { signUp, type SignUpPageData } from './form.ts';
 
 /** Initial state from a submission, so that a user who corrects the email address need not retype the rest. */
 const typed = ({ values, consentAnswers }: FormPost) => ({ values, consentAnswers });
@@ -31,7 +31,7 @@ export function Component() {
       if (session === undefined) mailed.value = post;
     },
   });
-  const { closed } = useLoaderData<SignUpData>();
+  const { closed } = useLoaderData<SignUpPageData>();
   const services = useServices();
   const { t } = useMessages();
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import type { SeenPage } from '#schemas/wire/viewing/analytics.ts';
 import { startAnalytics } from '#services/analytics/analytics.ts';
 import { reportedPageOf } from '#services/analytics/page-facts.ts';
-import type { Stream } from '#services/analytics/stream.ts';
+import type { AnalyticsStream } from '#services/analytics/stream.ts';
 import { useServices } from '../../services.ts';
 import { useAnalyticsConsent } from '../../session/use-analytics-consent.ts';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -29,7 +29,7 @@ function pageOf({ pathname, loaderData }: Match, pathSegments: PathSegments): Om
 }
 
 /** Reports a page view for each change of path; a change of query or tab is the same page. */
-function usePageViews(stream: Stream | undefined, pathSegments: PathSegments): void {
+function usePageViews(stream: AnalyticsStream | undefined, pathSegments: PathSegments): void {
   const match = useMatches().at(-1);
   const latest = useRef(match);
   latest.current = match;
@@ -47,7 +47,7 @@ export default function Analytics({ realm, locale, sinks, consentTerm }: Analyti
   const { analytics, pathSegments } = useServices();
   const { role } = useViewer();
   const consent = useAnalyticsConsent(consentTerm);
-  const [stream, setStream] = useState<Stream>();
+  const [stream, setStream] = useState<AnalyticsStream>();
   useEffect(() => {
     const root = document.getElementById('main');
     if (!root) return;

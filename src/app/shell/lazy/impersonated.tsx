@@ -5,7 +5,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { errorAt } from '#schemas/issue.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
-import type { Outcome } from '#screens/account/submit.ts';
+import type { SubmitOutcome } from '#screens/account/submit.ts';
 import { ImpersonationBanner } from '#screens/support/impersonation-banner.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { problemInWords } from '../../forms/problem-in-words.ts';
@@ -37,7 +37,7 @@ export default function Impersonated() {
       clearTimeout(timer);
     };
   }, [session, diagnostics, endsAt]);
-  const end = async (): Promise<Outcome> => {
+  const end = async (): Promise<SubmitOutcome> => {
     try {
       await api.call('POST /api/v2/logout');
       await session.renew();

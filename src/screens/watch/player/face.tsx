@@ -6,19 +6,19 @@ import { AdBar } from './controls/ad-bar.tsx';
 import { Controls } from './controls/controls.tsx';
 import { followKeys } from './shared/follow-keys.ts';
 import { lazyPart } from './shared/lazy-part.tsx';
-import { type Panel, usePlayerFace } from './shared/player-face.ts';
+import { type PlayerPanel, usePlayerFace } from './shared/player-face.ts';
 import { shortcut } from './shared/shortcuts.ts';
 import { useIdle } from './shared/use-idle.ts';
 import { useMediaSession } from './shared/use-media-session.ts';
 import { Failure } from './stage/failure.tsx';
-import { Notice } from './stage/notice.tsx';
+import { PlayerNotice } from './stage/notice.tsx';
 import { Offers } from './stage/offers.tsx';
 import { Overlay } from './stage/overlay.tsx';
 import { SeekSign } from './stage/seek-sign.tsx';
 import { Surface } from './stage/surface.tsx';
 import { useAnnouncements } from './stage/use-announcements.ts';
 import type { Counting } from './stage/use-counted.ts';
-import { Watermark } from './stage/watermark.tsx';
+import { WatermarkOverlay } from './stage/watermark.tsx';
 import * as styles from './player.styles.ts';
 
 const TooMany = lazyPart(async () => (await import('./stage/too-many.tsx')).TooMany);
@@ -65,8 +65,8 @@ export function Face({ counting, again }: FaceProps) {
     <div className={styles.face} data-idle={idle || undefined}>
       <Surface toggleControls={toggle} />
       <Captions />
-      <Watermark />
-      <Notice />
+      <WatermarkOverlay />
+      <PlayerNotice />
       <Offers />
       <Overlay />
       <SeekSign />
@@ -83,7 +83,7 @@ const Instead = ({ children }: { children: ReactNode }) => (
 );
 
 /** Windows over the picture. */
-const OverPicture = ({ panel }: { panel: Panel | undefined }) => (
+const OverPicture = ({ panel }: { panel: PlayerPanel | undefined }) => (
   <Suspense>
     {panel === 'stats' ? <StatsPanel /> : null}
     {panel === 'shortcuts' ? <ShortcutsPanel /> : null}

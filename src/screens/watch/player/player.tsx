@@ -9,8 +9,8 @@ import { POSTER_MAX_WIDTH } from '../stage.tsx';
 import { Face } from './face.tsx';
 import { lazyPart } from './shared/lazy-part.tsx';
 import {
-  type Around,
-  type Panel,
+  type ListNeighbours,
+  type PlayerPanel,
   type PlayedVideo,
   type PlayerFace,
   PlayerFaceProvider,
@@ -28,12 +28,12 @@ const TranscriptPanel = lazyPart(async () => (await import('./panels/transcript-
 
 /** Default countdown to the next title, in seconds. */
 const NEXT_SECONDS = 10;
-const alone: Around = {};
+const alone: ListNeighbours = {};
 
 interface PlayerProps {
   port: PlayerPort;
   video: PlayedVideo;
-  around?: Around;
+  around?: ListNeighbours;
   nextSeconds?: number | undefined;
   /** Whether it counts against the account's limit of concurrent streams. */
   isCounted?: boolean;
@@ -62,7 +62,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   const playback = opened?.id === id ? opened.playback : undefined;
   const { preferences, prefer } = usePreferences();
   const { counting, again } = useCounted(video, isCounted);
-  const panel = useSignal<Panel | undefined>(undefined);
+  const panel = useSignal<PlayerPanel | undefined>(undefined);
   const said = useSignal('');
   const fullscreen = useFullscreen(frame, element, playback);
   const isFull = useRef(false);

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointKind, Redirect } from '#schemas/wire/endpoint.ts';
-import { readForm, readJson, readUntypedJson, readWebhook } from '../../platform/http/body.ts';
+import { readFormPost, readJson, readUntypedJson, readWebhook } from '../../platform/http/body.ts';
 import type { Http } from '../../platform/http/request-context.ts';
 
 /** How endpoints of a kind read requests and send responses. */
@@ -34,7 +34,7 @@ export const kinds: Readonly<Record<EndpointKind, Kind>> = {
       http.body(result as Uint8Array<ArrayBuffer>, status as 200, { 'content-type': 'application/octet-stream' }),
   },
   redirect,
-  form: { ...redirect, read: readForm },
+  form: { ...redirect, read: readFormPost },
   webhook: { ...json, read: readWebhook },
   upload: { ...json, read: async () => undefined },
   stream: {

@@ -58,7 +58,7 @@ export const getWrittenValue = ({ document, damage }: Sourced<unknown>): unknown
   damage ? damage.written : document;
 
 /** Whether nothing was left out of a part of a document, so that a missing value was really not written. */
-export const isWhole = ({ damage }: Sourced<unknown>, pointer = ''): boolean =>
+export const isComplete = ({ damage }: Sourced<unknown>, pointer = ''): boolean =>
   damage === undefined || damage.isWhole(damage.placeOf(pointer));
 
 /** All documents and files of a realm. Every document is valid; a realm with `damage` must not be published. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { isDay } from '#schemas/time/day.ts';
 import type { RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
@@ -13,7 +13,7 @@ const dated = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|
 const exists = (text: string, day: string) => isDay(day) && !Number.isNaN(Date.parse(text));
 
 const impossible = (file: string, document: unknown): Diagnostic[] =>
-  textsIn(document).flatMap(({ pointer, text }) => {
+  listTexts(document).flatMap(({ pointer, text }) => {
     const [, day] = dated.exec(text) ?? [];
     if (day === undefined || exists(text, day)) return [];
     return [createError(file, pointer, 'date', 'a day and a time that exist', describeValue(text))];

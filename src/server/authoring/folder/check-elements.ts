@@ -5,7 +5,7 @@ import { advisedParts } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
-import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
+import { isComplete, type RealmBundle, type Sourced } from './bundle.ts';
 import { createError, createReferenceError, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf } from './placed-elements.ts';
 
@@ -44,7 +44,7 @@ const adviceFindings = ({ file }: Sourced<Page>, { $type, attributes }: AnyEleme
 /** A row with `onEmpty: fallback` needs a fallback. */
 function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyElement, pointer: string): Diagnostic[] {
   if (attributes['onEmpty'] !== 'fallback' || fallback.length > 0) return [];
-  if (!isWhole(page, pointerTo(pointer, 'fallback'))) return [];
+  if (!isComplete(page, pointerTo(pointer, 'fallback'))) return [];
   const at = pointerTo(pointer, 'attributes', 'onEmpty');
   return [
     createReferenceError(page.file, at, 'a “fallback” on the element, which the row would give way to', 'fallback'),

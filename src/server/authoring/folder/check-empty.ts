@@ -6,7 +6,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { isOfCatalogue } from '#schemas/personal.ts';
 import { check } from '#schemas/validate.ts';
 import { kindsOfSource } from '../../catalogue/catalogue/kinds.ts';
-import { isWhole, type RealmBundle } from './bundle.ts';
+import { isComplete, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
 import { type AnyElement, elementsOf, type PlacedElement } from './placed-elements.ts';
@@ -57,6 +57,6 @@ export const emptyFindings = ({ pages }: RealmBundle, known: Known): Diagnostic[
   pages.flatMap((page) =>
     elementsOf(page.document).flatMap((placed) =>
       // An invalid part was left out, so the element may not be empty.
-      isWhole(page, placed.pointer) ? findingsOf(page.file, placed, known) : [],
+      isComplete(page, placed.pointer) ? findingsOf(page.file, placed, known) : [],
     ),
   );

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { FightersDocument, GuideDocument, NewsDocument } from '#schemas/generated/types.ts';
-import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
+import { isComplete, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import { timeZoneMistakes } from './check-time-zone.ts';
 import type { Known } from './known.ts';
 import { createDuplicateError, createReferenceError } from './mistakes.ts';
@@ -65,7 +65,7 @@ function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagn
                 textsAmong(ids),
               ),
             ]),
-        ...(opponent === undefined && opponentId === undefined && isWhole(source, `${at}/bouts/${place}`)
+        ...(opponent === undefined && opponentId === undefined && isComplete(source, `${at}/bouts/${place}`)
           ? [createReferenceError(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
           : []),
       ]),

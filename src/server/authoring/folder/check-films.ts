@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { isFilmFile } from '#schemas/realm-folder.ts';
 import { type FilmFile, type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
@@ -36,7 +36,7 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
   const own = new Map(bundle.films.map((film) => [film.path, film]));
   const wanted = new Set(
     documentsOf(bundle)
-      .flatMap((source) => textsIn(getWrittenValue(source)))
+      .flatMap((source) => listTexts(getWrittenValue(source)))
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, file = '']) => file)),
   );
   const findings: Diagnostic[] = [];

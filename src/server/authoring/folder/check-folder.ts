@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { ownHosts } from '../../platform/own-hosts.ts';
-import { isWhole, type RealmBundle, RealmFolderError } from './bundle.ts';
+import { isComplete, type RealmBundle, RealmFolderError } from './bundle.ts';
 import { documentFindings, ordered } from './check-documents.ts';
 import { filmFindings } from './check-films.ts';
 import { hostMistakes } from './check-hosts.ts';
@@ -45,7 +45,7 @@ export async function checkFolder(
     ...shape,
     ...(await treeFindings(folder)),
     ...documentFindings(bundle, known),
-    ...(isWhole(bundle.settings, '/hosts') ? hostMistakes(bundle, takenHosts) : []),
+    ...(isComplete(bundle.settings, '/hosts') ? hostMistakes(bundle, takenHosts) : []),
     ...pastEvents(bundle, now),
     ...unusedFiles(bundle, known),
     ...(await filmFindings(bundle, known)),

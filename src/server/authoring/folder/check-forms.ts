@@ -3,7 +3,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { formKinds } from '#schemas/generated/kinds.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { OwnFormName } from '#schemas/wire/site/realm.ts';
-import { isWhole, type RealmBundle, getWrittenValue } from './bundle.ts';
+import { isComplete, type RealmBundle, getWrittenValue } from './bundle.ts';
 import type { Known } from './known.ts';
 import { createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
@@ -16,7 +16,7 @@ const doubles = (names: readonly string[]): number[] =>
 /** The consent term for analytics must exist and be a choice. */
 function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
   const term = settings.document.analytics?.consentTerm;
-  if (term === undefined || (consent && !isWhole(consent))) return [];
+  if (term === undefined || (consent && !isComplete(consent))) return [];
   const isThere = consent?.document.terms.some(
     ({ fieldName, fieldType }) => fieldName === term && fieldType === 'BINARY_CHOICE',
   );
@@ -75,7 +75,7 @@ function contractMistakes(
 ): Diagnostic[] {
   const form = forms.find((one) => one.name === name);
   // An unreadable field may be the required one.
-  if (!form || !isWhole(form, '/fields')) return [];
+  if (!form || !isComplete(form, '/fields')) return [];
   const fields = form.document.fields as { id: string; type: string }[];
   return contracts[call].flatMap(({ id, types }) => {
     if (fields.some((field) => field.id === id && types.some((type) => type === field.type))) return [];

@@ -1,10 +1,10 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Labels } from '#schemas/generated/types.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { problemCodes } from '#schemas/wire/problem.ts';
 import { baseTexts, lastResort } from '../../definitions/labels/base.ts';
-import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
+import { isComplete, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import type { Known } from './known.ts';
 import { isOfGrid, type LabelUse, labelUses, type LabelUses } from './label-uses.ts';
 import { createError, warning } from './mistakes.ts';
@@ -13,14 +13,14 @@ interface Spoken {
   locale: string;
   file: string;
   /** The realm's own valid texts. */
-  own: Texts;
+  own: TextsByKey;
   /** Whether the realm has a text for a key, valid or not. */
   has: (key: string) => boolean;
   /** Whether the realm has a labels file for the language. */
   hasFile: boolean;
 }
 
-const none: Texts = {};
+const none: TextsByKey = {};
 const hasIn = (texts: unknown, key: string) => texts !== null && typeof texts === 'object' && Object.hasOwn(texts, key);
 
 /** The labels as written; undefined if unreadable. */
@@ -93,7 +93,7 @@ const empty = (spoken: readonly Spoken[]): Diagnostic[] =>
 /** Reports missing, empty and unused labels. */
 export function labelFindings(bundle: RealmBundle, { allRead }: Known): Diagnostic[] {
   // Skips the check unless the realm's languages are readable.
-  if (!isWhole(bundle.settings, '/languages') || !isWhole(bundle.settings, '/defaultLocale')) return [];
+  if (!isComplete(bundle.settings, '/languages') || !isComplete(bundle.settings, '/defaultLocale')) return [];
   const { defaultLocale, languages } = bundle.settings.document;
   // An invalid default language is reported elsewhere, and labels cannot be checked without it.
   if (!languages.includes(defaultLocale)) return [];

@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Link, MenuItem } from '#schemas/generated/types.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
 import { pointerTo } from '#schemas/issue.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { segmentsOfRealm, type PathSegments } from '#schemas/routes/path-segments.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
 import { titleIdIn } from '#schemas/routes/title-number.ts';
@@ -10,7 +10,7 @@ import { type RouteName, routePaths } from '#schemas/routes/table.ts';
 import { check } from '#schemas/validate.ts';
 import { kindsOfFamily } from '../../catalogue/catalogue/kinds.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
-import { isWhole, type RealmBundle } from './bundle.ts';
+import { isComplete, type RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { createReferenceError } from './mistakes.ts';
@@ -48,7 +48,7 @@ function placesIn({ settings, texts }: RealmBundle, known: Known): Places {
     known,
     sets: [{}, segmentsOfRealm(settings.document)],
     partnerPaths: partnerPages.map(({ path }) => path),
-    texts: texts && !isWhole(texts) ? undefined : (texts?.document.texts ?? []).map(({ key }) => key),
+    texts: texts && !isComplete(texts) ? undefined : (texts?.document.texts ?? []).map(({ key }) => key),
   };
 }
 
@@ -152,7 +152,7 @@ export function linksMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
     return [
       ...linksIn(document, '').flatMap((found) => linkMistakes(places, at, found.pointer, found.link)),
       ...(file.startsWith('menus/') ? itemMistakes(places, at, listIn(document, 'items') as MenuItem[], '/items') : []),
-      ...textsIn(document).flatMap(({ pointer, text }) =>
+      ...listTexts(document).flatMap(({ pointer, text }) =>
         hrefs(text).flatMap((address) => {
           const lost = lostAt(address, places);
           return lost

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { richParts } from '#schemas/generated/kinds.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
+import { labelNamed, type PlacedText, listTexts } from '#schemas/localise.ts';
 import { richTags } from '#schemas/rich-text.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
@@ -94,7 +94,7 @@ function banned({ labels }: RealmBundle, placed: readonly Written[], { rule, exp
 export function markupFindings(bundle: RealmBundle): Diagnostic[] {
   const sources = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
   const placed = sources.flatMap((source) =>
-    textsIn(source.document).map((text) => ({
+    listTexts(source.document).map((text) => ({
       ...text,
       file: source.file,
       isRichText: isRich(source, text.pointer),

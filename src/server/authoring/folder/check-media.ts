@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Media } from '#schemas/generated/types.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -82,7 +82,7 @@ const LOADED = /\/(?:mp4|hls|dash|url|titles|thumbnails|licenceUrl|adTagUrl)$/;
 
 /** Reports addresses that the pages' content security policy blocks (`src/web/security/security.ts`). */
 const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[] =>
-  textsIn(film, pointer)
+  listTexts(film, pointer)
     .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/|media\/)/i.test(found.text))
     .map((found) =>
       createReferenceError(
@@ -104,7 +104,7 @@ const endings: readonly { property: RegExp; files: RegExp; expected: string }[] 
 
 /** Reports film files of the folder that are missing or have the wrong type. */
 const ownFileFindings = (file: string, film: Film, pointer: string, { files }: Known): Diagnostic[] =>
-  textsIn(film, pointer)
+  listTexts(film, pointer)
     .filter(({ text }) => isFilmFile(text))
     .flatMap(({ pointer: at, text }) => {
       const ending = endings.find(({ property }) => property.test(at));
@@ -185,7 +185,7 @@ export async function missingFilms(
   if (mediaFolder === undefined) return [];
   const found = await Promise.all(
     [media, ...pages].flatMap(({ file, document }) =>
-      textsIn(document).map(async ({ pointer, text }) => {
+      listTexts(document).map(async ({ pointer, text }) => {
         const [, film = '', name] = ownFilm.exec(text) ?? [];
         if (name === undefined) return [];
         const isThere = await stat(path.join(mediaFolder, film, name)).then(

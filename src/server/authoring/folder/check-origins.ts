@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { pageKinds } from '#schemas/generated/kinds.ts';
 import { pointerTo } from '#schemas/issue.ts';
-import { isWhole, type RealmBundle } from './bundle.ts';
+import { isComplete, type RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import { createError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
@@ -55,7 +55,7 @@ export function originFindings(bundle: RealmBundle): Diagnostic[] {
   const { pictures, plugins } = settings.document;
   const strange = (file: string, list: 'pictures' | 'plugins', found: readonly Strange[]) => {
     const listed = (list === 'pictures' ? pictures : plugins)?.origins ?? [];
-    if (!isWhole(settings, `/${list}`)) return [];
+    if (!isComplete(settings, `/${list}`)) return [];
     return found
       .filter(({ origin }) => !listed.includes(origin))
       .map(({ pointer, origin }) => ({

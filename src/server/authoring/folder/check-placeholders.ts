@@ -1,4 +1,4 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { lastResort } from '../../definitions/labels/base.ts';
@@ -7,7 +7,7 @@ import type { RealmBundle } from './bundle.ts';
 import { createError, warning } from './mistakes.ts';
 
 const marked = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
-const textIn = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+const textIn = (texts: TextsByKey, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
 
 function between(file: string, pointer: string, text: string, model: { text: string; of: string }): Diagnostic[] {
   const [own, wanted] = [placeholdersOf(text), placeholdersOf(model.text)];

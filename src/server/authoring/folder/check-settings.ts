@@ -5,7 +5,7 @@ import { routeOf } from '#schemas/routes/paths.ts';
 import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
 import { captchaProviders } from '../../identity/captcha/providers.ts';
 import { baseTexts } from '../../definitions/labels/base.ts';
-import { isWhole, type RealmBundle } from './bundle.ts';
+import { isComplete, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { createReferenceError, warning } from './mistakes.ts';
 
@@ -59,11 +59,11 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
         ? []
         : [at(`/languages/${index}`, `a file labels/${locale}.json`, undefined)],
     ),
-    ...(document.languages.includes(document.defaultLocale) || !isWhole(settings, '/languages')
+    ...(document.languages.includes(document.defaultLocale) || !isComplete(settings, '/languages')
       ? []
       : [at('/defaultLocale', 'one of the languages', document.defaultLocale, document.languages)]),
     ...partnerMistakes(document, known, at),
-    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http') && isWhole(settings, '/analytics')
+    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http') && isComplete(settings, '/analytics')
       ? [
           at(
             '/analytics/sinks',
@@ -102,7 +102,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   return menus.flatMap((menu) => {
     const { file, document } = menu;
     const at: At = (pointer, expected, found, names) => createReferenceError(file, pointer, expected, found, names);
-    const isItsOwn = isWhole(menu, '/platform');
+    const isItsOwn = isComplete(menu, '/platform');
     const double = isItsOwn && platforms.has(document.platform);
     if (isItsOwn) platforms.add(document.platform);
     return [

@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { heldParts } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
+import { isComplete, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import { createReferenceError, warning } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 import { listIn } from './written.ts';
@@ -40,7 +40,7 @@ function emptyTabs(page: Sourced<Page>): Diagnostic[] {
   const elements = elementsOf(document);
   const filled = new Set(elements.map(({ element }) => element.attributes['tab']));
   // Unreadable elements may belong to any tab.
-  const isKnown = isWhole(page, '/elements');
+  const isKnown = isComplete(page, '/elements');
   return elements.flatMap(({ element: { $type, attributes }, pointer }) => {
     const list = tabsOf($type);
     if (list === undefined) return [];
@@ -48,7 +48,7 @@ function emptyTabs(page: Sourced<Page>): Diagnostic[] {
     const { activeTab } = attributes;
     const at = (...tokens: (string | number)[]) => pointerTo(pointer, 'attributes', ...tokens);
     return [
-      ...(names.some((name) => name === activeTab) || !isWhole(page, at(list))
+      ...(names.some((name) => name === activeTab) || !isComplete(page, at(list))
         ? []
         : [createReferenceError(file, at('activeTab'), 'one of its own tabs', activeTab, names)]),
       ...names.flatMap((tab, index) =>

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import type { RealmBundle } from './bundle.ts';
 import { isCountry } from './codes.ts';
 import { createError } from './mistakes.ts';
@@ -11,7 +11,7 @@ const named = /\/territories\/(?:allow|deny)\/\d+$/;
 /** Reports nonexistent country codes in the titles' rights. */
 export const territoryFindings = ({ catalogue }: RealmBundle): Diagnostic[] =>
   catalogue.flatMap(({ file, document }) =>
-    textsIn(document)
+    listTexts(document)
       .filter(({ pointer, text }) => named.test(pointer) && !isCountry(text))
       .map(({ pointer, text }) => createError(file, pointer, 'country', 'the code of a country', describeValue(text))),
   );

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
-import { labelNamed, textsIn } from '#schemas/localise.ts';
+import { labelNamed, listTexts } from '#schemas/localise.ts';
 import { parseIcu } from '#schemas/labels/icu.ts';
-import { isWhole, type RealmBundle } from './bundle.ts';
+import { isComplete, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { createError, createReferenceError } from './mistakes.ts';
 
 function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
-  const languagesRead = isWhole(settings, '/languages');
+  const languagesRead = isComplete(settings, '/languages');
   const { languages } = settings.document;
   return labels.flatMap(({ file, name, document }) => {
     const at = (pointer: string, expected: string, found: unknown) =>
@@ -57,7 +57,7 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   return [
     ...labelMistakes(bundle),
     ...documents.flatMap(({ file, document }) =>
-      textsIn(document).flatMap(({ pointer, text }) => {
+      listTexts(document).flatMap(({ pointer, text }) => {
         const label = labelNamed(text);
         if (label !== undefined)
           return known.labels.has(label)

@@ -1,7 +1,7 @@
 import { contrast, readable } from '#schemas/contrast.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Theme } from '#schemas/generated/types.ts';
-import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
+import { isComplete, type RealmBundle, type Sourced } from './bundle.ts';
 import { createError } from './mistakes.ts';
 
 type Name = keyof Theme['colors'];
@@ -34,7 +34,7 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
     file,
     document: { colors },
   } = theme;
-  const isRead = (name: Name) => isWhole(theme, `/colors/${name}`);
+  const isRead = (name: Name) => isComplete(theme, `/colors/${name}`);
   const colour = colors[on];
   const [worst, ...others] = pairs
     .filter((pair) => pair[0] === on && pair.slice(0, 2).every((name) => isRead(name as Name)))

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
-import { labelNamed, textsIn } from '#schemas/localise.ts';
+import { labelNamed, listTexts } from '#schemas/localise.ts';
 import { placeholdersOf } from '../../definitions/labels/placeholders.ts';
 import type { RealmBundle } from './bundle.ts';
 import { ownLabels } from './coverage.ts';
@@ -27,7 +27,7 @@ export function tokenFindings(bundle: RealmBundle): Diagnostic[] {
   const labels = ownLabels(bundle, bundle.settings.document.defaultLocale);
   const documents = documentsOf(bundle).filter(({ file }) => !/^labels\/|^realm\.json$|^theme\.json$/.test(file));
   return documents.flatMap(({ file, document }) =>
-    textsIn(document).flatMap(({ pointer, text }) => {
+    listTexts(document).flatMap(({ pointer, text }) => {
       const key = labelNamed(text);
       const label = key !== undefined && Object.hasOwn(labels, key) ? labels[key] : undefined;
       const names = key === undefined ? tokensIn(text) : label === undefined ? [] : [...(placeholdersOf(label) ?? [])];

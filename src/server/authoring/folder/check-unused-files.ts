@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
@@ -18,7 +18,7 @@ export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known):
   const wanted = new Set([
     ...allTitles.flatMap(({ id, ownId }) => picturesById(ownId ?? id)),
     ...documentsOf(bundle)
-      .flatMap((source) => textsIn(getWrittenValue(source)))
+      .flatMap((source) => listTexts(getWrittenValue(source)))
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, path = '']) => path)),
   ]);
   const have = new Set(bundle.files.map(({ path }) => path));

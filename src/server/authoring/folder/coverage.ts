@@ -1,8 +1,8 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { baseTexts, lastResort } from '../../definitions/labels/base.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
-import { isWhole, type RealmBundle, getWrittenValue } from './bundle.ts';
+import { isComplete, type RealmBundle, getWrittenValue } from './bundle.ts';
 import { labelUses } from './label-uses.ts';
 import { warning } from './mistakes.ts';
 import { mapParts } from './written.ts';
@@ -56,13 +56,13 @@ function translationsIn({ catalogue, fighters, guide, news }: RealmBundle): stri
 }
 
 const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '';
-const countIn = (keys: readonly string[], texts: Texts): Share => ({
+const countIn = (keys: readonly string[], texts: TextsByKey): Share => ({
   translated: keys.filter((key) => isText(texts[key])).length,
   all: keys.length,
 });
 
 /** A realm's own labels in a locale; empty without a file for it. */
-export const ownLabels = ({ labels }: RealmBundle, locale: string): Texts =>
+export const ownLabels = ({ labels }: RealmBundle, locale: string): TextsByKey =>
   labels.find(({ document, name }) => document.locale === locale || name === locale)?.document.labels ?? {};
 
 /** Keys of the realm's own labels: those of its default language and those that documents use. */
@@ -96,7 +96,7 @@ export function coverageOf(bundle: RealmBundle): LanguageCoverage[] {
 
 /** Warns about languages that lack translations of the product's labels. */
 export function coverageFindings(bundle: RealmBundle): Diagnostic[] {
-  if (!isWhole(bundle.settings, '/languages') || !isWhole(bundle.settings, '/defaultLocale')) return [];
+  if (!isComplete(bundle.settings, '/languages') || !isComplete(bundle.settings, '/defaultLocale')) return [];
   const { defaultLocale, languages } = bundle.settings.document;
   if (!languages.includes(defaultLocale)) return [];
   return coverageOf(bundle).flatMap(({ locale, product: { translated, all } }) =>

@@ -2,7 +2,7 @@ import { pageKinds } from '#schemas/generated/kinds.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { baseTexts, lastResort } from '../../definitions/labels/base.ts';
-import { isWhole, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
+import { isComplete, type RealmBundle, type Sourced, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import type { AnyElement } from './placed-elements.ts';
 import { listIn, mapParts } from './written.ts';
@@ -77,7 +77,7 @@ const keysOf = (source: Sourced<unknown>, name: string): string[] | undefined =>
 /** Labels of the default language; undefined if any label may exist. */
 function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
   const { defaultLocale, languages } = settings.document;
-  if (!isWhole(settings, '/defaultLocale') || !languages.includes(defaultLocale)) return undefined;
+  if (!isComplete(settings, '/defaultLocale') || !languages.includes(defaultLocale)) return undefined;
   // Then only the missing labels file is reported.
   const isWritten = labels.some(({ document, name }) => document.locale === defaultLocale || name === defaultLocale);
   if (!isWritten && !baseTexts(defaultLocale)) return undefined;

@@ -1,4 +1,4 @@
-import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
+import { labelNamed, type PlacedText, listTexts } from '#schemas/localise.ts';
 import { type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 
@@ -32,8 +32,8 @@ const firstOfEach = (uses: LabelUse[]): LabelUse[] => [
 /** Finds the labels that a folder's documents use. */
 export function labelUses(bundle: RealmBundle): LabelUses {
   const documents = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
-  const placed = documents.flatMap(({ file, document }) => textsIn(document).map((text) => ({ ...text, file })));
-  const written = documents.flatMap((source) => textsIn(getWrittenValue(source)).map(({ text }) => text));
+  const placed = documents.flatMap(({ file, document }) => listTexts(document).map((text) => ({ ...text, file })));
+  const written = documents.flatMap((source) => listTexts(getWrittenValue(source)).map(({ text }) => text));
   const named = placed.flatMap(({ file, pointer, text }) => {
     const key = labelNamed(text);
     return key === undefined ? [] : [{ key, file, pointer }];

@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as z from 'zod';
 import { isLocaleText } from '#schemas/locale-pattern.ts';
 import { currentVersion } from '#schemas/version.ts';
-import { isWhole } from '../folder/bundle.ts';
+import { isComplete } from '../folder/bundle.ts';
 import { isLocale } from '../folder/codes.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import { StartError } from '../../platform/start-error.ts';
@@ -71,9 +71,9 @@ export async function addLanguage(folder: string, locale: string): Promise<Added
   const { bundle } = await readFolder(folder);
   const source = bundle.labels.find(({ name }) => name === locale);
   if (
-    !isWhole(bundle.settings, '/languages') ||
-    !isWhole(bundle.settings, '/defaultLocale') ||
-    (source && !isWhole(source))
+    !isComplete(bundle.settings, '/languages') ||
+    !isComplete(bundle.settings, '/defaultLocale') ||
+    (source && !isComplete(source))
   )
     throw new StartError(
       `realm.json or labels/${locale}.json has a mistake, and nothing was changed. npm run realm -- check ${folder} says which.`,

@@ -1,4 +1,4 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import { problemCodes } from '#schemas/wire/problem.ts';
 import type { RealmBundle } from '../folder/bundle.ts';
 import { ownLabels, realmKeys } from '../folder/coverage.ts';
@@ -9,7 +9,7 @@ import type { TranslationSource } from './translation-file.ts';
 /** Result of merging translations into a language's labels. */
 export interface MergedLanguage {
   /** The realm's labels: existing and newly translated ones. */
-  labels: Texts;
+  labels: TextsByKey;
   /** Keys translated since the last run. */
   added: string[];
   /** Texts that still need translation. */
@@ -24,7 +24,7 @@ const isText = (text: string | undefined): text is string => text !== undefined 
  * Merges translated texts into the labels of a language. Existing labels win; a translation only fills a missing or
  * empty label.
  */
-export function mergeLanguage(bundle: RealmBundle, locale: string, translated: Texts): MergedLanguage {
+export function mergeLanguage(bundle: RealmBundle, locale: string, translated: TextsByKey): MergedLanguage {
   const { defaultLocale } = bundle.settings.document;
   const [had, general] = [ownLabels(bundle, locale), ownLabels(bundle, defaultLocale)];
   const keys = [...realmKeys(bundle), ...Object.keys(lastResort)];

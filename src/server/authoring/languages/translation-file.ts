@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import { LOCALE_PATTERN } from '#schemas/locale-pattern.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { type Message, parseIcu, TYPE } from '#schemas/labels/icu.ts';
+import { type IcuMessage, parseIcu, TYPE } from '#schemas/labels/icu.ts';
 import { placeholdersOf } from '../../definitions/labels/placeholders.ts';
 
 const Entry = z.strictObject({
@@ -37,7 +37,7 @@ export interface TranslationSource {
 /** Path of a language's translation file in the realm folder. */
 export const translationFileOf = (locale: string): string => `translate/${locale}.json`;
 
-const hasPlural = (message: Message): boolean =>
+const hasPlural = (message: IcuMessage): boolean =>
   message.some(
     (element) =>
       element.type === TYPE.plural ||
@@ -83,5 +83,5 @@ export const translationFile = (
 });
 
 /** The translated texts of a file, by key. */
-export const translatedIn = (file: TranslationFile | undefined): Texts =>
+export const translatedIn = (file: TranslationFile | undefined): TextsByKey =>
   Object.fromEntries((file?.texts ?? []).filter(({ text }) => text.trim() !== '').map(({ key, text }) => [key, text]));

@@ -1,4 +1,4 @@
-import type { Picture } from '../../platform/db/columns/content.ts';
+import type { StoredPicture } from '../../platform/db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
@@ -6,7 +6,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 export const VERSION_LENGTH = 8;
 
 /** Finds an image of the realm folder by path. */
-export type PictureAt = (path: string | undefined) => Picture | undefined;
+export type PictureAt = (path: string | undefined) => StoredPicture | undefined;
 
 /** The file properties that an image record needs. */
 export type PictureFile = Pick<AssetFile, 'path' | 'hash' | 'blur'>;

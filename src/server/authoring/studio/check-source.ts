@@ -7,7 +7,7 @@ import { checkDocument } from '#schemas/check-document.ts';
 import { databaseOf, type Tx } from '../../platform/db/scope.ts';
 import { parseDocument } from '../../definitions/documents/read-json.ts';
 import type { DocumentKey } from '../../definitions/documents/revisions.store.ts';
-import { isWhole, type RealmBundle } from '../folder/bundle.ts';
+import { isComplete, type RealmBundle } from '../folder/bundle.ts';
 import { documentFindings, ordered } from '../folder/check-documents.ts';
 import { hostMistakes } from '../folder/check-hosts.ts';
 import { doubleKeysIn } from '../folder/check-keys.ts';
@@ -45,12 +45,12 @@ async function checkAmongRealms(
   { settings }: Pick<RealmBundle, 'settings'>,
 ): Promise<Diagnostic[]> {
   const { file, document } = settings;
-  const isAnother = document.id !== realm.id && isWhole(settings, '/id');
+  const isAnother = document.id !== realm.id && isComplete(settings, '/id');
   return [
     ...(isAnother
       ? [createError(file, '/id', 'const', `“${realm.id}”, which no editor can change`, describeValue(document.id))]
       : []),
-    ...(isWhole(settings, '/hosts')
+    ...(isComplete(settings, '/hosts')
       ? hostMistakes({ settings }, await hostsOfOthers(tx, realm.id, document.hosts))
       : []),
   ];

@@ -4,7 +4,7 @@ import { limitIssues } from '#schemas/limits.ts';
 import type { PreviewBehind, ResolveBody } from '#schemas/wire/authoring/studio.ts';
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import { createAudience, getAudience } from '../../catalogue/catalogue/audience.ts';
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import { findRevision } from '../../definitions/documents/revisions.store.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
@@ -80,7 +80,7 @@ const DEADLINE_MS = 10_000;
 function createPretendedView(
   context: RealmContext,
   { audience, locale, country, at }: View,
-): { call: RealmContext; audience: Audience } {
+): { call: RealmContext; audience: CardAudience } {
   const { realm } = context;
   const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || context.locale;
   const where = country ?? context.country;

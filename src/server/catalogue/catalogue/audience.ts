@@ -1,12 +1,12 @@
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import type { Audience } from './card.ts';
+import type { CardAudience } from './card.ts';
 
 /** The parts of an audience that depend on the request. */
-type Looking = Pick<Audience, 'locale' | 'country' | 'now' | 'isGuest'>;
+type Looking = Pick<CardAudience, 'locale' | 'country' | 'now' | 'isGuest'>;
 
 /** Builds the audience of a realm: the request's parts plus the realm's settings. */
-export const createAudience = ({ id, settings }: RealmRecord, looking: Looking): Audience => ({
+export const createAudience = ({ id, settings }: RealmRecord, looking: Looking): CardAudience => ({
   ...looking,
   realm: id,
   blockedCountries: settings.territory?.blocked ?? [],
@@ -15,5 +15,5 @@ export const createAudience = ({ id, settings }: RealmRecord, looking: Looking):
 });
 
 /** Builds the audience of a request. */
-export const getAudience = ({ clock, realm, locale, country, caller }: ViewerContext): Audience =>
+export const getAudience = ({ clock, realm, locale, country, caller }: ViewerContext): CardAudience =>
   createAudience(realm, { locale, country, now: clock.now(), isGuest: caller.isGuest });

@@ -12,7 +12,7 @@ import { commonFacts } from './common-facts.ts';
 import { getTitleText } from './content-texts.ts';
 
 /** For whom a title is shown: realm, language, and the circumstances that decide access. */
-export interface Audience extends Circumstances {
+export interface CardAudience extends Circumstances {
   realm: string;
   locale: string;
   /** Tags of titles that reveal a result (spoilers). */
@@ -49,7 +49,7 @@ export function getEventFields(occurrence: Occurrence) {
 }
 
 /** Builds the card of a title. */
-export function toCard(content: ContentRecord, audience: Audience): Card {
+export function toCard(content: ContentRecord, audience: CardAudience): Card {
   const { kind, body } = content;
   const { locale, realm, now } = audience;
   const { accessLevel, onlinePlayback } = decideAccess(content, audience);

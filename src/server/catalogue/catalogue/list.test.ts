@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyListFilter } from '../access/list-filter.ts';
-import type { Audience } from './card.ts';
+import type { CardAudience } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { readCursor } from './cursor.ts';
 import { cardPage } from './list.ts';
@@ -14,7 +14,7 @@ const audience = {
   country: 'SE',
   isGuest: true,
   blockedCountries: [],
-} as unknown as Audience;
+} as unknown as CardAudience;
 
 /** An event of ten hours that began `hours` hours ago. */
 const begunAgo = (id: number, hours: number): ContentRecord => {

@@ -3,7 +3,7 @@ import type { CatalogueSource } from '#schemas/personal.ts';
 import { isListed, type ListFilter } from '../access/list-filter.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Occurrence } from '../../platform/occurrence.ts';
-import { type Audience, toCard, getOccurrence } from './card.ts';
+import { type CardAudience, toCard, getOccurrence } from './card.ts';
 import { type ContentRecord, findContents, listContents, listEvents, type Order } from './catalogue.store.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 
@@ -16,7 +16,7 @@ export interface CardPage {
 /** Parameters of a list. */
 export interface ListOptions {
   source: CatalogueSource;
-  audience: Audience;
+  audience: CardAudience;
   leaving: ListFilter;
   /** Cards per page. */
   count: number;
@@ -120,7 +120,7 @@ function getContentContext({ type, playlistId, seasonId }: CatalogueSource): Car
 }
 
 /** Builds the cards of a source, each with the collection that it belongs to. */
-export function cardsIn(source: CatalogueSource, contents: readonly ContentRecord[], audience: Audience): Card[] {
+export function cardsIn(source: CatalogueSource, contents: readonly ContentRecord[], audience: CardAudience): Card[] {
   const contentContext = getContentContext(source);
   const besides = {
     ...(contentContext && { contentContext }),
@@ -190,7 +190,7 @@ export const listCards = async (tx: Tx, options: ListOptions): Promise<CardPage>
  */
 export async function listCardsInOrder<Entry extends { contentId: number }, Listed>(
   tx: Tx,
-  audience: Audience,
+  audience: CardAudience,
   entries: readonly Entry[],
   build: (card: Card, entry: Entry) => Listed,
 ): Promise<Listed[]> {

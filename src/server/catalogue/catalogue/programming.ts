@@ -9,7 +9,7 @@ import {
   type Occurrence,
   periodOf,
   type Repeated,
-  type Span,
+  type TimeSpan,
   listOccurrences,
 } from '../../platform/occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -17,7 +17,7 @@ import { pictureUrl } from './picture-url.ts';
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /** Builds the programme for one of its times. */
-function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string, locale: string): Programme {
+function programmeAt(one: ContentProgramme, { start, end }: TimeSpan, realm: string, locale: string): Programme {
   const { id, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
   const texts = key === undefined ? undefined : translations[key];
@@ -33,7 +33,11 @@ function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string,
 }
 
 /** Times of a programme within a period. It keeps its time of day across clock changes. */
-function timesOf({ offset, duration }: ContentProgramme, event: Repeated, reach: { from: number; to: number }): Span[] {
+function timesOf(
+  { offset, duration }: ContentProgramme,
+  event: Repeated,
+  reach: { from: number; to: number },
+): TimeSpan[] {
   const start = event.start + offset * 1000;
   return listOccurrences({ ...event, start, end: start + duration * 1000 }, reach);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accessLevels } from '#schemas/access.ts';
 import { isTimeZone } from '#schemas/time/zone.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { ContentBody, ContentTexts, Picture } from '../../platform/db/columns/content.ts';
+import type { ContentBody, ContentTexts, StoredPicture } from '../../platform/db/columns/content.ts';
 import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts';
 import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { repairValue } from '../../platform/db/stored/stored-document.ts';
@@ -135,7 +135,7 @@ const Body = z.object({
 const isBody = byZod(Body as unknown as z.ZodType<ContentBody>);
 const isGuideProgramme = byZod(GuideProgramme as unknown as z.ZodType<ProgrammeBody>);
 const isTranslations = byZod(Translations as z.ZodType<Record<string, ContentTexts>>);
-const isPicture = byZod(StoredPicture as unknown as z.ZodType<Picture>);
+const isPicture = byZod(StoredPicture as unknown as z.ZodType<StoredPicture>);
 
 /** Reads a title's body. Invalid properties are left out and logged once. */
 export function storedBody(tx: Tx, realm: string, id: number, stored: unknown): ContentBody {
@@ -156,7 +156,7 @@ export const storedTranslations = (stored: unknown): Record<string, ContentTexts
   stored === null || stored === undefined ? null : repairValue(isTranslations, stored, {}).value;
 
 /** Reads a picture; undefined if it is invalid. */
-export function storedPicture(stored: unknown): Picture | undefined {
+export function storedPicture(stored: unknown): StoredPicture | undefined {
   const checked = isPicture(stored);
   return checked.ok ? checked.value : undefined;
 }

@@ -1,7 +1,7 @@
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { whenSignedIn } from '#schemas/access.ts';
 import { decideAccess } from '../access/decide-access.ts';
-import { type Audience, getOccurrence } from './card.ts';
+import { type CardAudience, getOccurrence } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { contentTexts } from './content-texts.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
@@ -20,7 +20,7 @@ export function timeZoneOf(sent: string): string {
 }
 
 /** Start of an event, formatted by the client in its own time zone; undefined while the event is live. */
-export function eventMoment(content: ContentRecord, { now }: Audience, messages: Messages): HeroBlock['moment'] {
+export function eventMoment(content: ContentRecord, { now }: CardAudience, messages: Messages): HeroBlock['moment'] {
   const occurrence = getOccurrence(content, now);
   if (!occurrence || occurrence.live) return undefined;
   const placeholder = '{{instant}}';
@@ -31,7 +31,7 @@ export function eventMoment(content: ContentRecord, { now }: Audience, messages:
 /** The start of an event in a given time zone, or that it is live. Without a time zone only the latter. */
 function eventFacts(
   content: ContentRecord,
-  { now }: Audience,
+  { now }: CardAudience,
   messages: Messages,
   timeZone: string | undefined,
 ): string[] {
@@ -45,7 +45,7 @@ function eventFacts(
 /** Short facts of a title for one line: counts, year, place, categories, age rating. */
 export function titleFacts(
   content: ContentRecord,
-  audience: Audience,
+  audience: CardAudience,
   messages: Messages,
   timeZone: string | undefined,
 ): string[] {
@@ -66,5 +66,5 @@ export function titleFacts(
 }
 
 /** Finds the first title that the viewer can play, directly or after sign-in. */
-export const firstPlayable = (contents: readonly ContentRecord[], audience: Audience): ContentRecord | undefined =>
+export const firstPlayable = (contents: readonly ContentRecord[], audience: CardAudience): ContentRecord | undefined =>
   contents.find((content) => whenSignedIn(decideAccess(content, audience).decision).outcome === 'PLAY');

@@ -1,5 +1,5 @@
 import type { SeasonItem } from '#schemas/generated/types.ts';
-import type { Audience } from '../catalogue/card.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { commonFacts } from '../catalogue/common-facts.ts';
@@ -7,13 +7,13 @@ import { getTitleText } from '../catalogue/content-texts.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
 /** Fields that every collection has. Both cover sizes use the same picture. */
-export function getCollectionFields(content: ContentRecord, audience: Audience) {
+export function getCollectionFields(content: ContentRecord, audience: CardAudience) {
   const cover = pictureUrl(audience.realm, content.body.picture);
   return omitUndefined({ ...commonFacts(content, audience), coverUrl: cover, smallCoverUrl: cover });
 }
 
 /** A season as it appears in lists of seasons. */
-export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
+export function seasonItem(season: ContentRecord, audience: CardAudience): SeasonItem {
   const { body, seasonNumber, seriesId, series } = season;
   const { rating: _rating, ...texts } = getCollectionFields(season, audience);
   return omitUndefined({

@@ -11,7 +11,7 @@ export interface PartsPage {
 }
 
 /** How to list a collection's parts: source, order, and the cursor of each part. */
-export interface Parts {
+export interface CollectionParts {
   source: CatalogueSource;
   leaving: ListFilter;
   order: Order;
@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 /** Seasons of a series or episodes of a season, in catalogue order. The cursor is the part's id. */
-export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): Parts => ({
+export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): CollectionParts => ({
   source,
   leaving,
   order: { by: 'position', descending: false },
@@ -27,7 +27,7 @@ export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): Part
 });
 
 /** Titles of a playlist. The cursor is the position, counted from 1, because a title may be in it twice. */
-export const getPlaylistParts = (playlistId: number, leaving: ListFilter): Parts => ({
+export const getPlaylistParts = (playlistId: number, leaving: ListFilter): CollectionParts => ({
   source: { type: 'PLAYLIST_ITEMS', playlistId },
   leaving,
   order: { by: 'place', descending: false },
@@ -42,7 +42,7 @@ export const createForeignCursorError = (): ProblemError =>
 export async function readPartsPage(
   tx: Tx,
   realm: string,
-  { source, leaving, order, cursorOf }: Parts,
+  { source, leaving, order, cursorOf }: CollectionParts,
   count: number,
   after: Order['after'],
 ): Promise<PartsPage> {
@@ -58,7 +58,7 @@ export async function readPartsPage(
 export async function neighbours(
   tx: Tx,
   realm: string,
-  { source, leaving, order }: Parts,
+  { source, leaving, order }: CollectionParts,
   place: NonNullable<Order['after']>,
   size: number,
 ): Promise<{ preceding: ContentRecord[]; following: ContentRecord[] }> {

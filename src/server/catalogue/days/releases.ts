@@ -1,5 +1,5 @@
 import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
-import { type Audience, toCard } from '../catalogue/card.ts';
+import { type CardAudience, toCard } from '../catalogue/card.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { ListFilter } from '../access/list-filter.ts';
@@ -8,7 +8,7 @@ import { type DatedCard, type DayPage, groupByDay, type PageSize, takePage } fro
 
 /** Parameters of the releases list, newest day first. */
 export interface ReleasesOptions extends PageSize {
-  audience: Audience;
+  audience: CardAudience;
   leaving: ListFilter;
   timeZone: string;
   /** The newest day to list; undefined also lists future releases. */

@@ -1,5 +1,5 @@
 import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
-import { type Audience, toCard, getEventFields } from '../catalogue/card.ts';
+import { type CardAudience, toCard, getEventFields } from '../catalogue/card.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { ListFilter } from '../access/list-filter.ts';
@@ -12,7 +12,7 @@ const HORIZON_DAYS = 56;
 
 /** Parameters of the schedule. */
 export interface ScheduleOptions extends PageSize {
-  audience: Audience;
+  audience: CardAudience;
   leaving: ListFilter;
   timeZone: string;
   /** The first day of the page. */

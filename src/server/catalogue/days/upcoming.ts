@@ -1,5 +1,5 @@
 import { dayIn } from '#schemas/time/day.ts';
-import type { Audience } from '../catalogue/card.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import type { ListFilter } from '../access/list-filter.ts';
 import type { Cursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
@@ -8,7 +8,7 @@ import { type DayPage, groupByDay } from './groups.ts';
 
 /** Parameters of the list of upcoming events. */
 export interface UpcomingOptions {
-  audience: Audience;
+  audience: CardAudience;
   leaving: ListFilter;
   timeZone: string;
   count: number;

@@ -1,5 +1,5 @@
 import type { Bout, Fighter, FighterSource, Paging, StoredBout } from '#schemas/generated/types.ts';
-import type { Audience } from '../catalogue/card.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -7,7 +7,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { type FighterRecord, findFighters, listFighters } from './fighters.store.ts';
 
-type Reader = Pick<Audience, 'realm' | 'locale'>;
+type Reader = Pick<CardAudience, 'realm' | 'locale'>;
 
 function textsIn({ body }: FighterRecord, locale: string) {
   const { name, nickname, description, translations = {} } = body;

@@ -3,7 +3,7 @@ import {
   getEntryEnd,
   MAX_CLOCK_SETBACK_MS,
   type Repeated,
-  type Span,
+  type TimeSpan,
   listOccurrences,
 } from '../../platform/occurrence.ts';
 
@@ -15,7 +15,7 @@ export interface AiringRecord extends Repeated {
 }
 
 /** A programme at one of its times, in milliseconds. */
-export interface Airing extends Span {
+export interface Airing extends TimeSpan {
   body: ProgrammeBody;
 }
 
@@ -46,7 +46,7 @@ export function airingsWithin(records: readonly AiringRecord[], reach: { from: n
  */
 export function mergeImportedAirings(
   timetable: readonly Airing[],
-  { airings, covered }: { airings: readonly Airing[]; covered: Span },
+  { airings, covered }: { airings: readonly Airing[]; covered: TimeSpan },
   reach: { from: number; to: number },
 ): Airing[] {
   const before = timetable.map((airing) => ({ ...airing, end: Math.min(airing.end, covered.start) }));

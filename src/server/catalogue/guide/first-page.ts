@@ -1,5 +1,5 @@
 import type { Channel, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
-import type { Audience } from '../catalogue/card.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { type GuidePaging, guidePage } from './guide.ts';
@@ -16,7 +16,7 @@ const iso = (time: number) => new Date(time).toISOString();
 export async function firstGuidePage(
   tx: Tx,
   { channel }: NonNullable<ProgrammeGuideBlock['source']>,
-  audience: Audience,
+  audience: CardAudience,
   count: number,
 ): Promise<{ items: Channel[]; paging: GuidePaging; besides: Partial<ProgrammeGuideBlock> }> {
   const from = Math.floor(audience.now / HALF_HOUR) * HALF_HOUR;

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type ListFilter, listedConditions } from '../access/list-filter.ts';
 import { storedMoment, storedProgramme, storedTimeZone } from '../catalogue/stored-title.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { DAY_MINUTES, DAY_MS, type Span } from '../../platform/occurrence.ts';
+import { DAY_MINUTES, DAY_MS, type TimeSpan } from '../../platform/occurrence.ts';
 import type { Airing, AiringRecord } from './airings.ts';
 
 /**
@@ -83,7 +83,7 @@ export async function findAirings(tx: Tx, realm: string, channels: readonly numb
 export interface Imported {
   airings: Airing[];
   /** The period that the import covers, in milliseconds; outside of it the timetable applies. */
-  covered: Span;
+  covered: TimeSpan;
 }
 
 /** Which imported programmes to find. */

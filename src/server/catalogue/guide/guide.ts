@@ -1,7 +1,7 @@
 import type { Card, Channel, Programme } from '#schemas/generated/types.ts';
 import { decideAccess } from '../access/decide-access.ts';
 import { createListFilter } from '../access/list-filter.ts';
-import type { Audience } from '../catalogue/card.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
@@ -39,7 +39,7 @@ type Detail = 'names' | 'all';
 /** Converts a programme to the API's form. */
 export function toProgramme(
   { start, end, body }: Airing,
-  { realm, locale, resultTags = [] }: Audience,
+  { realm, locale, resultTags = [] }: CardAudience,
   detail: Detail = 'names',
 ): Programme {
   const { id, translations = {}, picture, iconUrl, tags = [] } = body;
@@ -81,7 +81,12 @@ function ofCatalogue({ id: channel, body: { programmes = [] }, event }: ContentR
   });
 }
 
-function channelOf(content: ContentRecord, airings: readonly Airing[], audience: Audience, detail: Detail): Channel {
+function channelOf(
+  content: ContentRecord,
+  airings: readonly Airing[],
+  audience: CardAudience,
+  detail: Detail,
+): Channel {
   return omitUndefined({
     eventId: content.id,
     name: contentTexts(content, audience.locale).title,
@@ -114,7 +119,7 @@ async function airingsOf(
  */
 export async function guidePage(
   tx: Tx,
-  audience: Audience,
+  audience: CardAudience,
   { from, to, count, channel, after }: GuidePageParams,
 ): Promise<{ channels: Channel[]; paging: GuidePaging }> {
   const { realm } = audience;
@@ -147,7 +152,7 @@ export async function guidePage(
 /** Reads a page of one channel's programmes; undefined for an unknown channel. */
 export async function channelProgrammes(
   tx: Tx,
-  audience: Audience,
+  audience: CardAudience,
   { count, after, ...asked }: GuidePageParams & { channel: number },
 ): Promise<{ programmes: Programme[]; paging: GuidePaging } | undefined> {
   const { channels } = await guidePage(tx, audience, { ...asked, count: 1 });
@@ -172,7 +177,7 @@ const NEXT_WITHIN = 7 * DAY_MS;
 /** Finds the current and next programme of a channel in the guide; undefined if the guide has none. */
 export async function findNowAndNext(
   tx: Tx,
-  audience: Audience,
+  audience: CardAudience,
   { id, body }: ContentRecord,
 ): Promise<Card['programmingInfo']> {
   const { realm, now } = audience;

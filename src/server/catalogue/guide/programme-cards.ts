@@ -1,5 +1,5 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { type Audience, toCard, getEventFields } from '../catalogue/card.ts';
+import { type CardAudience, toCard, getEventFields } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -10,7 +10,7 @@ import { findImportedAt } from './guide.store.ts';
 /** Builds cards for imported programmes: they link to the channel and show the programme's name and time. */
 export async function listProgrammeCards(
   tx: Tx,
-  audience: Audience,
+  audience: CardAudience,
   times: readonly { channel: number; startsAt: Date }[],
 ): Promise<Card[]> {
   if (times.length === 0) return [];

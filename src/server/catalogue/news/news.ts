@@ -1,5 +1,5 @@
 import type { NewsDocument, NewsItem, NewsSource, Paging } from '#schemas/generated/types.ts';
-import type { Audience } from '../catalogue/card.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -11,7 +11,7 @@ import { listNews, type NewsRecord } from './news.store.ts';
 /** A news item with its feed. */
 export type FeedItem = NewsItem & { feedName: string };
 
-type Reader = Pick<Audience, 'realm' | 'locale' | 'now'>;
+type Reader = Pick<CardAudience, 'realm' | 'locale' | 'now'>;
 
 /** Reads the news feeds of a realm in display order. */
 export async function readFeeds(tx: Tx, realm: string): Promise<NewsDocument['feeds']> {

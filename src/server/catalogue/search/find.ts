@@ -1,6 +1,12 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { type Chunk, splitChunks, getTypoCandidates, splitQuotes } from './query-parts.ts';
-import { type SearchChoice, findBySearch, type FoundTitles, findLikelyWords, readQuery } from './search.store.ts';
+import {
+  type SearchChoice,
+  findBySearch,
+  type FoundTitles,
+  findLikelyWords,
+  parseSearchQuery,
+} from './search.store.ts';
 import { buildTsQueries } from './terms.ts';
 
 /** Below this number of results the search also tries similar words (typos). */
@@ -33,7 +39,7 @@ export async function searchTitles(
   { onlyNames = false, ...choice }: SearchChoice & { onlyNames?: boolean },
 ): Promise<FoundTitles> {
   const texts = splitQuotes(query);
-  const { folded, terms } = await readQuery(tx, query, texts);
+  const { folded, terms } = await parseSearchQuery(tx, query, texts);
   const chunks = splitChunks(texts, terms);
   if (chunks.length === 0) return nothing;
   const found = await findChunks(tx, realm, { folded, chunks, onlyNames }, choice);

@@ -14,7 +14,7 @@ export interface Term {
 }
 
 /** A word of a query. */
-export interface Word {
+export interface QueryWord {
   term: string;
   /** For scripts without spaces: letter pairs, and words of other scripts between them. */
   pieces: readonly string[];
@@ -26,7 +26,7 @@ export interface Word {
 export interface Chunk {
   /** True if the words must follow each other exactly (quoted phrase). */
   isPhrase: boolean;
-  words: readonly Word[];
+  words: readonly QueryWord[];
   joined?: string | undefined;
   elided: readonly string[];
   /** The word including its signs, such as c++. */
@@ -53,9 +53,9 @@ export function getRequiredPieces(pieces: readonly string[]): readonly string[] 
     : most;
 }
 
-function wordsOf(terms: readonly Term[]): Word[] {
+function wordsOf(terms: readonly Term[]): QueryWord[] {
   const numbers = [...new Set(terms.filter(({ word }) => word > 0).map(({ word }) => word))].slice(0, MOST_CHUNKS);
-  return numbers.flatMap((number): Word[] => {
+  return numbers.flatMap((number): QueryWord[] => {
     const of = (...kinds: Term['kind'][]) =>
       terms.filter(({ word, kind }) => word === number && kinds.includes(kind)).map(({ term }) => term);
     const [whole] = of('whole');

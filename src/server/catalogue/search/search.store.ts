@@ -61,7 +61,7 @@ export interface FoundProgramme {
 const CANDIDATES = 24;
 
 /** Folds a query for comparison with names and splits it into search terms. */
-export async function readQuery(
+export async function parseSearchQuery(
   tx: Tx,
   query: string,
   texts: readonly { text: string }[],

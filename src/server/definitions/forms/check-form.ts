@@ -85,7 +85,7 @@ export function refuseFaults(form: StoredForm, faults: readonly FieldFault[]): v
 }
 
 /** Cleans and validates posted values, with the same checks as the browser. */
-export function readForm(
+export function checkFormValues(
   form: StoredForm,
   posted: Readonly<Record<string, string>>,
 ): { values: Record<string, string>; faults: FieldFault[] } {

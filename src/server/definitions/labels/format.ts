@@ -1,4 +1,4 @@
-import type { Message } from '#schemas/labels/icu.ts';
+import type { IcuMessage } from '#schemas/labels/icu.ts';
 import { icuMessageOf, TYPE } from '#schemas/labels/icu.ts';
 import { languageTag } from '#schemas/locale.ts';
 
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>;
 const numeric = (value: string | number | undefined) =>
   typeof value === 'number' ? value : Number(value ?? Number.NaN);
 
-function formatElements(elements: Message, values: Values, tag: string, count?: number): string {
+function formatElements(elements: IcuMessage, values: Values, tag: string, count?: number): string {
   return elements
     .map((element): string => {
       switch (element.type) {

@@ -1,14 +1,14 @@
 import type { Labels } from '#schemas/wire/site/realm.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
-import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';
+import { type IcuMessage, icuMessagesOf } from '#schemas/labels/icu.ts';
 import type { Messages } from './messages.ts';
 import { messagesFor } from './messages-for.ts';
 
 // Parsing takes tens of milliseconds. Messages are cached per revision and language, and their parsed form with them.
-const parsedMessages = new WeakMap<Messages, Record<string, Message>>();
+const parsedMessages = new WeakMap<Messages, Record<string, IcuMessage>>();
 
-function parseMessages(messages: Messages): Record<string, Message> {
+function parseMessages(messages: Messages): Record<string, IcuMessage> {
   const parsed = parsedMessages.get(messages) ?? icuMessagesOf(messages.texts);
   parsedMessages.set(messages, parsed);
   return parsed;

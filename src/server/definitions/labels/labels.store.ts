@@ -1,4 +1,4 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import type { Labels } from '#schemas/generated/types.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
@@ -8,8 +8,8 @@ export async function readRealmTexts(
   tx: Tx,
   realm: string,
   locales: readonly string[],
-): Promise<Record<string, Texts>> {
-  const texts: Record<string, Texts> = {};
+): Promise<Record<string, TextsByKey>> {
+  const texts: Record<string, TextsByKey> = {};
   for (const locale of new Set(locales)) {
     const found = (await findValidDocument(tx, { realm }, 'labels', locale)) as Labels | undefined;
     if (found) texts[locale] = found.labels;

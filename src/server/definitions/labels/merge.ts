@@ -1,17 +1,17 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import { languageOf, languageTag } from '#schemas/locale.ts';
 import { baseTexts, LAST_RESORT_LOCALE, lastResort } from './base.ts';
 
 /**
  * Merges the built-in and the realm's own labels of a locale without fallbacks, so that editors see what is missing.
  */
-export const ownTexts = (realm: Readonly<Record<string, Texts>>, locale: string): Texts => ({
+export const ownTexts = (realm: Readonly<Record<string, TextsByKey>>, locale: string): TextsByKey => ({
   ...baseTexts(locale),
   ...realm[locale],
 });
 
 /** Counts the built-in labels that are translated in a locale. */
-function countSpoken(realm: Readonly<Record<string, Texts>>, locale: string): number {
+function countSpoken(realm: Readonly<Record<string, TextsByKey>>, locale: string): number {
   const own = ownTexts(realm, locale);
   return Object.keys(lastResort).filter((key) => Object.hasOwn(own, key)).length;
 }
@@ -21,7 +21,7 @@ function countSpoken(realm: Readonly<Record<string, Texts>>, locale: string): nu
  * half of the labels counts.
  */
 export function productLangOf(
-  realm: Readonly<Record<string, Texts>>,
+  realm: Readonly<Record<string, TextsByKey>>,
   locale: string,
   defaultLocale: string,
 ): string | undefined {
@@ -34,6 +34,10 @@ export function productLangOf(
  * Merges labels with fallbacks, in order of increasing priority: built-in English, the realm's default language,
  * built-in in the locale, the realm's in the locale.
  */
-export function mergeTexts(realm: Readonly<Record<string, Texts>>, locale: string, defaultLocale: string): Texts {
+export function mergeTexts(
+  realm: Readonly<Record<string, TextsByKey>>,
+  locale: string,
+  defaultLocale: string,
+): TextsByKey {
   return { ...lastResort, ...realm[defaultLocale], ...baseTexts(locale), ...realm[locale] };
 }

@@ -1,4 +1,4 @@
-import type { Texts } from '#schemas/labels/icu.ts';
+import type { TextsByKey } from '#schemas/labels/icu.ts';
 import type { Context } from '../../platform/context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
@@ -10,7 +10,7 @@ import { mergeTexts, ownTexts, productLangOf } from './merge.ts';
 /** Labels of a realm in one locale, with formatting. */
 export interface Messages {
   locale: string;
-  texts: Texts;
+  texts: TextsByKey;
   /** Language tag of most built-in labels, if it is another language. */
   productLang: string | undefined;
   /** Formats a label. An unknown key is returned unchanged and logged once. */

@@ -1,6 +1,6 @@
-import { type Message, parseIcu, TYPE } from '#schemas/labels/icu.ts';
+import { type IcuMessage, parseIcu, TYPE } from '#schemas/labels/icu.ts';
 
-function collect(elements: Message, into: Set<string>): Set<string> {
+function collect(elements: IcuMessage, into: Set<string>): Set<string> {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (element.type === TYPE.tag) {

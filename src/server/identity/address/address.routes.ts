@@ -5,7 +5,7 @@ import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/password.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findAccountForm } from '../../definitions/forms/account-form.ts';
-import { formOf, readForm, refuseFaults, type StoredForm } from '../../definitions/forms/check-form.ts';
+import { formOf, checkFormValues, refuseFaults, type StoredForm } from '../../definitions/forms/check-form.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { AccountContext, RealmContext } from '../../platform/realm-context.ts';
@@ -75,7 +75,7 @@ export const addressHandlers: Handlers<Names> = {
       });
     const form = await findDetailsForm(call);
     const sent = Object.fromEntries(furtherNames.flatMap((name) => (body[name] ? [[name, body[name]]] : [])));
-    const { values, faults } = readForm(
+    const { values, faults } = checkFormValues(
       form,
       billingValues(
         {
@@ -113,7 +113,7 @@ export const addressHandlers: Handlers<Names> = {
     const form = await findDetailsForm(call);
     // Clients that know only the billing form leave the answers from sign-up unchanged.
     const { fields: storedFields, taxNumber: _ofBilling, ...stored } = details;
-    const { values, faults } = readForm(
+    const { values, faults } = checkFormValues(
       form,
       billingValues({ ...stored, ...sent, fields: { ...storedFields, ...sent.fields } }, form.addressId),
     );

@@ -4,7 +4,7 @@ import { localise } from '#schemas/localise.ts';
 import { toStoredValues } from '#schemas/values/check-values.ts';
 import { requireCaptcha } from '../captcha/require-captcha.http.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import { formOf, checkFormValues, refuseFaults } from '../../definitions/forms/check-form.ts';
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -55,7 +55,7 @@ export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'>
     const accountId = await findAccountId(call);
     await requireCaptcha(call, 'FORM', body.captchaToken);
     const asked = await formOf(call, form.fields as FormField[], 'REGISTRATION');
-    const { values, faults } = readForm(asked, body.fields);
+    const { values, faults } = checkFormValues(asked, body.fields);
     refuseFaults(asked, faults);
     const fields = toStoredValues(asked.fields, values);
     if (Object.values(fields).every((value) => value === false)) throw new ProblemError('BAD_REQUEST', ['formEmpty']);

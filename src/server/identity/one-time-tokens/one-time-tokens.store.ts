@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
-import { MINUTE_MS } from './token-lifetime.ts';
+import { MINUTE_MS } from '../../platform/occurrence.ts';
 
 /** A new one-time token. Times in milliseconds. */
 export interface NewToken {

@@ -1,7 +1,5 @@
 import type { OneTimeKind } from '../../platform/db/tables.ts';
-
-/** A minute in milliseconds. */
-export const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../platform/occurrence.ts';
 
 /**
  * Lifetime of one-time links in milliseconds: ten minutes for links that give access to an account (OWASP ASVS 5.0,

@@ -7,7 +7,7 @@ import { describeDevice } from '../../platform/http/describe-device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { writeMails } from '../mail/write-mails.ts';
-import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
+import { MINUTE_MS } from '../../platform/occurrence.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { insertPasskey, insertChallenge, listPasskeys, consumeChallenge } from './passkeys.store.ts';
 import { getRelyingParty, type WebAuthn } from './web-authn.ts';

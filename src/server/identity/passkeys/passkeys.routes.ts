@@ -2,7 +2,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
+import { MINUTE_MS } from '../../platform/occurrence.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { commitRefusals } from '../sessions/commit-refusals.http.ts';
 import { signInAndIssueTokens } from '../sign-in/sign-in.http.ts';

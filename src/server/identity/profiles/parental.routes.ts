@@ -8,7 +8,7 @@ import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { countRecent, invalidateTokens, consumeToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { createRejectedLinkError } from '../one-time-tokens/rejected-link.ts';
-import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
+import { MINUTE_MS } from '../../platform/occurrence.ts';
 import { newTokenId, readTokenText } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { findRequiredPinHash, hasPins, setPinHash } from './pin.store.ts';

@@ -10,7 +10,7 @@ import { findTerms } from '../consent/consent.store.ts';
 import { localizeTerms } from '../consent/terms.ts';
 import { matchConsentAnswers, assertTermsUnchanged, assertRequiredTermsAccepted } from '../consent/rules.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { findFormFields, formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import { findFormFields, formOf, checkFormValues, refuseFaults } from '../../definitions/forms/check-form.ts';
 import { createEmailTakenError, resolveAccount, assertSignUpIsOpen } from '../identity/resolve-account.ts';
 import { createAccountAuthResult, createSignUpResult, PASSWORD_PROVIDER } from '../identity/auth-result.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -45,7 +45,7 @@ async function checkBody(context: RealmContext, body: SignUpBody): Promise<SignU
       : await inRealm(db, realm.id, (tx) => findFormFields(tx, realm.id, registrationForm));
   if (!fields) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
   const form = await formOf(context, fields, 'REGISTRATION');
-  const { values, faults } = readForm(form, signUpValues(body, form.addressId));
+  const { values, faults } = checkFormValues(form, signUpValues(body, form.addressId));
   const fault = faults.some(({ field }) => field === 'secret')
     ? undefined
     : findPasswordFault(body.secret, [...toRealmWords(context.realm), body.email, body.name ?? '']);

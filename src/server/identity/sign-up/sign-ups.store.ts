@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { SignUpBody } from '#schemas/wire/identity/users.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { MINUTE_MS } from '../one-time-tokens/token-lifetime.ts';
+import { MINUTE_MS } from '../../platform/occurrence.ts';
 
 /** Stored data of a pending sign-up: the hashed password, and the consent answers with the text of their terms. */
 export const SignUpFormData = SignUpBody.pick({

@@ -56,7 +56,7 @@ export async function readJson(request: Request, largest: number = LARGEST_BODY)
  * Reads a form post as an object of texts.
  * @throws ProblemError 400 for a repeated field, 413, 415
  */
-export async function readForm(request: Request, largest: number = LARGEST_BODY): Promise<Record<string, string>> {
+export async function readFormPost(request: Request, largest: number = LARGEST_BODY): Promise<Record<string, string>> {
   const bytes = await readBytes(request, largest);
   if (!bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))

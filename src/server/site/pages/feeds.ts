@@ -1,6 +1,6 @@
 import type { FightersBlock, NewsBlock, Paging, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import type { Bound } from '#schemas/keywords.ts';
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { fightersPage } from '../../catalogue/fighters/fighters.ts';
 import { firstGuidePage } from '../../catalogue/guide/first-page.ts';
@@ -14,7 +14,7 @@ import type { BoundElement } from './bound.ts';
 type Feed = (
   tx: Tx,
   source: object,
-  audience: Audience,
+  audience: CardAudience,
   count: number,
 ) => Promise<{ items: unknown[]; paging: Paging; besides?: object }>;
 
@@ -34,7 +34,7 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
 const USUAL = 50;
 
 /** Fills attributes with the first page of a feed. The source stays, because clients request further pages with it. */
-export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audience: Audience): Promise<object> {
+export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audience: CardAudience): Promise<object> {
   const { source, pageSize = USUAL } = attributes;
   const feed = bound.data === 'titles' ? undefined : feeds[bound.data];
   if (!feed) throw new Error('Titles are no feed');

@@ -4,7 +4,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import { LARGEST_ID } from '#schemas/routes/title-page.ts';
 import { accessLevelFor, decideAccess } from '../../catalogue/access/decide-access.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
-import { type Audience, getOccurrence } from '../../catalogue/catalogue/card.ts';
+import { type CardAudience, getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
@@ -64,7 +64,7 @@ function createMainButton({ content, title, decision, isGuest }: Asked): Button 
 }
 
 /** Further buttons: trailer, event details, schedule or browse page. */
-function createFurtherButtons({ content, decision, occurrence }: Asked, audience: Audience): Button[] {
+function createFurtherButtons({ content, decision, occurrence }: Asked, audience: CardAudience): Button[] {
   if (decision.outcome === 'PLAY') return [];
   const trailer = content.body.trailers?.find((one) => opensBySignIn({ accessLevel: accessLevelFor(one, audience) }));
   return [

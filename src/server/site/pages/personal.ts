@@ -1,7 +1,7 @@
 import type { Card, Source } from '#schemas/generated/types.ts';
 import { type PersonalSource, personalOf } from '#schemas/personal.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
-import { type Audience, toCard } from '../../catalogue/catalogue/card.ts';
+import { type CardAudience, toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
 import type { CardPage } from '../../catalogue/catalogue/list.ts';
@@ -61,7 +61,7 @@ const readers: Readonly<Record<PersonalSource, Reader>> = {
   },
 };
 
-async function cardsOf(tx: Tx, audience: Audience, owned: readonly Own[]): Promise<Card[]> {
+async function cardsOf(tx: Tx, audience: CardAudience, owned: readonly Own[]): Promise<Card[]> {
   const ids = owned.map(({ contentId }) => contentId);
   const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
   return owned.flatMap(({ contentId, besides }) => {

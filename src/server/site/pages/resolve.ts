@@ -7,7 +7,7 @@ import { localise } from '#schemas/localise.ts';
 import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import type { ListFilter } from '../../catalogue/access/list-filter.ts';
 import { getCachedTitles } from '../../catalogue/catalogue/cached-titles.ts';
 import { cardPage, readTitles } from '../../catalogue/catalogue/list.ts';
@@ -41,7 +41,7 @@ export interface Resolving {
   runTransaction: RunTransaction;
   realm: RealmRecord;
   log: Pick<Logger, 'error' | 'warn'>;
-  audience: Audience;
+  audience: CardAudience;
   leaving: ListFilter;
   /** Name of the page, with which clients request further titles. */
   sectionId: string;

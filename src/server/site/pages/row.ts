@@ -5,7 +5,7 @@ import { validate as isBucket } from '#schemas/generated/validators/blocks/bucke
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -70,7 +70,7 @@ async function rowOfTitle(
   tx: Tx,
   section: string,
   name: string,
-  { realm, locale }: Audience,
+  { realm, locale }: CardAudience,
   messages: Messages,
 ): Promise<StoredRow | undefined> {
   const page = titlePageNamed(section);
@@ -94,7 +94,7 @@ export async function findRow(
   tx: Tx,
   section: string,
   name: string,
-  audience: Audience,
+  audience: CardAudience,
   messages: Messages,
   reader: Reader,
 ): Promise<StoredRow | undefined> {

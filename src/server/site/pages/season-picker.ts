@@ -1,7 +1,7 @@
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
 import type { SeriesBlock } from '#schemas/generated/types.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent, listContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getTitleText } from '../../catalogue/catalogue/content-texts.ts';
 import { seasonItem } from '../../catalogue/collections/facts.ts';
@@ -26,7 +26,7 @@ const hasEpisodes = ({ body }: ContentRecord): boolean => body.vodCount !== 0;
  */
 export async function seasonToShow(
   tx: Tx,
-  { realm }: Audience,
+  { realm }: CardAudience,
   seriesId: number,
   asked: number | undefined,
 ): Promise<ContentRecord | undefined> {
@@ -49,7 +49,7 @@ export interface SeasonSurroundings {
 export async function surroundingsOf(
   tx: Tx,
   season: ContentRecord,
-  audience: Audience,
+  audience: CardAudience,
   tab?: string,
 ): Promise<SeasonSurroundings | undefined> {
   const { seriesId, series, position, id } = season;

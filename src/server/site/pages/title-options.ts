@@ -1,10 +1,10 @@
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import type { ListFilter } from '../../catalogue/access/list-filter.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 
 /** Parameters of a title page. */
 export interface TitlePageOptions {
-  audience: Audience;
+  audience: CardAudience;
   messages: Messages;
   leaving: ListFilter;
   /** Time zone of the request for formatted times; browsers send none and format times themselves. */

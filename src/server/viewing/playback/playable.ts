@@ -3,7 +3,7 @@ import type { Film, Media } from '#schemas/generated/types.ts';
 import type { ProblemCode } from '#schemas/wire/problem.ts';
 import { type TitleAccess, decideAccess } from '../../catalogue/access/decide-access.ts';
 import { getAudience } from '../../catalogue/catalogue/audience.ts';
-import type { Audience } from '../../catalogue/catalogue/card.ts';
+import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
@@ -40,7 +40,7 @@ export const streamedKinds: readonly ContentKind[] = Object.values(kinds).flat()
 /** A title and the decision whether the viewer may play it. */
 export interface Playable {
   content: ContentRecord;
-  audience: Audience;
+  audience: CardAudience;
   access: TitleAccess;
   /** Reason why it cannot be played; undefined if it can. */
   problem: ProblemError | undefined;

@@ -1,5 +1,5 @@
 import type { Film } from '#schemas/generated/types.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { Drm } from '#schemas/wire/viewing/playback.ts';
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
@@ -19,7 +19,7 @@ import { type PlayerClaims, readPlayerToken } from './player-token.ts';
 /** Lists files of the realm's folder that a video uses, such as media/night.mp4. */
 const listOwnFiles = (film: Film): string[] => [
   ...new Set(
-    textsIn(film)
+    listTexts(film)
       .map(({ text }) => text)
       .filter(isFilmFile),
   ),

@@ -1,7 +1,7 @@
 import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { kindsOfFamily } from '../../catalogue/catalogue/kinds.ts';
 import { inRealm } from '../../platform/db/scope.ts';
-import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import { formOf, checkFormValues, refuseFaults } from '../../definitions/forms/check-form.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -22,7 +22,7 @@ async function checkedReview(
   const fields = await reviewFieldsFor(context, title);
   if (!fields) throw new ProblemError('FORBIDDEN', ['reviewNotAllowed']);
   const form = await formOf(context, fields);
-  const { values, faults } = readForm(form, posted);
+  const { values, faults } = checkFormValues(form, posted);
   refuseFaults(form, faults);
   const review = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   if (Object.keys(review).length === 0) throw new ProblemError('BAD_REQUEST', ['emptyReview']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMemberName } from './room.ts';
+import { sanitiseMemberName } from './room.ts';
 
 test.each([
   ['Nina', 'Nina'],
@@ -12,4 +12,4 @@ test.each([
   ['😀'.repeat(40), '😀'.repeat(30)],
   [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
   ['e\u0301', 'é'],
-])('sanitises the name %j to %j @live-06', (told, shown) => expect(toMemberName(told)).toBe(shown));
+])('sanitises the name %j to %j @live-06', (told, shown) => expect(sanitiseMemberName(told)).toBe(shown));

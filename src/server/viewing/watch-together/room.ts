@@ -24,7 +24,7 @@ export const toRoom = (
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 
 /** Sanitises a member's name: one line of visible characters with limited length. May be empty. */
-export function toMemberName(text: string): string {
+export function sanitiseMemberName(text: string): string {
   const plain = text.normalize('NFC').replace(invisible, ' ').replace(/\s+/g, ' ').trim();
   return [...plain].slice(0, LONGEST_NAME).join('').trim();
 }

@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { publishToTopic } from '../../catalogue/live/publish-to-topic.ts';
 import { findPlayable, type PlayableKind } from '../playback/playable.ts';
 import { addMember, listMembers, removeMember, takeReaction, touchMember } from './members.store.ts';
-import { changeRoom, createNotInRoomError, createRoomOverError, toMemberName } from './room.ts';
+import { changeRoom, createNotInRoomError, createRoomOverError, sanitiseMemberName } from './room.ts';
 import { addRoom, findRoom } from './rooms.store.ts';
 
 type Names =
@@ -64,7 +64,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
   'POST /api/v2/watch-together/{room}/members': async (call) => {
     const { realm, caller, params, body } = call;
     const now = call.clock.now();
-    const name = toMemberName(body.name ?? caller.name ?? '');
+    const name = sanitiseMemberName(body.name ?? caller.name ?? '');
     return inRealm(call.db, realm.id, async (tx) => {
       // The title is checked before the room is locked, so that other members do not wait for it.
       const found = await findRoom(tx, realm.id, params.room, now);

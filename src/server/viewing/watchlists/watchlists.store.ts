@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { Picture } from '../../platform/db/columns/content.ts';
+import type { StoredPicture } from '../../platform/db/columns/content.ts';
 import { storedPicture } from '../../catalogue/catalogue/stored-title.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
@@ -180,8 +180,8 @@ export async function findThumbnails(
   realm: string,
   ids: readonly number[],
   count: number,
-): Promise<ReadonlyMap<number, (Picture | undefined)[]>> {
-  const found = new Map<number, (Picture | undefined)[]>();
+): Promise<ReadonlyMap<number, (StoredPicture | undefined)[]>> {
+  const found = new Map<number, (StoredPicture | undefined)[]>();
   if (ids.length === 0) return found;
   const { rows } = await sql<{ watchlist_id: number; picture: unknown }>`
     select watchlist_id, picture from (

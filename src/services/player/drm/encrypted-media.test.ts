@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MediaFault } from '../media-fault.ts';
 import { followEncrypted } from './encrypted-media.ts';
-import type { KeySystem } from './protection.ts';
+import type { KeySystemId } from './protection.ts';
 
 // Test browsers only have Clear Key; other key systems are simulated by a fake with the same protocol.
 
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Fake browser with one key system, and a fake licence server. */
-function stand(has: KeySystem, answer: (asked: Asked) => Response) {
+function stand(has: KeySystemId, answer: (asked: Asked) => Response) {
   const session = new FakeSession();
   const certificates: string[] = [];
   const asked: Asked[] = [];

@@ -1,6 +1,6 @@
 import { MediaFault } from '../media-fault.ts';
 import { fairPlayChallenge, fairPlayResponse } from './fairplay.ts';
-import { licenceHeaders, type KeySystem, type Protection } from './protection.ts';
+import { licenceHeaders, type KeySystemId, type Protection } from './protection.ts';
 
 type Eme = Extract<Protection, { kind: 'eme' }>;
 
@@ -13,7 +13,11 @@ async function answerOf(response: Response): Promise<ArrayBuffer> {
 }
 
 /** Requests a licence (wire contract, section 2.7). */
-async function licenceFor({ licenceUrl, token }: Eme, system: KeySystem, challenge: ArrayBuffer): Promise<ArrayBuffer> {
+async function licenceFor(
+  { licenceUrl, token }: Eme,
+  system: KeySystemId,
+  challenge: ArrayBuffer,
+): Promise<ArrayBuffer> {
   const isFairPlay = system === 'com.apple.fps';
   const answer = await answerOf(
     await fetch(licenceUrl, {
@@ -31,7 +35,7 @@ async function certificateFor({ licenceUrl, token }: Eme): Promise<ArrayBuffer> 
   return Uint8Array.from(atob(new TextDecoder().decode(answer)), (character) => character.charCodeAt(0)).buffer;
 }
 
-async function keysFor(protection: Eme): Promise<{ system: KeySystem; keys: MediaKeys }> {
+async function keysFor(protection: Eme): Promise<{ system: KeySystemId; keys: MediaKeys }> {
   for (const system of protection.keySystems) {
     try {
       const access = await navigator.requestMediaKeySystemAccess(system, [
@@ -62,7 +66,7 @@ export function followEncrypted(
   onFatal: (fault: MediaFault) => void,
 ): () => void {
   const abort = new AbortController();
-  let made: Promise<{ system: KeySystem; keys: MediaKeys }> | undefined;
+  let made: Promise<{ system: KeySystemId; keys: MediaKeys }> | undefined;
   const fail = (error: unknown) => {
     if (abort.signal.aborted) return;
     onFatal(error instanceof MediaFault ? error : new MediaFault('licence', { detail: String(error), cause: error }));

@@ -1,7 +1,7 @@
 import type { PlayerJson } from '#schemas/wire/viewing/playback.ts';
 
 /** The `drm` object of a stream URL (product document 1, section 3). */
-export type Drm = NonNullable<PlayerJson['hls'][number]['drm']>;
+export type StreamDrm = NonNullable<PlayerJson['hls'][number]['drm']>;
 
 /** Key system identifiers of browsers (Encrypted Media Extensions, section 3). */
 const systems = {
@@ -12,17 +12,17 @@ const systems = {
 } as const;
 
 /** Key system identifier, such as `com.widevine.alpha`. */
-export type KeySystem = (typeof systems)[keyof typeof systems];
+export type KeySystemId = (typeof systems)[keyof typeof systems];
 
 /** How the keys of a stream are obtained. All key systems share one code path. */
 export type Protection =
   /** Through the browser's content decryption module, with the first available key system. */
-  | { kind: 'eme'; scheme: 'cenc' | 'cbcs'; keySystems: readonly KeySystem[]; licenceUrl: string; token: string }
+  | { kind: 'eme'; scheme: 'cenc' | 'cbcs'; keySystems: readonly KeySystemId[]; licenceUrl: string; token: string }
   /** Segments encrypted with AES-128 (RFC 8216, 4.3.2.4); key URLs start with `keyUrl`. */
   | { kind: 'aes-128'; keyUrl: string; token: string };
 
 /** Converts a stream's `drm` object. Unknown key systems are dropped. */
-export function protectionOf({ encryptionMode, keySystems, url, jwtToken }: Drm): Protection {
+export function protectionOf({ encryptionMode, keySystems, url, jwtToken }: StreamDrm): Protection {
   if (encryptionMode === 'AES128') return { kind: 'aes-128', keyUrl: url, token: jwtToken };
   const known = keySystems.flatMap((name) =>
     Object.hasOwn(systems, name) ? [systems[name as keyof typeof systems]] : [],
@@ -37,6 +37,6 @@ export function protectionOf({ encryptionMode, keySystems, url, jwtToken }: Drm)
 }
 
 /** Headers of a licence request: the token and the key system (wire contract, section 2.7). */
-export function licenceHeaders(token: string, system: KeySystem): Record<string, string> {
+export function licenceHeaders(token: string, system: KeySystemId): Record<string, string> {
   return { Authorization: `Bearer ${token}`, 'X-DRM-INFO': btoa(JSON.stringify({ system })) };
 }

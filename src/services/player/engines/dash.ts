@@ -8,7 +8,7 @@ import { settingsOf } from './dash-settings.ts';
 import { followDashTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
 import { lengthOf } from './manifest-length.ts';
-import { isText } from './is-text.ts';
+import { isTextResponse } from './is-text.ts';
 import { type Gap, hasDataAt, jumpOverGap, skipGaps, watchMissing } from './missing-segments.ts';
 import { type PeriodManifest, removeUndecodablePeriods } from './undecodable-periods.ts';
 
@@ -41,7 +41,7 @@ const withoutPages: Interceptor = async (response) => {
   const { data, status } = response;
   if (status !== 200) return response;
   const isOther =
-    (isOfMedia(response) && data instanceof ArrayBuffer && isText(data)) ||
+    (isOfMedia(response) && data instanceof ArrayBuffer && isTextResponse(data)) ||
     (askedFor(response)?.type === 'MPD' && typeof data === 'string' && !isManifest(data));
   return isOther ? { ...response, status: 0 } : response;
 };

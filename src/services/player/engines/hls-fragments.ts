@@ -1,5 +1,5 @@
 import Hls, { type FragmentLoaderConstructor } from 'hls.js';
-import { isText } from './is-text.ts';
+import { isTextResponse } from './is-text.ts';
 
 const Loader = Hls.DefaultConfig.loader as FragmentLoaderConstructor;
 
@@ -16,7 +16,7 @@ export class MediaLoader extends Loader {
       ...callbacks,
       onSuccess: (response, stats, of, details) => {
         const { data } = response;
-        const isPage = of.frag.type !== 'subtitle' && data instanceof ArrayBuffer && isText(data);
+        const isPage = of.frag.type !== 'subtitle' && data instanceof ArrayBuffer && isTextResponse(data);
         if (isPage) callbacks.onError(NO_MEDIA, of, details, stats);
         else callbacks.onSuccess(response, stats, of, details);
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff, nextStep, type Setback, type Step } from './next-step.ts';
+import { backoff, nextStep, type Setback, type RecoveryStep } from './next-step.ts';
 
 const well: Setback = {
   kind: 'segment',
@@ -12,7 +12,7 @@ const well: Setback = {
   hasPlayed: true,
   canSkip: false,
 };
-const words = (step: Step) =>
+const words = (step: RecoveryStep) =>
   step.do === 'again'
     ? `${step.address}${step.renew ? ', new tokens' : ''} after ${step.after}${step.skip > 0 ? `, ${step.skip} s on` : ''}`
     : step.do;

@@ -21,7 +21,7 @@ export interface Setback {
 }
 
 /** Recovery step after a playback fault. */
-export type Step =
+export type RecoveryStep =
   /** Offline: restart when the network is back. */
   | { do: 'wait' }
   /**
@@ -57,16 +57,16 @@ const MOST_BEFORE_FIRST_FRAME = 3;
  * Chooses the recovery step: a bounded number of restarts at the current position. Denied requests renew the tokens
  * once; a missing resource or undecodable media moves on to the title's next URL, which may be encoded differently.
  */
-export function nextStep(setback: Setback, random: number): Step {
+export function nextStep(setback: Setback, random: number): RecoveryStep {
   const { kind, status, isOnline, attempts, since, untried, isRenewed, canSkip, hasPlayed } = setback;
-  const again = (after: number, more: { address?: 'next'; renew?: boolean } = {}): Step => ({
+  const again = (after: number, more: { address?: 'next'; renew?: boolean } = {}): RecoveryStep => ({
     do: 'again',
     after,
     address: more.address ?? 'same',
     renew: more.renew ?? false,
     skip: (kind === 'media' || kind === 'stalled') && attempts > 1 ? SKIP : 0,
   });
-  const giveUp: Step = { do: 'giveUp' };
+  const giveUp: RecoveryStep = { do: 'giveUp' };
   if (kind === 'refused') return giveUp;
   if (kind === 'unsupported' || kind === 'protected') return untried > 0 ? again(0, { address: 'next' }) : giveUp;
   if (isDenied(status)) return isRenewed ? giveUp : again(0, { renew: true });

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
 import type { Bound } from '#schemas/keywords.ts';
-import { type JsonObject, isObject, type Schemas, schemaOf } from './flat.ts';
+import { type JsonObject, isObject } from '#schemas/merge/same.ts';
+import { type Schemas, schemaOf } from './flat.ts';
 import { freshFor } from './fresh.ts';
 
 /** Initial value of a new part: what its schema requires, without invented content. */

@@ -1,8 +1,9 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
-import { flatten, isObject, type Schemas, schemaOf } from './flat.ts';
+import { isObject } from '#schemas/merge/same.ts';
+import { flatten, type Schemas, schemaOf } from './flat.ts';
 import { freshFor } from './fresh.ts';
 import { partOf } from './parts.ts';
-import type { Field, Option, Shape } from './shape.ts';
+import type { PropertyField, Option, Shape } from './shape.ts';
 
 /** Maximum depth of nested objects in a form; deeper values are edited as JSON. */
 const DEEPEST = 8;
@@ -87,7 +88,7 @@ function objectOf(schemas: Schemas, flat: JSONSchema, value: Record<string, unkn
   const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
   const isMap = typeof additionalProperties === 'object';
   const rest = schemaOf(additionalProperties);
-  const other = (name: string): Field => ({
+  const other = (name: string): PropertyField => ({
     name,
     isRequired: false,
     isKnown: isMap,
@@ -95,7 +96,7 @@ function objectOf(schemas: Schemas, flat: JSONSchema, value: Record<string, unkn
   });
   if (isMap && known.length === 0)
     return { ...about(flat), type: 'map', entries: others.map(other), fresh: freshFor(schemas, rest) };
-  const field = (name: string): Field => ({
+  const field = (name: string): PropertyField => ({
     name,
     isRequired: required.includes(name),
     isKnown: true,

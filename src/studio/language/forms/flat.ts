@@ -1,14 +1,9 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
+import { isObject } from '#schemas/merge/same.ts';
 import { valueAt } from '#schemas/value-at.ts';
 
 /** All schemas by URI, as created by `assembleSchemas`. */
 export type Schemas = ReadonlyMap<string, JSONSchema>;
-
-/** A JSON object (not an array or null). */
-export type JsonObject = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Maps boolean schemas to an empty schema. */
 export const schemaOf = (schema: JSONSchema | boolean | undefined): JSONSchema =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
-import { textsIn } from '#schemas/localise.ts';
+import { listTexts } from '#schemas/localise.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import { schemaFiles } from '../schema-files.ts';
 import { createForms, type PartForm } from './forms.ts';
-import type { Field, Shape } from './shape.ts';
+import type { PropertyField, Shape } from './shape.ts';
 
 const forms = createForms(schemaFiles);
 const page = {
@@ -36,7 +36,7 @@ function formAt(kind: EditedKind, document: unknown, pointer: string): PartForm 
   if (!form) throw new Error('There is no form');
   return form;
 }
-const fieldsOf = (shape: Shape | undefined): Field[] => (shape?.type === 'object' ? shape.fields : []);
+const fieldsOf = (shape: Shape | undefined): PropertyField[] => (shape?.type === 'object' ? shape.fields : []);
 /** Shape of a property by the path of names from a part. */
 const at = (shape: Shape, ...names: string[]): Shape | undefined =>
   names.reduce<Shape | undefined>((found, name) => fieldsOf(found).find((one) => one.name === name)?.shape, shape);
@@ -179,7 +179,7 @@ describe('initial value of new parts', () => {
         const [kind, document] = documentOf(part, value);
         const at = { element: '/elements/0', field: '/fields/0', item: '/items/0' }[part];
         const own = new Set([...names.map((name) => valueAt(value, name)), value['$type'], value['type']]);
-        const made = textsIn(value).filter(({ text }) => text !== '' && !own.has(text));
+        const made = listTexts(value).filter(({ text }) => text !== '' && !own.has(text));
         expect([
           label,
           made.map(({ text }) => text).filter((text) => !/^[A-Z_]+$|^list$|^header$|^navigate$/.test(text)),
@@ -215,7 +215,7 @@ describe('initial value of new parts', () => {
     'an empty %s has no content @edit-05',
     (kind) => {
       const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;
-      expect(textsIn(empty).filter(({ text }) => text !== '' && !/^[A-Z_]+$/.test(text))).toEqual([]);
+      expect(listTexts(empty).filter(({ text }) => text !== '' && !/^[A-Z_]+$/.test(text))).toEqual([]);
     },
   );
 });

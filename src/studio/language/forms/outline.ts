@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
 import { pointerTo } from '#schemas/issue.ts';
-import { flatten, isObject, type JsonObject, type Schemas, schemaOf } from './flat.ts';
+import { isObject, type JsonObject } from '#schemas/merge/same.ts';
+import { flatten, type Schemas, schemaOf } from './flat.ts';
 import { type ListPart, type FormPart, partOf, schemaOfPart } from './parts.ts';
 
 /** Selectable part of a document. */
@@ -23,7 +24,7 @@ const LONGEST = 60;
 const telling = ['title', 'name', 'label', 'text', 'heading', 'bucketId', 'id'];
 
 /** Text that distinguishes a part from others of its kind. */
-export function textOf(value: JsonObject): string {
+export function describePart(value: JsonObject): string {
   const attributes = isObject(value['attributes']) ? value['attributes'] : value;
   const found = telling.map((name) => attributes[name]).find((one) => typeof one === 'string' && one !== '');
   return String(found ?? '').slice(0, LONGEST);
@@ -77,7 +78,7 @@ export function outlineOf(
     pointer,
     part,
     kind: part === 'document' ? (flat.title ?? '') : kindOf(flat, schemas, object, part),
-    text: textOf(object),
+    text: describePart(object),
     ...(typeof zone === 'string' && { zone }),
     lists,
     children: lists.flatMap((list) => {

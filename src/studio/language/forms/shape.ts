@@ -17,11 +17,11 @@ export type Shape = About &
     | { type: 'number'; isWhole: boolean; minimum?: number; maximum?: number }
     | { type: 'boolean' }
     | { type: 'choice'; options: Option[] }
-    | { type: 'object'; fields: Field[] }
+    | { type: 'object'; fields: PropertyField[] }
     /** `items` describes the existing items; `fresh` is the initial value of a new one. */
     | { type: 'list'; items: Shape[]; itemTitle: string; fresh: unknown; most?: number }
     /** Values under free names (`additionalProperties`). */
-    | { type: 'map'; entries: Field[]; fresh: unknown }
+    | { type: 'map'; entries: PropertyField[]; fresh: unknown }
     /** Elements, fields or menu items, which the outline shows. */
     | { type: 'parts'; count: number }
     /** A value without a control, or of the wrong type. */
@@ -29,7 +29,7 @@ export type Shape = About &
   );
 
 /** Form field of an object's property. */
-export interface Field {
+export interface PropertyField {
   name: string;
   isRequired: boolean;
   /** Whether the schema defines it. */

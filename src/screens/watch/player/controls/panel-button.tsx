@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon, type IconName } from '#renderers/primitives/icon/icon.tsx';
 import { closeOnLeave } from '#renderers/primitives/menu/dismissed-by-leaving.ts';
 import { control } from '../shared/control.styles.ts';
-import { type Panel, usePlayerFace } from '../shared/player-face.ts';
+import { type PlayerPanel, usePlayerFace } from '../shared/player-face.ts';
 import { holder } from './panel-button.styles.ts';
 
 interface PanelButtonProps {
-  panel: Panel;
+  panel: PlayerPanel;
   icon: IconName;
   label: string;
   className?: string;

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import { type Panel, usePlayerFace } from '../shared/player-face.ts';
+import { type PlayerPanel, usePlayerFace } from '../shared/player-face.ts';
 import { aside, grow, row } from '../shared/panel.styles.ts';
 import * as styles from './menu.styles.ts';
 import { type Pane, paneNames } from './panes.ts';
@@ -20,7 +20,7 @@ export function AllPane({ open }: { open: (pane: Pane) => void }) {
   const hasTexts = textTracks.value.length > 0;
   const chosen = choicePanes.filter((pane) => choices[pane].options.length > 1);
   const wishes: readonly Pane[] = hasTexts ? ['captionStyle', 'skipping', 'next'] : ['skipping', 'next'];
-  const panels: readonly (readonly [Panel, LabelKey])[] = [
+  const panels: readonly (readonly [PlayerPanel, LabelKey])[] = [
     ...(chapters.value.length > 0 ? ([['chapters', 'player.chapters']] as const) : []),
     ...(hasTexts ? ([['transcript', 'player.transcript']] as const) : []),
     ['stats', 'player.stats'],

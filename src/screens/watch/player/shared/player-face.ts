@@ -22,13 +22,13 @@ export interface TitleBeside {
 }
 
 /** Neighbours of a title in its list. */
-export interface Around {
+export interface ListNeighbours {
   previous?: TitleBeside | undefined;
   next?: TitleBeside | undefined;
 }
 
 /** The open panel; one at a time. */
-export type Panel = 'settings' | 'subtitles' | 'chapters' | 'transcript' | 'stats' | 'shortcuts';
+export type PlayerPanel = 'settings' | 'subtitles' | 'chapters' | 'transcript' | 'stats' | 'shortcuts';
 
 /** Seek target: relative seconds, a position in seconds, or the end (the live edge of a live stream). */
 export type Seek = { by: number } | { to: number | 'end' };
@@ -39,14 +39,14 @@ export interface ShownSeek {
 }
 
 /** Whether a panel is a popover, which closes on a click outside. */
-export const isMenu = (panel: Panel | undefined): boolean =>
+export const isMenu = (panel: PlayerPanel | undefined): boolean =>
   panel === 'settings' || panel === 'subtitles' || panel === 'chapters';
 
 /** Data and functions shared by the player's components. */
 export interface PlayerFace {
   playback: Playback;
   video: PlayedVideo;
-  around: Around;
+  around: ListNeighbours;
   /** Countdown to the next title, in seconds. */
   nextSeconds: number;
   /** Root element of the player with its side panel: used for full screen and keyboard events. */
@@ -55,7 +55,7 @@ export interface PlayerFace {
   preferences: ReadonlySignal<Preferences>;
   /** Saves a preference of the viewer. */
   prefer: (change: PreferencesPatch) => void;
-  panel: Signal<Panel | undefined>;
+  panel: Signal<PlayerPanel | undefined>;
   fullscreen: Fullscreen;
   pip: Pip;
   remote: Remote;

@@ -2,7 +2,7 @@ import type { Translate } from '#renderers/messages/messages.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { captionsToggled } from './captions-toggle.ts';
 import { focusOf, isPlayersKey } from './key-owner.ts';
-import type { Panel, PlayerFace } from './player-face.ts';
+import type { PlayerPanel, PlayerFace } from './player-face.ts';
 import { rateBeside, rateText } from './rates.ts';
 
 /** Entries of the shortcut overview (`panels/shortcuts-panel.tsx`). */
@@ -52,7 +52,7 @@ function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () =>
     playback.setRate(to);
     say(t('player.said.speed', { rate: rateText(to, locale) }));
   };
-  const show = (which: Panel) => () => (panel.value = panel.peek() === which ? undefined : which);
+  const show = (which: PlayerPanel) => () => (panel.value = panel.peek() === which ? undefined : which);
   const toggle = () => (state.paused.peek() ? playback.play() : playback.pause());
   const captions = () => {
     if (state.textTracks.peek().length === 0) return;

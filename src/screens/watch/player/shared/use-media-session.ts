@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-react';
 import { useEffect } from 'react';
 import type { Playback } from '#renderers/ports/player.ts';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import type { Around, PlayedVideo, TitleBeside } from './player-face.ts';
+import type { ListNeighbours, PlayedVideo, TitleBeside } from './player-face.ts';
 
 /** Seconds that media keys of keyboards and headsets skip. */
 const SKIP = 10;
@@ -10,7 +10,7 @@ const SKIP = 10;
 interface Played {
   playback: Playback;
   video: PlayedVideo;
-  around: Around;
+  around: ListNeighbours;
   go: (to: TitleBeside) => void;
 }
 

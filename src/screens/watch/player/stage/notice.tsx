@@ -8,7 +8,7 @@ import { notice } from './overlay.styles.ts';
 const SHOWN_FOR = 6000;
 
 /** Temporary notice about a failed action. */
-export function Notice() {
+export function PlayerNotice() {
   useSignals();
   const { t } = useMessages();
   const words = usePlayerFace().playback.state.notice.value;

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Watermark as Mark } from '#renderers/ports/player.ts';
 import { type PlayerFace, PlayerFaceProvider } from '../shared/player-face.ts';
-import { Watermark } from './watermark.tsx';
+import { WatermarkOverlay } from './watermark.tsx';
 
 const drawn = (watermark: Mark | undefined) => {
   const face = { playback: { state: { watermark: signal(watermark) } } } as unknown as PlayerFace;
   return renderToStaticMarkup(
     <PlayerFaceProvider value={face}>
-      <Watermark />
+      <WatermarkOverlay />
     </PlayerFaceProvider>,
   );
 };

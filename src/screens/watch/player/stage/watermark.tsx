@@ -3,7 +3,7 @@ import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './watermark.styles.ts';
 
 /** Permanent watermark in a corner of the picture, text or picture; above the controls while they are visible. */
-export function Watermark() {
+export function WatermarkOverlay() {
   useSignals();
   const { watermark } = usePlayerFace().playback.state;
   const mark = watermark.value;

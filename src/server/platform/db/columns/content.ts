@@ -4,7 +4,7 @@ import type { AccessLevel } from '#schemas/access.ts';
 export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST' | 'EVENT';
 
 /** A picture of the realm's folder. `version` is the beginning of its hash and part of its URL, for cache busting. */
-export interface Picture {
+export interface StoredPicture {
   /** Path in the realm's folder, or an https:// URL of another server, which has no version. */
   path: string;
   version: string;
@@ -31,7 +31,7 @@ export interface ContentProgramme {
   programme?: string;
   offset: number;
   duration: number;
-  picture?: Picture;
+  picture?: StoredPicture;
   /** Translated names of the programme, by locale. */
   translations?: Record<string, { episode?: string; programme?: string }>;
 }
@@ -89,12 +89,12 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   /** false for a title that is listed but not playable yet. */
   available?: boolean;
   location?: string;
-  picture?: Picture;
-  poster?: Picture;
+  picture?: StoredPicture;
+  poster?: StoredPicture;
   /** Title artwork: the name of the title drawn as a picture. */
-  titlePicture?: Picture;
+  titlePicture?: StoredPicture;
   /** Logo of a channel or series. */
-  logo?: Picture;
+  logo?: StoredPicture;
   placeholder?: string;
   /** Programmes of a channel. */
   programmes?: ContentProgramme[];

@@ -1,10 +1,10 @@
 import type { StoredBout, StoredFighter } from '#schemas/generated/types.ts';
-import type { Picture } from './content.ts';
+import type { StoredPicture } from './content.ts';
 
 /** JSON column of a fighter. */
 export interface FighterBody
   extends Pick<StoredFighter, 'name' | 'nickname' | 'description' | 'record' | 'weightClass' | 'country'> {
-  portrait?: Picture;
+  portrait?: StoredPicture;
   /** Past fights of the fighter, newest first. */
   bouts?: StoredBout[];
   /** Ids of the titles that show the fighter. */

@@ -1,4 +1,4 @@
-import type { Picture } from './content.ts';
+import type { StoredPicture } from './content.ts';
 
 /** Texts of a news article in one language. */
 export interface NewsTexts {
@@ -11,7 +11,7 @@ export interface NewsTexts {
 /** JSON column of a news article: everything except its position and date. */
 export interface NewsBody extends NewsTexts {
   title: string;
-  picture?: Picture;
+  picture?: StoredPicture;
   /** Translated texts of the news article, by locale. */
   translations?: Record<string, NewsTexts>;
 }
