@@ -120,6 +120,12 @@ const channel: Card = {
   },
 };
 
+/**
+ * How long the panel may take to open before the card is hovered again. Each hover begins its delay anew, so on a busy
+ * machine a shorter time would never let it open.
+ */
+const HOVER_TIMEOUT_MS = 5000;
+
 /** A programme card opens its dialog with the keyboard; closing returns the focus to the card. */
 export const Programme = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
@@ -130,7 +136,9 @@ export const Programme = {
     await waitFor(async () => {
       await userEvent.unhover(card);
       await userEvent.hover(card);
-      await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), { timeout: 1000 });
+      await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), {
+        timeout: HOVER_TIMEOUT_MS,
+      });
     });
     await userEvent.unhover(card);
     card.focus();
@@ -159,7 +167,7 @@ export const ProgrammeInThePanel = {
       return waitFor(async () => {
         await userEvent.unhover(card);
         await userEvent.hover(card);
-        return waitFor(() => canvas.getByRole('group', { name }), { timeout: 1000 });
+        return waitFor(() => canvas.getByRole('group', { name }), { timeout: HOVER_TIMEOUT_MS });
       });
     };
     const open = within(await panelOf(/Apex 24/));
