@@ -36,8 +36,9 @@ export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoProcess> 
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.once('exit', () => {
-      if (isStopped) return;
+    started.once('exit', (_code, signal) => {
+      // The keyboard's signal reaches both processes, perhaps before the demo handles it.
+      if (isStopped || signal === 'SIGINT' || signal === 'SIGHUP') return;
       console.error('The demo’s program has ended and is started again.');
       setTimeout(start, RESTART_DELAY_MS).unref();
     });
