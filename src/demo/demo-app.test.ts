@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -29,13 +32,19 @@ interface Caller {
   showsMails?: boolean;
   headers?: Record<string, string>;
   demo?: string;
+  startTimeoutMs?: number;
   warn?: () => void;
 }
 
 /** Requests a URL from the web program, which answers `the realm server` to what it does not forward to the demo. */
-function ask(url: string, { address = '127.0.0.1', showsMails = true, headers = {}, demo, warn }: Caller = {}) {
+function ask(
+  url: string,
+  { address = '127.0.0.1', showsMails = true, headers = {}, demo, startTimeoutMs = 0, warn }: Caller = {},
+) {
   const app = new Hono<RealmEnv>();
-  app.use(createDemoProxy({ origin: demo ?? origin, showsMails, log: { warn: warn ?? (() => undefined) } }));
+  app.use(
+    createDemoProxy({ origin: demo ?? origin, showsMails, log: { warn: warn ?? (() => undefined) }, startTimeoutMs }),
+  );
   app.all('*', (http) => http.text('the realm server'));
   return app.request(url, { headers }, { caller: { address, secure: false } });
 }
@@ -79,6 +88,25 @@ test('shows the mailbox to callers of this machine only', async () => {
 
 test('shows no mailbox when a mail server is configured', async () => {
   expect(await (await ask('http://mail.localhost/', { showsMails: false })).text()).toBe('the realm server');
+});
+
+test('waits for a demo that is still starting', async () => {
+  const later = createServer((_request, response) => response.end('ready'));
+  later.listen(0, '127.0.0.1');
+  await once(later, 'listening');
+  const { port } = later.address() as AddressInfo;
+  later.close();
+  await once(later, 'close');
+  const attempts = vi.spyOn(globalThis, 'fetch');
+  const answer = ask('http://apex.test/media/the-walkout/live/master.m3u8', {
+    demo: `http://127.0.0.1:${port}`,
+    startTimeoutMs: 30_000,
+  });
+  await vi.waitFor(() => expect(attempts.mock.settledResults[0]?.type).toBe('rejected'));
+  later.listen(port, '127.0.0.1');
+  expect(await (await answer).text()).toBe('ready');
+  attempts.mockRestore();
+  later.close();
 });
 
 test('answers 502 and logs a warning while the demo does not respond', async () => {
