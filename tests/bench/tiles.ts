@@ -37,7 +37,7 @@ function processorOf(pids: readonly number[]): number {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // The process has exited.
+      // The process has exited meanwhile, so its time cannot be read.
     }
   return ticks / TICKS;
 }
@@ -83,7 +83,7 @@ const tilesOf = (page: Page) =>
     })),
   );
 
-/** Median of the milliseconds between the first and the last tile. */
+/** Median time in milliseconds between the tile that is furthest ahead and the one that is furthest behind. */
 async function spreadOf(page: Page): Promise<number> {
   const looks: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

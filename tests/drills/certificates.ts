@@ -21,7 +21,10 @@ const refusal = (door: Door): Promise<string | undefined> =>
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error)),
   );
 
-/** The certificates of the proxy in front of the server are renewed, expire, or have the wrong name or authority. */
+/**
+ * Drill: the certificate of the TLS proxy in front of the server is renewed, expires, or has the wrong host name or
+ * authority.
+ */
 export const certificates: Drill = {
   name: 'certificates',
   promise:

@@ -43,7 +43,7 @@ export const fullDisk: Drill = {
       const mounted = mount(folder);
       if (mounted.status !== 0) return { tries: 0, losses, note: `not tried: ${mounted.stderr.trim()}` };
       after(async () => {
-        // Before unmounting, while the cluster’s pid file can still be read.
+        // Kill the database before unmounting, while the pid file of its cluster can still be read.
         await killServer(path.join(folder, 'postgres'));
         spawnSync('umount', ['-l', folder]);
       });

@@ -30,7 +30,7 @@ async function save({ studio }: InstanceClient, at: HostProcess, title: string):
   return saved.revision;
 }
 
-/** How often each revision of the page was published; each must be published once. */
+/** Number of publications of each revision of the page; each revision must be published exactly once. */
 async function publications({ studio }: InstanceClient, at: HostProcess): Promise<Map<number, number>> {
   const { revisions = [] } = await studio(at, 'GET', `${PAGE}/history`);
   const counts = new Map<number, number>();
@@ -92,7 +92,7 @@ export const threeHosts: Drill = {
             if (status === 200) due.set(base, index + 1);
             else losses.push(`${turn}: scheduling answered ${status}`);
           };
-          // Each turn alternates between SIGTERM and SIGKILL, starting with the other one than the turn before.
+          // Each server is stopped by SIGTERM and SIGKILL in alternate turns.
           const signal = (turn + index) % 2 === 0 ? 'SIGTERM' : 'SIGKILL';
           const wrong = await without(hosts, index, crew, { signal, during: schedule });
           const left = all[(index + 1) % 3] ?? first;
