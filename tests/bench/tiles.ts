@@ -9,7 +9,7 @@ import { median } from './measure.ts';
 const [first, ...others] = [5101, 5117, 5125, 5141];
 /** Seconds after all tiles play at which to sample, and for how long to measure the processor afterwards. */
 const [LOOKS, WATCHED] = [[1.5, 5, 15], 10] as const;
-/** Samples at each of these moments; the median counts, so that a disturbed one has little effect. */
+/** Number of samples at each of these moments. Their median counts, so that a disturbed sample has little effect. */
 const TIMES = 9;
 /** The interval in milliseconds at which the page synchronises its tiles (src/services/player/in-step.ts). */
 const EVERY = 250;

@@ -9,7 +9,7 @@ import { hireWriters } from './writers.ts';
 const NAME = 'north.localhost';
 /** Milliseconds within which new connections must get the new certificate. */
 const SEEN_MS = 10_000;
-/** Requests that must succeed after a renewal. */
+/** Number of requests that must succeed after a renewal. */
 const REQUESTS = 40;
 
 const printOf = ({ certificate }: Certificate) => new X509Certificate(certificate).fingerprint256;

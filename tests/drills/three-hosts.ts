@@ -11,11 +11,14 @@ import { hireWriters } from './writers.ts';
 /** A page that the drill’s other editor does not change. */
 const PAGE = 'documents/page/reviews';
 /**
- * Milliseconds within which every server must show a publication or load; servers query the database for each
- * response.
+ * Milliseconds within which every server must show a published page or a reloaded realm; servers query the database for
+ * each response.
  */
 const SHOWN_MS = 5000;
-/** Milliseconds within which a killed worker’s job must be done; other workers notice after half a minute. */
+/**
+ * Milliseconds within which the job of a killed worker must be done; other workers notice its death after half a
+ * minute.
+ */
 const JOB_MS = 90_000;
 /** Milliseconds until a scheduled publication, so that it falls into the time in which a server stops. */
 const SOON_MS = 1000;

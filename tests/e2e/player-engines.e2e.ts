@@ -12,7 +12,7 @@ import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
-/** Rendered frames that prove playback rather than a still picture. */
+/** Number of rendered frames that proves playback, as opposed to a still picture. */
 const SOME = 8;
 
 let lab: LabRealm;

@@ -35,7 +35,7 @@ async function dataFolder(parentMode = 0o711): Promise<string> {
   return path.join(parent, 'data');
 }
 
-/** A data folder that a program has used before. */
+/** A copy of a data folder on which a server has already run. */
 async function usedFolder(): Promise<string> {
   const folder = await dataFolder();
   await prepared.copyTo(folder);

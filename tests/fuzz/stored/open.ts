@@ -101,7 +101,7 @@ export async function openAsked(
       body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
     }),
   );
-  // Sign in before any damage, because sign-in itself is not tested.
+  // Sign in before any mutation, because sign-in itself is not tested.
   await Promise.all([guest(), holder()]);
   return {
     db: context.db,

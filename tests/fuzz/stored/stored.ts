@@ -53,7 +53,7 @@ const shownBy: readonly [table: RegExp, path: RegExp][] = [
 
 /** Maximum number of losses that are described. */
 const TOLD = 60;
-/** Number of other pages requested besides those that show the damaged value. */
+/** Number of other pages requested besides those that show the mutated value. */
 const OTHERS = 3;
 
 async function answerOf({ ask, path }: Way): Promise<Answer> {

@@ -25,7 +25,7 @@ const live = (as: 'live' | 'low-latency', format: 'hls' | 'dash' | 'both') => ({
 const ad = (file: string) => `/media/ads/${file}.xml?givn={palContextId}`;
 const preRoll = (file: string): Film => ({ ...both, adUnits: [{ adFormat: 'PREROLL', adTagUrl: ad(file) }] });
 
-/** Media entries of the lab realm by name in media.json. */
+/** The lab realm's entries in media.json, keyed by name. */
 export const labFilms = {
   both: { ...both, ...texts },
   hls: { ...hls, ...texts, hls: tones.hls },
