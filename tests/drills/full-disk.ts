@@ -28,7 +28,7 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-/** The data folder’s disk fills up under the embedded database, then has space again. */
+/** Drill: the data folder’s disk fills up under the embedded database, then has space again. */
 export const fullDisk: Drill = {
   name: 'full-disk',
   promise:

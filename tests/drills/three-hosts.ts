@@ -69,7 +69,7 @@ async function tellAll({ all, settings }: Hosts, edda: InstanceClient, turn: num
   return losses;
 }
 
-/** Three servers over one database; each in turn is killed or stopped and restarted. */
+/** Drill: three servers use one database; each in turn is killed or stopped and restarted. */
 export const threeHosts: Drill = {
   name: 'three-hosts',
   promise:

@@ -64,7 +64,7 @@ async function secretFor(folders: readonly string[], email: string, subject: Reg
   return '';
 }
 
-/** Two servers over one database get the same requests concurrently. */
+/** Drill: two servers over one database get the same requests concurrently. */
 export const twoHostsAtOnce: Drill = {
   name: 'two-hosts-at-once',
   promise:
