@@ -43,7 +43,8 @@ const alone: Part[] = [
   {
     name: 'grid',
     title: 'The grid over 50,000 titles',
-    // Imported dynamically: it imports the server, which needs the validators that the build generates.
+    // This module is imported dynamically, because it imports the server, which needs the validators that the build
+    // generates first.
     run: async () => (await import('./grid.ts')).benchGrid(),
   },
   {

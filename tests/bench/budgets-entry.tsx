@@ -18,7 +18,10 @@ import { hrefOfCard } from '#app/links/card-links.ts';
 import { toContentHref } from '#app/links/content-links.ts';
 import { guestLinks } from '../support/guest-links.ts';
 
-/** Every block kind with its budget. */
+/**
+ * Every block kind with its limits: bundle size, HTML elements per item, and render time relative to the bare
+ * component.
+ */
 export const budgeted = (Object.keys(blocks) as BlockKind[]).map((kind): [BlockKind, Budget] => [
   kind,
   budgets[kind] ?? usual,
@@ -70,7 +73,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 const facts: PageFacts = { registry, name: 'budget', forEditor: false };
-/** Renders that many copies at once, because one is too fast for the clock. */
+/** One measurement renders this many copies of a block, because a single rendering is too short to time. */
 const copies = Array.from({ length: 20 }, (_, index) => index);
 
 const noPanels = new Map<string, string[]>();
@@ -81,7 +84,7 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const { component: Drawn } = block;
   const given = attributes as BlockProps<BlockKind>['attributes'];
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
-  // Tabs need the provider that a page supplies.
+  // A block with tabs needs the tabs provider, which the page renders otherwise.
   return block.tabs ? (
     <block.tabs.Provider sets={[block.tabs.of(given as never)]} first={undefined} panels={noPanels}>
       {drawn}

@@ -11,7 +11,10 @@ type Entry = typeof import('./budgets-entry.tsx');
 
 const root = path.join(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist/client');
-/** Measurements per ratio; a block exceeds its budget only if all of them do, because one may be disturbed. */
+/**
+ * Number of measurements per ratio. A block exceeds its budget only if all of them do, because other load may disturb a
+ * single one.
+ */
 const ATTEMPTS = 3;
 
 const examplesOf = (kind: string): Record<string, unknown>[] => {
@@ -23,7 +26,10 @@ const examplesOf = (kind: string): Record<string, unknown>[] => {
 const itemsOf = (example: Record<string, unknown>): number =>
   Object.values(example).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 
-/** Measures a ratio, and repeats while it exceeds the budget; returns the smallest. */
+/**
+ * Measures the render time on a page divided by that of the component alone, and repeats while the ratio exceeds the
+ * budget. Returns the smallest ratio.
+ */
 function ratioOf(run: { alone: () => unknown; onPage: () => unknown }, budget: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && best > budget; attempt += 1)
@@ -31,7 +37,7 @@ function ratioOf(run: { alone: () => unknown; onPage: () => unknown }, budget: n
   return best;
 }
 
-/** A block’s table row, and whether all its values are within budget. */
+/** The row of a block in the printed table, and whether all its values are within the block’s budget. */
 function line(kind: string, measured: Partial<Budget>, budget: Budget): { text: string; within: boolean } {
   const cells = (['bytes', 'nodesPerItem', 'ratio'] as const).map((name) => {
     const value = measured[name];
@@ -55,8 +61,9 @@ const together = (runs: readonly Run[]): Run => ({
 });
 
 /**
- * Measures the cost of each block against its budget, and of a page with all blocks. `timed` also measures each
- * block’s ratio, which needs a quiet machine. The ratio of all together is reliable on a busy one too: it uses
+ * Compares bundle size and HTML elements of each block, the initial bytes of the home and sign-in pages, and the render
+ * time of all blocks together with their budgets. `timed` also measures the render-time ratio of each single block,
+ * which needs a machine without other load. The ratio of all blocks together is reliable under load too: it uses
  * processor time per round and the best of three measurements.
  */
 export async function benchBudgets(timed: boolean): Promise<{ lines: string[]; within: boolean }> {
@@ -70,7 +77,8 @@ export async function benchBudgets(timed: boolean): Promise<{ lines: string[]; w
     const { example, nodes } = drawn.reduce((one, other) => (other.nodes > one.nodes ? other : one));
     const run = { alone: () => alone(kind, example), onPage: () => onPage(kind, example) };
     runs.push(run);
-    // A block without its own chunk exceeds any budget (NaN): its code has become part of every page.
+    // A block without a chunk of its own gets NaN, which exceeds any budget, because its code has become part of every
+    // page.
     const measured = { bytes: bytes[kind] ?? Number.NaN, nodesPerItem: nodes / Math.max(1, itemsOf(example)) };
     return line(kind, timed ? { ...measured, ratio: ratioOf(run, budget.ratio) } : measured, budget);
   });

@@ -6,15 +6,15 @@ import { type BuildManifest, readManifest } from '../../scripts/block-bytes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Modules that every page loads at once. */
+/** Modules that every page loads initially, before any lazy import. */
 const shell = ['src/app/entry-client.tsx', 'blocks/menus/top-left/index.ts'];
-/** Modules that a home page with these blocks loads at once. */
+/** Modules that a home page with these blocks loads initially. */
 const homeModules = [
   ...shell,
   'src/app/routes/page/route.tsx',
   ...['hero', 'bucket', 'cardList', 'textBlock'].map((kind) => `blocks/${kind}/index.ts`),
 ];
-/** Modules that sign-in by password, mailed link or passkey loads at once. */
+/** Modules that the sign-in page (by password, mailed link or passkey) loads initially. */
 const signInModules = [
   'src/app/routes/sign-in/route.tsx',
   'src/app/routes/sign-in/form.ts',
@@ -42,10 +42,10 @@ const gzipOf = (files: readonly string[]): number =>
     .map((file) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length)
     .reduce((total, bytes) => total + bytes, 0);
 
-/** Gzip bytes of all scripts that the home page loads at once. */
+/** Gzip bytes of all scripts that the home page loads initially. */
 export const homeBytes = (): number => gzipOf(filesOf(readManifest(client), homeModules).code);
 
-/** Gzip bytes of all scripts that sign-in loads at once in addition to those of every page. */
+/** Gzip bytes of the scripts that the sign-in page loads initially in addition to those of every page. */
 export function signInBytes(): number {
   const manifest = readManifest(client);
   const everywhere = new Set(filesOf(manifest, shell).code);
@@ -61,7 +61,7 @@ function sizeLine(title: string, files: string[]): string {
   return `| ${title} | ${files.length} | ${kB(sum((bytes) => bytes))} | ${kB(sum((bytes) => gzipSync(bytes, { level: 9 })))} | ${kB(sum(brotliCompressSync))} |`;
 }
 
-/** The npm package of a module, or Playbill. */
+/** Name of the npm package that contains a module; `Playbill` for the product’s own modules. */
 const packageOf = (module: string): string => {
   const [, after] = module.split(/.*node_modules\//);
   if (after === undefined) return 'Playbill';
@@ -92,7 +92,7 @@ async function byPackage(code: string[]): Promise<string[]> {
     .map(([name, bytes]) => `| ${name} | ${kB(bytes)} |`);
 }
 
-/** Sizes of the code and styles that the home page loads at once. */
+/** Sizes of the scripts and style sheets that the home page loads initially. */
 export async function benchBytes(): Promise<string[]> {
   const { code, styles } = filesOf(readManifest(client), homeModules);
   return [

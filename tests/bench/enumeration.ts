@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { HostProcess } from '../support/host-process.ts';
 import { median } from './measure.ts';
 
-/** An address with an account, and one of the same length without. */
+/** An e-mail address that has an account, and one of the same length that has none. */
 const KNOWN = 'viewer@playbill.test';
 const UNKNOWN = 'nobody@playbill.test';
-/** Measured requests per address. */
+/** Number of measured requests per address. */
 const TIMES = 500;
 
 /** A random IP address, so that the rate limit does not apply. */

@@ -11,7 +11,7 @@ const wanted = new RegExp(process.env['PLAYBILL_BENCH_FAULTS'] ?? '');
 /** Milliseconds after which a page that no longer responds is abandoned. */
 const HUNG = 400_000;
 
-/** Concurrent playbacks: most of the time is spent waiting. */
+/** Number of films played concurrently. Several fit on one machine, because each run mostly waits. */
 const AT_ONCE = Number(process.env['PLAYBILL_BENCH_AT_ONCE'] ?? 3);
 
 const said: Record<Outcome['comes'], string> = {
@@ -35,7 +35,7 @@ async function lineOf(browser: Browser, port: number, fault: Fault): Promise<str
     injected.catch((error: unknown) => nothing(String(error))),
     setTimeout(HUNG, nothing('the page hangs'), { ref: false }),
   ]);
-  // A hanging page cannot be closed either; it ends with the browser.
+  // The context of a hanging page cannot be closed; it ends when the browser is closed.
   if (words[0] !== 'the page hangs') await context.close();
   const outcome = `${said[comes]}${comes === fault.expected ? '' : ' (not as expected)'}`;
   return `| ${fault.name} | ${fault.engine} | ${outcome} | ${seconds(stood)} | ${seconds(back)} | ${words.join(' / ')} |`;

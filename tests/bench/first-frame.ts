@@ -4,12 +4,12 @@ import { median } from './measure.ts';
 
 /** A demo film that guests can play. */
 export const FREE_VIDEO = '/video/1001';
-/** Visits per server, each with an empty cache; several servers alternate. */
+/** Number of visits per server, each with an empty cache; several servers alternate. */
 const VISITS = 5;
 /** A mid-range phone, as Lighthouse emulates it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWER = 4;
-/** Bits per second and round-trip milliseconds by network name. */
+/** Bits per second and round-trip milliseconds, keyed by the network’s name. */
 const networks = { 'slow 4G': [1_600_000, 150], '4G': [9_000_000, 60] } as const;
 
 interface Visit {

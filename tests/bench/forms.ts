@@ -15,7 +15,10 @@ interface Times {
   key: number[][];
 }
 
-/** `measure` of `forms-entry.tsx`, whose types need the packages of `peers`. */
+/**
+ * The function `measure` of `forms-entry.tsx`. Its type is written here, because importing it would need the packages
+ * of `peers`.
+ */
 type Measure = (
   count: number,
   rounds: number,

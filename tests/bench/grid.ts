@@ -46,7 +46,7 @@ interface Timed {
   times: number[];
   /** Processor time of the server’s process in milliseconds, unaffected by other load. */
   busy: number[];
-  /** Cursor of the next page, by request. */
+  /** Pagination cursor that each response contained for its next page, in the order of the requests. */
   marks: (string | undefined)[];
 }
 

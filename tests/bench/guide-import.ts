@@ -31,7 +31,8 @@ const stamp = (at: number) => `${new Date(at).toISOString().replace(/\D/g, '').s
 function madeFile(begin: number): { text: string; count: number } {
   const chance = random('guide');
   const some = (count: number) => Array.from({ length: count }, () => chance.pick(words)).join(' ');
-  // Series repeat, half of them with episodes: a fortnight has about ten thousand distinct names.
+  // Series repeat during the fourteen days, and half of them have named episodes, so the guide has about ten thousand
+  // distinct names.
   const series = Array.from({ length: 1500 }, () => ({
     title: some(3),
     portuguese: some(3),

@@ -22,7 +22,7 @@ async function scrollAll(): Promise<{ frames: number[]; most: number }> {
       if (time % 25 === 0) most = Math.max(most, grid.querySelectorAll('*').length);
     }
   };
-  // Down to the last channel, which is on the third page; through the days; and back.
+  // Scroll down to the last channel (on the third page of channels), forward through the days, and back.
   await scroll(0, 25, 300);
   await scroll(60, 0, 800);
   await scroll(-60, -10, 800);

@@ -30,7 +30,7 @@ export const taken = (page: Page, turns: number) =>
     return [...values, ...Array.from({ length: Math.max(0, count - values.length) }, () => 16)];
   }, turns);
 
-/** The longest frame in each period of 700 ms after the pointer enters a card. */
+/** The longest frame in milliseconds within 700 ms after the pointer enters a card, for each of several cards. */
 async function hovers(page: Page): Promise<number[]> {
   const times: number[] = [];
   const cards = page.locator('[data-bucket="new-fights"] a[data-card]');

@@ -44,10 +44,10 @@ const pages = [
   ['apex', FREE_VIDEO, 'mobile'],
 ] as const;
 
-/** The performance score; a failed run counts as the worst. */
+/** The performance score of a run; a failed run counts as the worst. */
 const performanceOf = (report: Report | undefined) => report?.categories['performance']?.score ?? 0;
 
-/** The table row of the median run by performance. */
+/** The table row of the run with the median performance score. */
 function row(name: string, preset: string, reports: readonly (Report | undefined)[]): string {
   const report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
   const score = (category: string) => Math.round((report?.categories[category]?.score ?? 0) * 100);
@@ -61,7 +61,8 @@ const head = [
 ];
 
 /**
- * Runs Lighthouse on home, series, grid, sign-in and a playing film; reports the median of three runs by performance.
+ * Runs Lighthouse three times each on home, series, grid, sign-in and a playing film; reports the run with the median
+ * performance score.
  */
 export function benchLighthouse(port: number, chrome: string): string[] {
   const rows = pages.map(([realm, page, preset]) => {
@@ -75,7 +76,7 @@ export function benchLighthouse(port: number, chrome: string): string[] {
   return [...head, ...rows];
 }
 
-/** Runs per server, alternating. */
+/** Number of runs per server; the servers alternate. */
 const TURNS = 5;
 
 /** Runs a page on an emulated phone on several servers in turn, so that disturbances affect all of them. */

@@ -17,11 +17,11 @@ import { beginWatching, lookAtFilm, type Seen } from './live-watch.ts';
 
 /** A demo channel: its film’s frames per second and its seekable window in seconds. */
 const CHANNEL = { id: 5012, film: 'the-walkout', rate: 25, window: 7200 } as const;
-/** Seconds between two samples, and within which playback must start. */
+/** Seconds between two samples, and seconds within which playback must start. */
 const [STEP, BEGIN] = [10, 60];
 /** Maximum stall in seconds, minimum share of rendered frames, and maximum lag of the window’s start in seconds. */
 const LIMITS = { stood: 5, frames: 0.95, lag: 15 } as const;
-/** A small window selects a small rendition. */
+/** A small browser window, for which the player selects a small rendition. */
 const SMALL: BrowserLook = { width: 480, height: 400 };
 
 interface Way {

@@ -31,10 +31,10 @@ export function rounds(candidates: Record<string, () => unknown>, count: number)
   return times;
 }
 
-/** Minimum measured time: the kernel counts in steps of several milliseconds. */
+/** Minimum processor time of a measurement, because the kernel counts it in steps of several milliseconds. */
 const AT_LEAST_MS = 100;
 
-/** Repeats that a candidate needs to reach the minimum measured time. */
+/** Number of repeats that a candidate needs to reach the minimum processor time. */
 function repeatsOf(candidate: () => unknown): number {
   for (let repeats = 1; ; repeats *= 2) {
     const started = spent();

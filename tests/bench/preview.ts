@@ -24,7 +24,7 @@ function fortyElements() {
   };
 }
 
-/** Where the editor types: one attribute of one element each. */
+/** The two places where the simulated editor types; each is one attribute of one element. */
 const places = {
   'a text’s words': { element: 5, attribute: 'text' },
   'the title of a row of 20 cards': { element: 15, attribute: 'name' },

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 import type { Ask, Ends, Heard } from './push-readers.ts';
 
-/** Clients of the event stream in a separate process. */
+/** A crowd of event-stream clients that runs in a separate process. */
 export interface Crowd {
-  /** Opens that many streams at each port; resolves with the number of open ones. */
+  /** Opens `count` streams at each port; resolves with the number of streams that are open. */
   open: (ports: number[], count: number, isSlow?: boolean) => Promise<number>;
-  /** Messages of a type that clients received, once there are `count`, or after ten seconds. */
+  /** Resolves with the received messages of a type once clients have received `count` of them, or after ten seconds. */
   heard: (type: LiveMessage['type'], count: number) => Promise<Heard[]>;
-  /** How the streams ended, once none is open, or after ten seconds. */
+  /** Resolves with how the streams ended, once none is open or after ten seconds. */
   ended: () => Promise<Ends>;
   /** Number of open streams. */
   size: () => Promise<number>;

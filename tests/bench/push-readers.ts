@@ -3,7 +3,7 @@ import { LiveMessage } from '#schemas/wire/catalogue/live.ts';
 
 // Event-stream clients in a separate process, so that their processor time is not the server’s.
 
-/** Commands to the process. */
+/** Commands to the process that holds the clients. */
 export type Ask =
   /** Opens that many streams at each port. Slow clients read the first message and nothing more. */
   | { ask: 'open'; ports: number[]; count: number; isSlow?: boolean }

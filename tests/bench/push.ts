@@ -8,13 +8,20 @@ import { median, p95 } from './measure.ts';
 import { type Crowd, hireCrowd } from './push-crowd.ts';
 import type { Heard } from './push-readers.ts';
 
-/** Numbers of clients over both servers: active ones, idle ones, and slow ones that read nothing. */
+/**
+ * Number of clients across both servers: active ones, idle ones, and slow ones that do not read from their connection.
+ */
 const [READERS, IDLE, SLOW] = [1000, 5000, 200];
-/** Further events of the realm: a load that moves them all causes the longest message. */
+/**
+ * Number of additional events in the realm. A reload of the realm that moves all of them causes the longest message.
+ */
 const OTHERS = 3000;
 /** Limits: times in milliseconds, memory in kB, `page` as a ratio. */
 const LIMITS = { heard: 2000, connection: 64, page: 2, slow: 256, end: 5000 } as const;
-/** Maximum number of loads, about 140 kB each, after which a slow client must be disconnected. */
+/**
+ * Maximum number of realm reloads, each causing a message of about 140 kB, after which a slow client must be
+ * disconnected.
+ */
 const MOST_LOADS = 150;
 
 const catalogue = realmFiles('north')['catalogue/all.json'] as { events: object[] };
@@ -27,10 +34,10 @@ const others = Array.from({ length: OTHERS }, (_, index) => ({
 }));
 const files = { 'catalogue/all.json': { ...catalogue, events: [...catalogue.events, ...others] } };
 
-/** A measured server. */
+/** A server under measurement. */
 interface Instance {
   host: HostProcess;
-  /** Bytes after garbage collection: resident memory, and the part in objects and buffers. */
+  /** Bytes after garbage collection: resident memory, and the part of it in JavaScript objects and buffers. */
   memory: () => Promise<{ resident: number; held: number }>;
   /** Number of streams that the server holds open. */
   streams: () => Promise<number>;
@@ -90,7 +97,10 @@ class Findings {
   }
 }
 
-/** Changes events and the realm’s revision, as an editor or a load does; returns the time of the commit. */
+/**
+ * Changes events and increments the realm’s revision in one transaction, as an edit or a realm reload does. Returns the
+ * time of the commit.
+ */
 async function change(url: string, set: string, where: string): Promise<number> {
   await administer(
     url,
@@ -170,7 +180,10 @@ async function measureIdle(instances: readonly Instance[], crowd: Crowd, found: 
   await crowd.leave();
 }
 
-/** Measures clients that read nothing while loads change thousands of events, beside clients that read. */
+/**
+ * Checks that the server disconnects clients that do not read, and holds little memory for them, while repeated realm
+ * reloads change thousands of events; clients that read must get all messages.
+ */
 async function measureSlow(
   url: string,
   { host, memory, streams }: Instance,

@@ -5,14 +5,20 @@ import { pageOf } from './pages.ts';
 
 type Page = ReturnType<typeof pageOf>;
 
-/** `render-puck-entry.tsx`, whose types need the packages of `peers`. */
+/**
+ * The module `render-puck-entry.tsx`. Its type is written here, because importing it would need the packages of
+ * `peers`.
+ */
 type Entry = typeof import('./render-entry.tsx') & { byPuck: (page: Page) => string };
 
-/** The rows of a page, without comments and without what surrounds them. */
+/**
+ * Extracts the `section` elements of a page’s rows, without comments, so that pages of different renderers can be
+ * compared.
+ */
 const extractRows = (html: string): string =>
   (html.replace(/<!--.*?-->/g, '').match(/<section.*?<\/section>/gs) ?? []).join('');
 
-/** Compares server rendering with plain JSX, and validation with JSON.parse. */
+/** Compares the product’s server rendering with plain JSX, and its validation with JSON.parse. */
 export async function benchRender(): Promise<string[]> {
   const { byDefinition, byBlocks, byHand, byPuck, validate } = await serverEntry<Entry>(
     path.join(import.meta.dirname, 'render-puck-entry.tsx'),

@@ -12,7 +12,9 @@ const kinds = ['hero', 'bucket', 'cardList', 'textBlock'];
 /** Modules with the exports that the application uses; other exports are removed by tree shaking. */
 type Taken = Record<string, string>;
 
-/** The renderer’s own code by purpose. Each part counts only what earlier parts have not included. */
+/**
+ * The renderer’s own modules by purpose. The size of each entry excludes what earlier entries have already included.
+ */
 const parts: Record<string, Taken> = {
   registry: { 'renderers/registry/registry.ts': 'createRegistry' },
   'guards of page and element': Object.fromEntries(
@@ -30,7 +32,7 @@ const parts: Record<string, Taken> = {
   ...Object.fromEntries(kinds.map((kind) => [`guard of ${kind}`, { [`${guards}/blocks/${kind}.js`]: 'validate' }])),
 };
 
-/** A virtual entry that re-exports these. */
+/** A plugin with a virtual entry module that re-exports the given exports. */
 const entryOf = (taken: Taken[]): Plugin => ({
   name: 'playbill-bench-entry',
   resolveId: (id) => (id === 'virtual:entry' ? '\0entry' : undefined),

@@ -11,7 +11,7 @@ export interface Readers {
   accept: string;
 }
 
-/** The responses until the readers were stopped. */
+/** Counts of the responses until the readers were stopped. */
 export interface Read {
   pages: number;
   refused: number;

@@ -11,7 +11,10 @@ import { synthesise } from '../../scripts/realm/synth/synth-command.ts';
 import { median, p95 } from './measure.ts';
 
 const CALLS = 300;
-/** Further words, because a real catalogue of that size has more distinct words than generated titles. */
+/**
+ * Number of words added to the search index, because a real catalogue of that size has more distinct words than the
+ * generated titles.
+ */
 const MORE_WORDS = 30_000;
 const REALM = 'synth';
 const ORIGIN = `http://${REALM}.localhost`;

@@ -50,7 +50,8 @@ async function renewals(host: HostProcess, atOnce: number): Promise<number[]> {
   const chain = async () => {
     let { refreshToken } = (await signIn(host))[0].json<Tokens>();
     while (performance.now() < until) {
-      // Without an access token, as in a browser whose token has expired, no renewal is too early.
+      // The call sends no access token, like a browser whose token has expired, because the server would refuse to
+      // renew a token that is still new.
       const [answer, time] = await timed(host, '/api/v2/token/refresh', { refreshToken }, true);
       refreshToken = /playbill-refresh=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
       times.push(time);

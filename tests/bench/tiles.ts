@@ -9,7 +9,7 @@ import { median } from './measure.ts';
 const [first, ...others] = [5101, 5117, 5125, 5141];
 /** Seconds after all tiles play at which to sample, and for how long to measure the processor afterwards. */
 const [LOOKS, WATCHED] = [[1.5, 5, 15], 10] as const;
-/** Samples at each of these moments; the median counts, so that a disturbed one has little effect. */
+/** Number of samples at each of these moments. Their median counts, so that a disturbed sample has little effect. */
 const TIMES = 9;
 /** The interval in milliseconds at which the page synchronises its tiles (src/services/player/in-step.ts). */
 const EVERY = 250;
@@ -37,7 +37,7 @@ function processorOf(pids: readonly number[]): number {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // The process has exited.
+      // The process has exited meanwhile, so its time cannot be read.
     }
   return ticks / TICKS;
 }
@@ -83,7 +83,7 @@ const tilesOf = (page: Page) =>
     })),
   );
 
-/** Median of the milliseconds between the first and the last tile. */
+/** Median time in milliseconds between the tile that is furthest ahead and the one that is furthest behind. */
 async function spreadOf(page: Page): Promise<number> {
   const looks: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

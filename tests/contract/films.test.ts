@@ -50,7 +50,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
   const folder = join(root, film);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  test.each([...pictures, ...audioNames])('%s: the index names exactly the fragments of the file', (name) => {
+  test.each([...pictures, ...audioNames])('%s: the segment index lists exactly the fragments of the file', (name) => {
     const all = boxes(readFileSync(join(folder, `${name}.mp4`)));
     const fragments = all.flatMap((box, index) => {
       const data = all[index + 1];
@@ -62,14 +62,14 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
     expect(read(`${name}.m3u8`)).toBe(mediaPlaylist(track));
   });
 
-  test('the pictures are cut alike, every two seconds', () => {
+  test('all video renditions have segment boundaries at the same times, every two seconds', () => {
     const cuts = pictures.map((name) => readTrack(folder, name).segments.map(({ start, seconds }) => [start, seconds]));
     expect(cuts[0]?.every(([, seconds]) => seconds === 2)).toBe(true);
     expect(cuts[1]).toEqual(cuts[0]);
     expect(cuts[2]).toEqual(cuts[0]);
   });
 
-  test('the manifest is well formed and its ranges are the boxes it means', () => {
+  test('the DASH manifest is well-formed, and its byte ranges match the index boxes of the files', () => {
     const elements = elementsOf(read('manifest.mpd'));
     const valueAfter = (index: number, name: string) => elements.slice(index).find((element) => element.name === name);
     const ids = elements.flatMap(({ name, attributes }, index) => {
@@ -87,7 +87,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
     expect(ids).toEqual([...pictures, ...audioNames]);
   });
 
-  test('everything that film.json and the playlists name is there', () => {
+  test('all files that film.json and the playlists refer to exist', () => {
     const { hls, dash, subtitles, annotations } = JSON.parse(read('film.json'));
     const inMaster = [...read(hls).matchAll(/URI="([^"]+)"|^(\w\S+)$/gm)].map(([, uri, line]) => uri ?? line);
     const named = [
@@ -101,7 +101,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(named));
   });
 
-  test('every thumbnail is a lit part of the sprite', async () => {
+  test('every thumbnail area of the sprite contains a picture that is not black', async () => {
     const areas = [...read('thumbnails.vtt').matchAll(/#xywh=(\d+),(\d+),(\d+),(\d+)/g)].map((found) =>
       found.slice(1).map(Number),
     );
@@ -113,7 +113,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
     }
   });
 
-  test('the preview can be played before it is whole, and is small', () => {
+  test('the preview file can be played before it is fully downloaded, and is small', () => {
     const all = boxes(readFileSync(join(folder, 'preview.mp4')));
     expect(all.map(({ type }) => type).filter((type) => type === 'moov' || type === 'mdat')).toEqual(['moov', 'mdat']);
     expect(all.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(700_000);

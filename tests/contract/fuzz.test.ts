@@ -26,7 +26,7 @@ test('the fuzzer accepts the output of a valid page @def-19', () => {
   expect(faultsIn('<a href="/x"><img src="/y.png" alt=""></a><iframe sandbox="allow-scripts"></iframe>')).toEqual([]);
 });
 
-test('the fuzzer detects a lost page, a throwing element, and an issue reported for a valid page @def-19', async () => {
+test('the fuzzer detects a page that fails to render, an element that throws, and an issue reported for a valid page @def-19', async () => {
   const valid = page(text('a'));
   const tally = createTally();
   await expect(validHolds(() => Promise.reject(new Error('gone')), valid, tally)).rejects.toThrow('the page is lost');
@@ -37,7 +37,7 @@ test('the fuzzer detects a lost page, a throwing element, and an issue reported 
   expect(tally).toMatchObject({ lost: 1, thrown: 1 });
 });
 
-test('the fuzzer detects a missing sibling of a damaged element, and counts reported issues @def-19', async () => {
+test('the fuzzer detects that a mutated element removed its sibling, and counts reported issues @def-19', async () => {
   const whole = page(text('a'), text('b'));
   const mutant = {
     page: page(text(3), text('b')),
@@ -53,7 +53,7 @@ test('the fuzzer detects a missing sibling of a damaged element, and counts repo
   await expect(mutantHolds(draws(drawing('')), { whole, mutant }, tally)).rejects.toThrow('element 1 is not drawn');
 });
 
-test('the fuzzer detects rejected valid documents, exceptions, scripts, and parts lost beside damage @def-19', async () => {
+test('the fuzzer detects rejected valid documents, exceptions, scripts, and valid items lost with a mutated one @def-19', async () => {
   const items = [{ id: 'a' }, { id: 'b' }];
   const kind = (more: Partial<DocumentKind>): DocumentKind => ({
     name: 'menu',

@@ -17,7 +17,7 @@ const names = [
   ...['page', 'element', 'text-element'].map((name) => `definitions/${name}`),
 ];
 
-/** Wraps a value of a schema in a page, the form that the mutations need. */
+/** Wraps a schema's value in a page, because the mutations change pages. */
 const asPage = (value: unknown): GeneratedPage => ({
   version: '1.1',
   elements: [{ $type: 'guarded', $zone: 'list', attributes: { value } }],
@@ -25,7 +25,7 @@ const asPage = (value: unknown): GeneratedPage => ({
 const valueIn = (page: GeneratedPage): unknown => page.elements[0]?.attributes?.['value'];
 
 test.each(names)(
-  'the generated guard of %s agrees with Ajv’s validator on valid and damaged values @def-03',
+  'the generated guard of %s agrees with Ajv’s validator on valid and mutated values @def-03',
   async (name) => {
     const guard = await load<Guard>('guards', name);
     const validator = await load<Validator>('validators', name);

@@ -127,7 +127,7 @@ test('the origin check covers every property with an image address @def-13', () 
   };
   for (const file of globSync('*/*.schema.json', { cwd: path.join(root, 'schemas') }))
     visit(JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')));
-  // The film behind a hero, which may come from any origin.
+  // `fileUrl` is the address of a hero's background video, which may have any origin.
   names.delete('fileUrl');
   expect([...pictureNames].sort()).toEqual([...names].sort());
 });

@@ -17,7 +17,7 @@ const isTested = (file: string) =>
     ? globSync(`${file}**/*.test.{ts,tsx}`, { cwd: root }).length > 0
     : existsSync(path.join(root, file));
 
-test('every test in docs/security.md exists, and every requirement names a test or a reason', () => {
+test('every test that docs/security.md names exists, and every requirement there names a test or a reason', () => {
   const text = read('docs/security.md');
   const named = namedIn(text);
   expect(named.length).toBeGreaterThan(50);
@@ -30,13 +30,13 @@ test('every test in docs/security.md exists, and every requirement names a test 
   expect(silent).toEqual([]);
 });
 
-test('each of the 25 rules of the session design has a line with a test or a reason', () => {
+test('docs/security.md has a row with a test or a reason for each of the 25 rules of the session design', () => {
   const rows = [...read('docs/security.md').matchAll(/^\| (\d+) \|.*$/gm)];
   expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(rows.map(([row]) => row).filter((row) => namedIn(row).length === 0 && !/comes with/.test(row))).toEqual([]);
 });
 
-test('this check detects a missing test', () => {
+test('the check of docs/security.md detects a test that does not exist', () => {
   expect(isTested('src/server/nothing.test.ts')).toBe(false);
   expect(isTested('src/server/nothing/')).toBe(false);
 });

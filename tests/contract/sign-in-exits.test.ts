@@ -25,9 +25,10 @@ test('lists every module that opens an account’s session', () => {
   expect(callers.sort()).toEqual(Object.keys(exits).sort());
 });
 
-// The shared exit asks which profile watches. Without it, the main profile of an account with a child and a PIN opens.
+// Each sign-in must leave its page through the shared exit, which asks which profile watches. Otherwise an account with
+// a child and a PIN would open with its main profile.
 test.each(Object.entries(exits).flatMap(([way, all]) => all.map((exit) => ({ way, exit }))))(
-  'a sign-in by $way leaves $exit by the shared exit @acct-02',
+  'after a sign-in by $way, $exit navigates by the shared exit @acct-02',
   ({ exit }) => {
     expect(read(exit)).toMatch(/\b(useLeaveWhenSignedIn|resolveSignInExit|resolvePlainSignInExit)\(/);
   },

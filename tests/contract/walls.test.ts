@@ -28,7 +28,7 @@ test('only routes, jobs, the application and the platform open transactions', ()
   expect(findInnerTransactions(root)).toEqual([]);
 });
 
-test('every server file belongs to a district', () => {
+test('every server file belongs to one of the listed districts (modules of the server)', () => {
   const files = globSync('src/server/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   const folders = new Set(files.map((entry) => path.relative(root, entry.parentPath).split(path.sep)[2]));
   expect([...folders].filter((folder) => !districts.some((district) => district === folder))).toEqual([]);
@@ -45,7 +45,7 @@ test('no import cycle between folders', () => {
 const planted = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
-test('this check detects planted violations', () => {
+test('the import rules detect planted violations', () => {
   const files: Record<string, string> = {
     'schemas/a.ts': "import { b } from '../renderers/b.ts';\n",
     'renderers/b.ts': "import { hero } from '#blocks/hero/hero.tsx';\nimport type { C } from './c.ts';\n",
@@ -62,7 +62,7 @@ test('this check detects planted violations', () => {
     'src/app/routes.ts': "import { messages } from '../studio/messages.ts';\n",
     'src/studio/messages.ts': '',
     'src/server/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
-    // No cycle between files, but one between folders.
+    // These files have no import cycle, but their folders do.
     'src/server/pages/page.ts': "import { row } from '../rows/row.ts';\n",
     'src/server/pages/view.ts': '',
     'src/server/rows/row.ts': '',

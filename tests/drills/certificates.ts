@@ -9,7 +9,7 @@ import { hireWriters } from './writers.ts';
 const NAME = 'north.localhost';
 /** Milliseconds within which new connections must get the new certificate. */
 const SEEN_MS = 10_000;
-/** Requests that must succeed after a renewal. */
+/** Number of requests that must succeed after a renewal. */
 const REQUESTS = 40;
 
 const printOf = ({ certificate }: Certificate) => new X509Certificate(certificate).fingerprint256;
@@ -21,7 +21,10 @@ const refusal = (door: Door): Promise<string | undefined> =>
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error)),
   );
 
-/** The certificates of the proxy in front of the server are renewed, expire, or have the wrong name or authority. */
+/**
+ * Drill: the certificate of the TLS proxy in front of the server is renewed, expires, or has the wrong host name or
+ * authority.
+ */
 export const certificates: Drill = {
   name: 'certificates',
   promise:

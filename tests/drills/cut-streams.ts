@@ -4,12 +4,15 @@ import { administer, onStage, until } from './stage.ts';
 import { tuneIn } from './tuned-in.ts';
 
 const READERS = 200;
-/** Milliseconds within which a client without a stream polls, and within which it reconnects. */
+/** Milliseconds within which a client without a stream must poll, and within which it must reconnect. */
 const [ASKED, AGAIN] = [42_000, 100_000];
-/** Maximum streams per client during the polling limit while each stream is cut after one second. */
+/**
+ * Maximum number of streams that a client may open within the polling limit, while the proxy cuts each after one
+ * second.
+ */
 const MOST_OPENED = 8;
 
-/** Event streams behind proxies that cut or withhold them. */
+/** Drill: event streams run through proxies that cut or withhold them. */
 export const cutStreams: Drill = {
   name: 'cut-streams',
   promise: `Whoever reads messages behind a proxy that cuts each stream after a second, or lets nothing of it through, hears that things may have changed within ${ASKED / 1000} s, not all at once, and has the stream again once it is let be`,

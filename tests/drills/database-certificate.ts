@@ -26,7 +26,8 @@ interface SecureDatabase {
 }
 
 async function openSecure({ database, after }: Stage, first: Authority): Promise<SecureDatabase> {
-  // A random loopback address instead of another port, because the port is also part of the socket’s file name.
+  // The database listens on a random loopback address instead of on another port, because the port is part of the name
+  // of its socket file.
   const address = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const { url, cluster } = await database({ listen_addresses: address });
   const direct = new URL(url);
@@ -64,7 +65,10 @@ async function openSecure({ database, after }: Stage, first: Authority): Promise
   return { urlFor, show, endAll };
 }
 
-/** The operator database’s certificate is replaced by another authority’s, as in a man-in-the-middle attack. */
+/**
+ * Drill: the certificate of the operator’s database is replaced by one of another authority, as in a man-in-the-middle
+ * attack.
+ */
 export const databaseCertificate: Drill = {
   name: 'database-certificate',
   promise:
@@ -98,7 +102,7 @@ export const databaseCertificate: Drill = {
         const isAway = await until(BACK_MS, async () => (await host.ask('north', '/readyz')).status === 503);
         if (!isAway) losses.push(`${turn}: /readyz did not say 503`);
         if ((await host.ask('north', '/healthz')).status !== 200) losses.push(`${turn}: /healthz did not say 200`);
-        // The log is written asynchronously.
+        // Poll the log, because it is written asynchronously.
         if (!(await until(SEEN_MS, async () => host.printed().slice(printed).includes('certificate'))))
           losses.push(`${turn}: the log does not say that it is the certificate`);
         const second = await start({ ...settings, PLAYBILL_DATA: `${folder}-second` }).catch(String);

@@ -4,7 +4,7 @@ import { sendReaders } from './readers.ts';
 import { onStage } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** An external database is stopped, stays away for some seconds and is started again. */
+/** Drill: an external database is stopped, stays away for some seconds and is started again. */
 export const databaseRestarted: Drill = {
   name: 'database-restarted',
   promise:

@@ -9,7 +9,8 @@ const { values, positionals } = parseArgs({
 });
 process.env['NODE_ENV'] = 'production';
 await buildIfStale();
-// Imported dynamically: the drills import the server, which needs the validators that the build generates.
+// The drills are imported dynamically, because they import the server, which needs the validators that the build
+// generates first.
 const { all } = await import('./all.ts');
 
 const unknown = positionals.filter((name) => !all.some((drill) => drill.name === name));

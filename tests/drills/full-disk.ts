@@ -28,7 +28,7 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-/** The data folder’s disk fills up under the embedded database, then has space again. */
+/** Drill: the data folder’s disk fills up under the embedded database, then has space again. */
 export const fullDisk: Drill = {
   name: 'full-disk',
   promise:
@@ -43,7 +43,7 @@ export const fullDisk: Drill = {
       const mounted = mount(folder);
       if (mounted.status !== 0) return { tries: 0, losses, note: `not tried: ${mounted.stderr.trim()}` };
       after(async () => {
-        // Before unmounting, while the cluster’s pid file can still be read.
+        // Kill the database before unmounting, while the pid file of its cluster can still be read.
         await killServer(path.join(folder, 'postgres'));
         spawnSync('umount', ['-l', folder]);
       });

@@ -9,7 +9,7 @@ interface Verified {
   shown: string;
 }
 
-/** Where to connect, and which authority to trust. */
+/** Where a client connects, and which certificate authority it trusts. */
 export interface Door {
   port: number;
   name: string;

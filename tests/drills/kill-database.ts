@@ -4,7 +4,10 @@ import type { Drill } from './drill.ts';
 import { onStage, serverOf } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** Restarts that a server attempts per minute before it exits; after that many turns the drill starts a new server. */
+/**
+ * Number of restarts per minute that a server attempts before it exits. After that many turns the drill starts a new
+ * server, so that the limit is not reached.
+ */
 const COMES_BACK = 5;
 
 /** Kills the embedded database with SIGKILL under the running server. */

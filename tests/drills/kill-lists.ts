@@ -21,7 +21,10 @@ export const killLists: Drill = {
         const crew: Awaited<ReturnType<typeof listViewer>>[] = [];
         for (let index = 0; index < VIEWERS; index++) crew.push(await listViewer(host, `lists-${turn}-${index}`));
         let made = 0;
-        /** All viewers change their lists until `most` changes are acknowledged or a call gets no response. */
+        /**
+         * All viewers change their lists concurrently until `most` changes are acknowledged in total or a call gets no
+         * response.
+         */
         const changeUntil = (most: number) =>
           Promise.all(
             crew.map(async (viewer) => {

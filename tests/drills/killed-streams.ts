@@ -6,14 +6,14 @@ import { onStage, until } from './stage.ts';
 import { tuneIn } from './tuned-in.ts';
 
 const READERS = 1000;
-/** Milliseconds after which a stream counts as stable, with a margin. */
+/** Milliseconds, with a margin, after which a client counts its stream as stable. */
 const STEADY = 11_000;
 /**
  * Reconnection limits: milliseconds until all clients are back, and the largest share of them per `step` milliseconds.
  */
 const LIMIT = { back: 8000, step: 500, part: 0.3 } as const;
 
-/** A server with a thousand event-stream clients is killed. */
+/** Drill: a server with a thousand event-stream clients is killed. */
 export const killedStreams: Drill = {
   name: 'killed-streams',
   promise: `${READERS} readers of messages whose program is killed are at the other within ${LIMIT.back / 1000} s, and never more than ${LIMIT.part * 100} % of them in half a second`,

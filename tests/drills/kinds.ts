@@ -2,13 +2,16 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 import type { HostAnswer } from '../support/host-process.ts';
 import { MORE, type StudioAnswer, text } from '../support/studio.ts';
 
-/** Calls the API as the writer, or with other tokens. */
+/** Calls the API with the tokens of the writer, or with other tokens if they are given. */
 export type Ask = (method: string, path: string, body?: object, tokens?: Tokens) => Promise<HostAnswer>;
 
-/** One kind of write. Write `n` is sent again if its response was lost, whether or not it succeeded. */
+/**
+ * One kind of write. If the response to write `n` is lost, the same write is sent again, whether or not the server
+ * executed it.
+ */
 export interface Kind {
   write: (ask: Ask, n: number) => Promise<HostAnswer>;
-  /** Whether the stored data is that after write `n`. */
+  /** Whether the stored data equals the state after write `n`. */
   isThere: (ask: Ask, n: number) => Promise<boolean>;
 }
 
@@ -60,7 +63,8 @@ export const publishing: Kind = {
     const seen = await ask('GET', `/api/v2/studio/${MORE}`);
     if (seen.status !== 200) return seen;
     const { published, draft } = seen.json<StudioAnswer>();
-    // The previous attempt succeeded without a response; a draft equal to the published page would not be created.
+    // An earlier attempt was executed although its response was lost. Saving again would create no draft, because it
+    // would equal the published page.
     if (published?.source === text(`page ${n}`)) return seen;
     const base = Math.max(published?.revision ?? 0, draft?.revision ?? 0);
     const saved = await ask('PUT', `/api/v2/studio/${MORE}/draft`, { source: text(`page ${n}`), base });
@@ -81,14 +85,17 @@ export const newcomer = (email: string): object => ({
   consentAnswers: [{ promptField: 'terms', answer: true }],
 });
 
-/** Creates accounts; sessions of the new accounts prove that they exist. */
+/**
+ * Write load that creates accounts. After the failure, the drill checks that the session of each new account still
+ * works, so no account was lost.
+ */
 export function signUps(name: string): Kind {
   const fresh: Tokens[] = [];
   return {
     write: async (ask, n) => {
       const answer = await ask('POST', '/api/v2/user', newcomer(`${name}-${n}@playbill.test`));
       if (answer.status === 201) fresh.push(answer.json<Tokens>());
-      // The first attempt succeeded without a response.
+      // A 409 means that an earlier attempt created the account although its response was lost.
       return answer.status === 409 ? { ...answer, status: 200 } : answer;
     },
     isThere: async (ask) => {

@@ -16,7 +16,7 @@ function below(pid: number): number[] {
 async function started({ settings, folder, after }: Stage) {
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // Its own process group, as a shell creates for a command.
+    // npm gets a process group of its own, as a shell creates for each command.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings, PORT: '0' },
@@ -35,7 +35,8 @@ async function started({ settings, folder, after }: Stage) {
 const signals = ['SIGINT', 'SIGHUP', 'SIGKILL', 'SIGTERM'] as const;
 
 /**
- * Sends signals to npm, which forwards only some. SIGINT goes to the whole process group, as a terminal’s Ctrl+C does.
+ * Drill: signals are sent to npm, which forwards only some of them. SIGINT goes to the whole process group, as a
+ * terminal’s Ctrl+C does.
  */
 export const npmStart: Drill = {
   name: 'npm-start',

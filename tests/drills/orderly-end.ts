@@ -44,7 +44,8 @@ export const orderlyEnd: Drill = {
         const seconds = (performance.now() - begun) / 1000;
         if (seconds > LIMIT) losses.push(`${turn}: it took ${seconds.toFixed(1)} s`);
         if (code !== 0 && !hangs) losses.push(`${turn}: it ended with ${code}`);
-        // Checks the process rather than the pid: the system may take seconds to reap a killed process.
+        // Check whether the process still runs PostgreSQL, not whether its pid exists, because the system may take
+        // seconds to reap a killed process.
         if (!(await until(1000, async () => !(await mayBePostgres(server)))))
           losses.push(`${turn}: its database still runs`);
         await Promise.all([...clients, crew.rest()]);

@@ -18,7 +18,7 @@ export const isRefusedInWords = async (host: HostProcess): Promise<boolean> => {
   return answer.status === 503 && answer.headers.has('retry-after') && answer.text.includes('cannotSaveNow');
 };
 
-/** A database that is read-only for a while, as a standby is until a failover has completed. */
+/** Drill: the database is read-only for a while, as a standby is until a failover has completed. */
 export const readOnly: Drill = {
   name: 'read-only',
   promise:

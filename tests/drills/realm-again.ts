@@ -2,7 +2,8 @@ import type { Drill } from './drill.ts';
 import { onStage, until } from './stage.ts';
 
 /**
- * A realm is removed and reloaded while the server runs, as by a restore; this also deletes the host’s guest account.
+ * Drill: a realm is removed and reloaded while the server runs, as by a restore; this also deletes the host’s guest
+ * account.
  */
 export const realmAgain: Drill = {
   name: 'realm-again',

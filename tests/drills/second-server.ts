@@ -5,7 +5,10 @@ import { hireWriters } from './writers.ts';
 import { readPidFile } from '#server/platform/db/embedded/process.ts';
 import { socketUrl } from '#server/platform/db/embedded/server.ts';
 
-/** A second server starts on a data folder in use, while the first one’s database connections are terminated. */
+/**
+ * Drill: a second server starts on a data folder that another one uses, while the first one’s database connections are
+ * terminated.
+ */
 export const secondServer: Drill = {
   name: 'second-server',
   promise:

@@ -94,13 +94,14 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, files: Fold
     ...files,
   });
   after(realm.remove);
-  // A killed server leaves its database running.
+  // A killed server leaves its embedded database running, so the database is killed separately.
   after(() => killServer(path.join(folder, 'postgres')));
   const settings = {
     PLAYBILL_DATA: folder,
     PLAYBILL_REALMS: realm.folder,
     PLAYBILL_SECRET: 'a secret of the drills that is long enough',
-    // Each writer has its own IP address, so that rate limits per address do not interfere.
+    // The server trusts a proxy, so that each writer can send an IP address of its own and rate limits per address do
+    // not interfere.
     PLAYBILL_TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   };

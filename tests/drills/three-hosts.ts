@@ -11,11 +11,14 @@ import { hireWriters } from './writers.ts';
 /** A page that the drill’s other editor does not change. */
 const PAGE = 'documents/page/reviews';
 /**
- * Milliseconds within which every server must show a publication or load; servers query the database for each
- * response.
+ * Milliseconds within which every server must show a published page or a reloaded realm; servers query the database for
+ * each response.
  */
 const SHOWN_MS = 5000;
-/** Milliseconds within which a killed worker’s job must be done; other workers notice after half a minute. */
+/**
+ * Milliseconds within which the job of a killed worker must be done; other workers notice its death after half a
+ * minute.
+ */
 const JOB_MS = 90_000;
 /** Milliseconds until a scheduled publication, so that it falls into the time in which a server stops. */
 const SOON_MS = 1000;
@@ -30,7 +33,7 @@ async function save({ studio }: InstanceClient, at: HostProcess, title: string):
   return saved.revision;
 }
 
-/** How often each revision of the page was published; each must be published once. */
+/** Number of publications of each revision of the page; each revision must be published exactly once. */
 async function publications({ studio }: InstanceClient, at: HostProcess): Promise<Map<number, number>> {
   const { revisions = [] } = await studio(at, 'GET', `${PAGE}/history`);
   const counts = new Map<number, number>();
@@ -66,7 +69,7 @@ async function tellAll({ all, settings }: Hosts, edda: InstanceClient, turn: num
   return losses;
 }
 
-/** Three servers over one database; each in turn is killed or stopped and restarted. */
+/** Drill: three servers use one database; each in turn is killed or stopped and restarted. */
 export const threeHosts: Drill = {
   name: 'three-hosts',
   promise:
@@ -92,7 +95,7 @@ export const threeHosts: Drill = {
             if (status === 200) due.set(base, index + 1);
             else losses.push(`${turn}: scheduling answered ${status}`);
           };
-          // Each turn alternates between SIGTERM and SIGKILL, starting with the other one than the turn before.
+          // Each server is stopped by SIGTERM and SIGKILL in alternate turns.
           const signal = (turn + index) % 2 === 0 ? 'SIGTERM' : 'SIGKILL';
           const wrong = await without(hosts, index, crew, { signal, during: schedule });
           const left = all[(index + 1) % 3] ?? first;

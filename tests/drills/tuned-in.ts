@@ -15,7 +15,7 @@ export interface TunedIn {
 
 /** Connects that many clients to the event stream of the realm north through a port. */
 export function tuneIn(port: number, count: number): TunedIn {
-  // Node cannot resolve subdomains of localhost.
+  // All host names resolve to 127.0.0.1 here, because Node cannot resolve subdomains of localhost.
   const dispatcher = new Agent({
     connect: { lookup: (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]) },
     bodyTimeout: 0,

@@ -64,7 +64,7 @@ async function secretFor(folders: readonly string[], email: string, subject: Reg
   return '';
 }
 
-/** Two servers over one database get the same requests concurrently. */
+/** Drill: two servers over one database get the same requests concurrently. */
 export const twoHostsAtOnce: Drill = {
   name: 'two-hosts-at-once',
   promise:
@@ -108,7 +108,7 @@ export const twoHostsAtOnce: Drill = {
         const lives = async (host: HostProcess) =>
           (await browser(host, 'GET', '/api/v2/user/profile', undefined, access)).status;
         expect(turn, 'read at one', await lives(one), 200);
-        // Reusing a token two generations old means that it was stolen.
+        // The server treats the reuse of a token two generations old as theft, so it must end the session.
         const reused = await browser(one, 'POST', '/api/v2/token/refresh', { refreshToken: first });
         expect(turn, 'renewed by a token of long ago', reused.status, 401);
         expect(turn, 'read at the other afterwards', await lives(other), 401);

@@ -3,7 +3,7 @@ import { openHosts, without } from './hosts.ts';
 import { onStage } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
-/** Two servers over one database, of which one is killed. */
+/** Drill: one of two servers over one database is killed. */
 export const twoHosts: Drill = {
   name: 'two-hosts',
   promise:

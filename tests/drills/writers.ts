@@ -28,7 +28,7 @@ export interface Crew {
   rest: () => Promise<void>;
   /** Waits until that many more writes are acknowledged; false after a timeout. */
   more: (count: number) => Promise<boolean>;
-  /** Number of acknowledged writes, for the table. */
+  /** Text with the number of acknowledged writes, for the drill’s result table. */
   note: () => string;
   /** Unexpected responses: neither success nor a temporary refusal. */
   wrong: () => string[];

@@ -3,7 +3,8 @@ import { screens } from '../../scripts/screens.ts';
 import { signedIn, signedInAsSupport } from './sessions.ts';
 import { at, expect, hydrated, test } from './support.ts';
 
-// One screen per layout type. Stories cover the other screens at this width, or they consist of the same components.
+// One screen of each layout type. The other screens are covered at this width by stories, or consist of the same
+// components.
 const viewers = ['account', 'account-data', 'account-agreements', 'account-security'];
 const pathOf = (name: string) => screens.find((screen) => screen.name === name)?.apex ?? '';
 

@@ -30,8 +30,8 @@ async function chooseByKeys(page: Page, list: Locator, choice: string): Promise<
 const control = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
-// Other countries are stories (src/screens/account/address-by-country.stories.tsx); forms without scripts are a server
-// test.
+// Other countries are covered by stories (src/screens/account/address-by-country.stories.tsx), and forms without
+// JavaScript by tests/integration/plain-forms.test.ts.
 test('fills Brazil’s address form by keyboard alone and shows the saved values after a reload @form-02 @form-05 @form-06', async ({
   page,
 }) => {

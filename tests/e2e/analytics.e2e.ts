@@ -45,12 +45,12 @@ const countingCode = (page: Page) => page.waitForResponse(/\/assets\/analytics-[
 /** Leaves the page, as closing its tab does. */
 const leave = (page: Page) => page.goto('about:blank');
 
-test('records one impression for each element that stays in view, and one click for a followed card @ana-01 @def-18 @rte-10', async ({
+test('records one impression for each element that stays in view, and one click for the card whose link was clicked @ana-01 @def-18 @rte-10', async ({
   page,
 }) => {
   await open(page, at('lumen'));
   await expect.poll(() => pointersSeen(page)).toContain('/elements/0');
-  // Elements in view for only a few frames are not counted.
+  // Elements that are in view for only a few frames must not count as impressions.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -61,7 +61,8 @@ test('records one impression for each element that stays in view, and one click 
   const films = row(page, 'films');
   await films.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const pointer = await films.evaluate((section) => section.closest('[data-pointer]')?.getAttribute('data-pointer'));
-  // Everything else in view has been counted before this row or together with it.
+  // Elements that came into view before this row are reported before it or in the same batch, so all are counted once
+  // its pointer appears.
   await expect.poll(() => pointersSeen(page)).toContain(pointer);
   const marks = await page.locator('#main [data-pointer]:has(> *)').count();
   const pointers = await pointersSeen(page);

@@ -22,7 +22,8 @@ test('Back from a video restores the scroll position and the focused card withou
   for (let turn = 1; turn < PAGES; turn += 1)
     await expect(async () => {
       await cards.last().scrollIntoViewIfNeeded();
-      // On a busy machine a row’s page may exceed the row’s timeout, so retry.
+      // On a busy machine the request for a row’s next cards may time out. The row then shows a retry button, which is
+      // clicked here.
       if (await again.isVisible()) await again.click();
       expect(await cards.count()).toBeGreaterThan(turn * 10);
     }).toPass();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect, hydrated, open, row, test } from './support.ts';
 
-// These tests need the animations.
+// These tests need animations, which playwright.config.ts otherwise disables by reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const panel = (page: Page) => page.locator('[data-hover-panel]');
@@ -33,7 +33,7 @@ test.describe('on a touch screen', () => {
     await open(page, at('apex'));
     const card = row(page, 'live-now').locator('a[data-card="5012"]');
     await card.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));
-    // The hover layer’s code has not been requested before the tap.
+    // The code of the hover layer must not have been requested before the tap.
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       release = resolve;

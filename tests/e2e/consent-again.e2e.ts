@@ -56,7 +56,8 @@ test('asks for consent again in every tab after the terms change, and rejects co
   await expect(modalOf(page)).toBeHidden();
 
   await rewriteTerms(request, 'No phones in the hall, please.');
-  // The dialog does not interrupt the open page; it is undetermined when the browser learns of the change.
+  // The dialog must not interrupt the open page. It appears at a navigation after the browser has learned of the
+  // change, at an undetermined time, so the test navigates until the dialog is shown.
   await expect(modalOf(page)).toBeHidden();
   await expect(async () => {
     const name = page.url().includes('search') ? 'Films' : 'Search';

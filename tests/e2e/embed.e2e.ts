@@ -10,7 +10,8 @@ const realm = at('apex', '').replace(/\/$/, '');
 /** The partner origin that the demo realm allows to embed the player. */
 const partner = 'http://host.localhost:3100';
 
-// Routed pages have no IP address, and Chromium’s local network access checks would block their requests to localhost.
+// Responses that the test fulfils itself have no IP address, so Chromium’s local network access checks would block
+// requests of these pages to localhost.
 test.use({
   launchOptions: {
     executablePath: installedBrowser(),

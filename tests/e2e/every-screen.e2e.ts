@@ -8,7 +8,9 @@ import { at, expect, hydrated, test } from './support.ts';
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** One check of a screen as guest or viewer: on a phone with unfit-text detection, or on a desktop with axe. */
+/**
+ * One check of a screen as guest or viewer: on a phone with a search for texts that overflow, or on a desktop with axe.
+ */
 interface Look {
   realm: 'apex' | 'lumen';
   screen: Screen;

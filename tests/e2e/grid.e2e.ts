@@ -28,13 +28,13 @@ test('appends more titles without duplicates and focuses the first new one @page
   await open(page, at('apex', '/grid'));
   await expect(titles(page)).toHaveCount(48);
   const more = page.getByRole('link', { name: 'Show more' });
-  // Before hydration the link navigates to its own page.
+  // Wait for hydration, because before it the link navigates to a page of its own instead of appending titles.
   await expect(readyAround(more)).toHaveCount(1);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveCount(96);
   await expect(titles(page).nth(48)).toBeFocused();
-  // The titles render shortly before the button is enabled again.
+  // The titles are rendered shortly before the button is enabled again, so wait for the button.
   await expect(more).toHaveAttribute('aria-disabled', 'false');
   await more.click();
   await expect(titles(page)).toHaveCount(137);

@@ -31,7 +31,7 @@ test('shows one channel at its own address, also on later days, and responds 404
   });
   await open(page, at('apex', path));
   await expect(grid(page).getByRole('row')).toHaveCount(1);
-  // Requests for another day carry the channel as well.
+  // Requests for the programmes of another day must also be limited to this channel.
   await scrollTo(page, 3 * 24 * 300, 0);
   await expect.poll(() => asked.map(({ searchParams }) => searchParams.get('channel'))).toContain('5013');
   expect(asked.filter(({ searchParams }) => searchParams.get('channel') !== '5013')).toEqual([]);

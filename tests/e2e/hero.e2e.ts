@@ -1,14 +1,14 @@
 import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
-// These tests need the animations.
+// These tests need animations, which playwright.config.ts otherwise disables by reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const film = (page: Page) => page.locator('main video');
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('plays a hero’s film muted, pauses it, and opens it in full @hero-03', async ({ page }) => {
+test('plays a hero’s background video muted, pauses it, and opens the full player @hero-03', async ({ page }) => {
   test.skip(noH264, noH264Reason);
   test.slow();
   const asked: string[] = [];
@@ -18,11 +18,11 @@ test('plays a hero’s film muted, pauses it, and opens it in full @hero-03', as
   await expect(hero.locator('picture img')).toBeVisible();
   await expect(hero).toHaveAttribute('data-stage', 'animated');
   expect(await isPlaying(page)).toBe(true);
-  // The definition names a plain file, so neither an engine nor a stream is loaded.
+  // The page definition names a plain video file, so neither a streaming engine nor a stream is loaded.
   expect(asked.filter((url) => url.endsWith('/preview.mp4')).length).toBeGreaterThan(0);
   expect(asked.filter((url) => /hls|m3u8|manifest\//.test(url))).toEqual([]);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  // The film fades in within 800 ms and out within 300 ms.
+  // The background video fades in within 800 ms and out within 300 ms.
   await expect(film(page)).toHaveCSS('transition-duration', '0.8s');
   await expect(film(page)).toHaveCSS('opacity', '1');
   const [pause, sound, full] = [0, 1, 2].map((index) => hero.locator('[data-full] button').nth(index));

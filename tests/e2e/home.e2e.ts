@@ -61,7 +61,8 @@ async function movedByLetters(browser: Browser, url: string, width: number): Pro
   return shifts.reduce((sum, value) => sum + value, 0);
 }
 
-// One script and width per realm: theme fonts and language fonts are separate files.
+// One writing system and window width per realm, because theme fonts and the fonts of a writing system are separate
+// files.
 for (const [realm, language, query, width] of [
   ['apex', 'Arabic', '?lang=ar', 390],
   ['lumen', 'English', '', 1440],

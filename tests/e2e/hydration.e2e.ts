@@ -98,7 +98,7 @@ const earlyChanges = {
     for (const field of document.querySelectorAll('input')) field.before(document.createElement('password-manager'));
     document.body.prepend(document.createElement('another-extension'));
   },
-  // React re-renders such a page from scratch.
+  // In this case React discards the server-rendered page and renders it again from scratch.
   'wraps the words of labels, as a translation does': () => {
     for (const label of document.querySelectorAll('label')) {
       const words = document.createElement('font');
@@ -126,7 +126,8 @@ for (const [what, change] of Object.entries(earlyChanges))
     await expect(secret).toHaveValue('a long password');
     await expect(address).toHaveValue('ann@playbill.tes');
     await expect(address).toBeFocused();
-    // The caret is unchanged, and the form’s state has both values, so that it can be submitted.
+    // Typing continues at the same caret position, and the form’s state contains the values of both fields, so that the
+    // form can be submitted.
     await page.keyboard.type('t');
     await expect(address).toHaveValue('ann@playbill.test');
     await expect(page.locator('form button[type="submit"]')).not.toHaveAttribute('aria-disabled', 'true');

@@ -5,7 +5,7 @@ import { preparedData } from './own-program.ts';
 import { signedInAt } from './sessions.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
-// Two own instances over one database, whose clock the test moves.
+// These tests start two servers over one database and move their clock.
 test.skip(noH264, noH264Reason);
 
 /** An event on air during the last twenty minutes of each hour. */

@@ -7,9 +7,9 @@ import { copyData, prepareDataIn } from '../support/prepared-data.ts';
 import { data, preparedData } from './own-program.ts';
 import { writeScratchRealms } from './scratch-realms.ts';
 
-// The server under test. Before it starts, a first start creates the data that this server and tests with own servers
-// copy: database cluster, tables, both demo realms with pictures. Then it loads the scratch realms. With `--prepare` it
-// exits after the first start: `npm test` runs that in parallel with another part.
+// Starts the server under test. A first start creates the data that this server and the tests with servers of their own
+// copy: the database cluster, its tables, and both demo realms with pictures. Then the scratch realms are loaded. With
+// `--prepare` the script exits after the first start; `npm test` runs that in parallel with another step.
 
 const root = path.join(import.meta.dirname, '../..');
 const inputs = globSync(['fixtures/realms/**/*', 'src/server/**/*.ts', 'schemas/**/*.json'], { cwd: root });

@@ -5,7 +5,7 @@ interface ViewLike {
   elements: { attributes: { bucketId?: string; contentList?: unknown; paging?: unknown; minItems?: number } }[];
 }
 
-/** How a row’s call responds: never, normally, or by a given handler. */
+/** How the API call for a row is answered: never, normally, or by the given handler. */
 type Answer = 'hangs' | 'answers' | ((route: Route) => Promise<void>);
 
 /** Fetches the server’s response. Node cannot resolve subdomains of localhost, so the host goes into a header. */
@@ -97,7 +97,7 @@ test('keeps the page usable without layout shift while one row hangs and one fai
   await expect(hanging).toHaveAttribute('aria-busy', 'true');
   await expect(failing.getByRole('alert')).toHaveText('We couldn’t load this row.');
 
-  // Meanwhile the other rows scroll.
+  // While one row hangs and one has failed, the other rows can still be scrolled.
   const others = row(page, 'road88');
   await others.getByRole('list').evaluate((list) => list.scrollBy({ left: 300, behavior: 'instant' }));
   await expect(others.getByRole('button', { name: /^Previous/ })).toBeEnabled();

@@ -6,7 +6,8 @@ import { copyRealm, edit, load } from './realm-copy.ts';
 import { signedInAt } from './sessions.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
-// An own server, whose clock the tests only move forwards: it decides when demo events begin and end.
+// These tests use a server of their own and move its clock only forwards, because the clock decides when demo events
+// begin and end.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
@@ -126,7 +127,7 @@ test('an open page follows its event when the event is moved or cancelled @live-
 test('the countdown is correct in a browser whose clock is a day behind @live-08', async ({ page }) => {
   await setClock(78);
   await page.clock.install({ time: Date.now() - 86_400_000 });
-  // An address of its own: a cached page would date from before the clock was moved.
+  // The page is opened at a new address, because a cached page would date from before the clock was moved.
   await page.goto(at(`/live/${middle.id}/a-day-off`));
   await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
 });

@@ -72,7 +72,7 @@ test('confirms the address and resets the password, which ends the other browser
   await signIn(second, email, NEW_PASSWORD);
   await expect(signOutButton(second)).toBeVisible();
 
-  // The first browser’s session used the old password.
+  // The first browser’s session was opened with the old password, so the reset has ended it.
   await open(page, at('apex', '/account'));
   await expect(page).toHaveURL(at('apex', '/login?from=%2Faccount'));
   await other.close();
@@ -108,7 +108,7 @@ test('reports a mail failure; allows a resend after 30 seconds and another addre
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a magic link signs in at once in the requesting browser, asks elsewhere, and survives a mail scanner @auth-03', async ({
+test('a magic link signs in at once in the browser that requested it, asks first in another one, and survives a mail scanner @auth-03', async ({
   page,
   browser,
   request,
@@ -155,7 +155,7 @@ test('retries a confirmation link after a server error and remembers it after a 
   const refused = page.getByRole('heading', { name: 'This confirmation link isn’t valid.' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(refused).toBeVisible();
-  // The token is removed from the address but kept for the tab.
+  // The page removes the token from its address and remembers it for this tab, so that a reload can retry.
   await expect(page).toHaveURL(at('apex', '/email-confirmation'));
   await page.reload();
   await expect(refused).toBeVisible();

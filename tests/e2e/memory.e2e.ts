@@ -17,7 +17,10 @@ test('DOM node count does not grow between three and eight page changes', async 
   test.slow();
   await open(page, at('apex'));
   const session = await page.context().newCDPSession(page);
-  /** DOM nodes that the tab holds besides those of the displayed page, whose row count varies. */
+  /**
+   * Number of DOM nodes that the tab holds besides those of the displayed page, because the displayed page has a
+   * varying number of rows.
+   */
   const left = async () => {
     // Garbage collection may need a second pass.
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');

@@ -23,7 +23,10 @@ export interface MovedClock {
 
 type Asked = Pick<HostProcess, 'ask'>;
 
-/** The server’s current time in epoch milliseconds, to the second: a guest’s token says when it was issued. */
+/**
+ * The server’s current time in epoch milliseconds, accurate to the second, read from the issue time of a new guest
+ * token.
+ */
 export async function timeAt(host: Asked): Promise<number> {
   const answer = await host.ask('apex', '/api/v2/login/guest/checkin', {
     method: 'POST',

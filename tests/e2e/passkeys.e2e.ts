@@ -7,8 +7,8 @@ import { at, expect, open, test } from './support.ts';
 const SECURITY = at('apex', '/account/security');
 
 /**
- * Opens the sign-in page with the authenticator disabled until the autofill request is pending, so that it does not
- * answer that.
+ * Opens the sign-in page. The authenticator is disabled until the page’s passkey autofill request is pending, so that
+ * it does not answer that request.
  */
 async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof withAuthenticator>>): Promise<void> {
   await authenticator.answer(false);
@@ -21,7 +21,7 @@ async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof w
     };
   });
   await open(page, at('apex', '/login?from=/account/security'));
-  // Wait for the page’s conditional UI request; the authenticator would otherwise answer it.
+  // Wait for the page’s passkey autofill request (conditional UI); an enabled authenticator would answer it at once.
   await page.waitForFunction(() => performance.getEntriesByName('credentials asked').length > 0);
   await authenticator.answer(true);
 }

@@ -43,7 +43,7 @@ test('plays pre-roll and mid-roll ads, reports each once, and sends no other tra
   const heard = listen(page);
   const manifest = page.waitForRequest(/\/api\/v5\/manifest\/video\//);
   await open(page, at('apex', '/video/1004'));
-  // The page has no nonce library: the call omits nonces without an error.
+  // The page has not loaded the ad library that creates nonces, so the manifest request omits them instead of failing.
   expect((await manifest).postDataJSON()).toEqual({});
   await expect(ad(page)).toBeVisible();
   expect(await position(page)).toBe(0);
@@ -77,7 +77,8 @@ test('after consent at sign-up, counts page views, media requests (CMCD) and pla
     window.fetch = async (input, init) => {
       const answer = await ask(input, init);
       if (input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/v2/user')) {
-        // Re-render the page while the browser already has the new cookies but the page does not know of them.
+        // Re-render the page while the browser already has the new account’s cookies but the page has not yet read the
+        // response.
         history.replaceState(history.state, '', `${location.pathname}${location.search}#again`);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
         for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);

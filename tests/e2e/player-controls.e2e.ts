@@ -31,7 +31,7 @@ const button = (page: Page, name: string | RegExp) =>
 test('over plain HTTP, skips the intro and continues with the next title in the same player @play-01 @play-06 @play-08 @play-10', async ({
   page,
 }) => {
-  // Browsers provide these APIs only in secure contexts.
+  // Simulate plain HTTP by removing the APIs that browsers provide only in secure contexts.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     for (const name of ['clipboard', 'locks', 'serviceWorker', 'requestMediaKeySystemAccess'])

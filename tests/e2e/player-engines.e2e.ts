@@ -12,7 +12,7 @@ import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
-/** Rendered frames that prove playback rather than a still picture. */
+/** Number of rendered frames that proves playback, as opposed to a still picture. */
 const SOME = 8;
 
 let lab: LabRealm;
@@ -39,7 +39,7 @@ async function plays(page: Page, name: string): Promise<void> {
   await playsOn(page, SOME);
 }
 
-// The first address of the HLS title returns 404; the second one plays.
+// The HLS title has two stream addresses: the first one returns 404, and the second one plays.
 for (const [name, engine] of [
   ['second-address', 'hls'],
   ['dash', 'dash'],
@@ -156,7 +156,7 @@ for (const [name, missing] of [
 ] as const)
   test(`${name} skips a missing segment and shows a notice @play-11`, async ({ page, quiet }) => {
     const player = page.locator('[data-player]');
-    // One moment of the film, in every rendition and language.
+    // The segments of one moment of the film are missing, in every rendition and language.
     await page.route(missing, status(404));
     await plays(page, name);
     await expect(player.getByText('A part of this video is missing')).toBeVisible();

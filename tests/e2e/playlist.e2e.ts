@@ -32,7 +32,7 @@ test('opens a playlist below its row, pages through it, and does not fetch it ag
   await expect(panel(page)).toContainText('13 titles');
   await expect(panel(page).getByRole('link', { name: 'View all' })).toHaveAttribute('href', /^\/playlist\/4002\//);
   await expect(items(page).first()).toHaveAttribute('href', /playlistId=4002/);
-  // Guests have no watchlists.
+  // The viewer is a guest, and guests have no watchlists.
   await expect(panel(page).getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRealm, edit, type Json } from './realm-copy.ts';
 
-// Realms that tests change or that need their own settings: copies of lumen without pictures. The server under test
-// loads them at its first start (journey-server.ts), so that no test waits for a load that it does not cover.
+// Realms that tests change or that need settings of their own: copies of lumen without pictures. The server under test
+// loads them at its first start (journey-server.ts), so that a test only spends time on loading a realm if loading is
+// what it tests.
 
 /** A series of 60 seasons; every tenth has no episodes, and the 31st has 33. */
 export const long = { realm: 'marathon', series: 2900, season: (number: number) => 39_000 + number } as const;
@@ -128,7 +129,7 @@ const changes: Record<string, Change> = {
   'paths-pt': changeSettings(() => ({ languageCode: 'pt' })),
   faulty: unchanged,
   edited: unchanged,
-  // Used by studio tests.
+  // The following realms are used by studio tests.
   cloakroom: unchanged,
   foyer: unchanged,
   marquee: unchanged,

@@ -15,7 +15,10 @@ const NEW_PASSWORD = 'seven quiet rivers';
 const PIN = '7391';
 /** Matches the PIN only as a separate word: four digits also occur in times, numbers and file names. */
 const aPin = new RegExp(`(?<![\\w.:-])${PIN}(?![\\w.-])`);
-/** Calls whose specified address contains a secret; the server’s log omits it. */
+/**
+ * API calls whose address contains a secret because the API specification says so; the server’s log omits these
+ * secrets.
+ */
 const specified = [
   /^\/api\/v2\/token\/alt\/magic-email\?email=/,
   /^\/api\/v1\/profile\/confirm-reset\//,

@@ -45,7 +45,8 @@ function countRenewals(context: BrowserContext) {
     if (isRenewal(request)) count += 1;
   });
   context.on('requestfinished', (request) => {
-    // Measure to the first byte: the browser records the end only after another tab may have taken the lock.
+    // A renewal counts as ended at the first byte of its response, because the browser may report the complete response
+    // only after another tab has taken the lock.
     const { startTime, responseStart } = request.timing();
     if (isRenewal(request)) spans.push({ start: startTime, end: startTime + responseStart });
   });

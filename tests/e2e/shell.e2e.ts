@@ -140,7 +140,8 @@ test('hides results of unwatched fights when the viewer hides spoilers @page-13'
 
   const id = await first.getAttribute('data-spoils');
   await keepProgress(page, Number(id), 100_000);
-  // Spoilers are hidden before scripts run; the application then fetches what was watched elsewhere.
+  // Spoilers are hidden before scripts run. Then the application fetches the watch progress from the server, and shows
+  // what was watched on another device.
   await page.reload({ waitUntil: 'commit' });
   await expect(second.getByText('Hidden until you’ve watched it')).toBeVisible();
   await expect(first.getByText(title)).toBeVisible();

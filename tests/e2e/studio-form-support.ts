@@ -10,11 +10,11 @@ export const outline = (page: Page): Locator => page.getByRole('tree', { name: '
 /** An element in the outline. */
 export const part = (page: Page, name: string | RegExp): Locator => outline(page).getByRole('treeitem', { name });
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
-/** Selects the editor’s view. */
+/** Selects whether the studio’s editor shows the form, the JSON or both. */
 export const writeIn = (page: Page, view: 'Form' | 'JSON' | 'Both'): Promise<void> =>
   page.getByRole('group', { name: 'Write in' }).getByText(view, { exact: true }).click();
 
-/** A page with a hero and two texts that needs no catalogue. */
+/** JSON of a page with a hero and two texts, which refers to no titles of the catalogue. */
 export const page3: string = JSON.stringify(
   {
     version: '1.1',

@@ -50,7 +50,7 @@ test('publishes a scheduled draft at its time, after cancelling and rescheduling
   await expect
     .poll(() => viewer.evaluate(async () => (await fetch(location.href)).text()), { intervals: [1000] })
     .toContain('At its own time');
-  // A stale cached copy may be served once more.
+  // The cache may serve a stale copy once more, so reload until the new page is shown.
   await expect(async () => {
     await viewer.reload();
     await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 5000 });

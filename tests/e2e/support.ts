@@ -20,7 +20,7 @@ export interface Quiet {
 /** Records a page’s console errors and warnings. */
 export function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
-    // Playwright’s own message.
+    // Playwright logs this message itself when it blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // A non-HTML page names no icon, so the browser requests the default one at any time.
     if (page.url().endsWith('/healthz') && message.location().url.endsWith('/favicon.ico')) return;
@@ -93,7 +93,7 @@ export async function open(page: Page, url: string): Promise<void> {
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 
-/** The hydrated element that contains a part; elements below the fold hydrate later. */
+/** The hydrated element that contains the locator; elements below the fold are hydrated later than the page. */
 export const readyAround = (part: Locator): Locator =>
   part.locator('xpath=ancestor-or-self::*[@data-ready][not(self::html)]');
 

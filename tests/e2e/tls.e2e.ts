@@ -65,12 +65,13 @@ test('behind an HTTPS proxy a guest browses, signs up and in, and a film plays @
   await hydrated(page);
   await fillSignUp(page, email);
   await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
-  // Wait for the personal row: requested during sign-out it would be refused, and the console would report that.
+  // Wait for the response to the personal row. If the request ran during sign-out, the server would refuse it and the
+  // console would report an error.
   const personalRow = page.waitForResponse('**/bucket/continue?*');
   await page.getByRole('button', { name: 'Create account' }).click();
   await personalRow;
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The sign-up page has such a link too, so check the address first.
+  // The sign-up page also has a “Sign in” link, so check the address first.
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 

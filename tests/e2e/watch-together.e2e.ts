@@ -70,7 +70,7 @@ test('three viewers stay in sync when the host pauses and seeks and when one joi
   const before = await place();
   await page.getByRole('slider', { name: 'Seek' }).focus();
   await page.keyboard.press('Home');
-  // Home seeks an hour back, or to the start of the event if that is later.
+  // The Home key seeks an hour back, or to the start of the event if that is later.
   await expect.poll(place).toBeLessThan(Math.max(before - 3600, 60));
   await inStep([page, otto]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -80,12 +80,13 @@ test.describe('resuming a video', () => {
   });
 });
 
-test('an unsupported browser shows a notice, follows links, posts sign-in, and plays by the browser’s own controls @page-15', async ({
+test('in an unsupported browser a notice, links, the sign-in form, and playback by the browser’s own controls work @page-15', async ({
   page,
   quiet,
 }) => {
   test.skip(noH264, noH264Reason);
-  // Covers the server’s markup with its inline script and the built plain.js, without the application.
+  // The browser counts as unsupported, so the test covers the server’s markup with its inline script and the built
+  // plain.js, without the application.
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -13,7 +13,7 @@ import type { DamagedPair } from './mutate.ts';
 
 type Plain = Record<string, unknown>;
 
-/** Functions that render the document kinds that have a view. */
+/** Functions that render the kinds of documents that have a view, namely forms and menus. */
 export interface Drawers {
   drawForm: (document: unknown, around?: AroundForm) => Promise<Drawing>;
   drawMenu: (document: unknown) => Promise<Drawing>;
@@ -29,7 +29,10 @@ export interface DocumentKind {
   check: Check<unknown>;
   /** Renders what viewers see of the document; undefined for kinds without a view. */
   draw?: (document: Plain) => Promise<Drawing>;
-  /** Ids of the parts that viewers get. A fault in one part must not remove another. */
+  /**
+   * Ids of the parts of a document (such as fields or menu items) that viewers get. A fault in one part must not remove
+   * another.
+   */
   partsOf?: (document: unknown) => string[];
 }
 
@@ -39,12 +42,12 @@ const simpleForm: Plain = {
   fields: [{ id: 'email', type: 'email', label: 'E-mail', required: true, messages: {} }],
 };
 
-/** Gives each part a unique id, because duplicate ids are a fault of their own. */
+/** Gives each field or menu item a unique id, because duplicate ids would be reported as an additional fault. */
 const numbered = (parts: readonly Plain[]): Plain[] => parts.map((part, index) => ({ ...part, id: `part${index}` }));
 
 /**
- * Field types that are valid alone: not `address`, of which a form has one, nor `confirmPassword`, which needs a
- * password.
+ * Field types that may occur in any form. Excluded are `address`, of which a form has at most one, and
+ * `confirmPassword`, which needs a password field.
  */
 const loneFields = (kinds: readonly string[]) => kinds.filter((kind) => !['address', 'confirmPassword'].includes(kind));
 
@@ -54,7 +57,7 @@ const isUsable = ({ pattern }: Plain): boolean => typeof pattern !== 'string' ||
 const idsIn = (parts: unknown): string[] =>
   Array.isArray(parts) ? parts.map((part) => String((part as Plain | null)?.['id'])) : [];
 
-/** All kinds of documents other than pages that editors write. */
+/** All kinds of documents that editors write, except pages. */
 export function documentKinds(
   schemas: ReturnType<typeof fromSchemas>,
   { drawForm, drawMenu }: Drawers,
@@ -108,13 +111,13 @@ export function documentKinds(
   ];
 }
 
-/** Counts of the runs of one kind. */
+/** Counters of the fuzzing runs of one kind of document. */
 export interface DocumentTally {
   valid: number;
   damaged: number;
-  /** Damage that violates a schema. */
+  /** Number of mutations that violate a schema. */
   faults: number;
-  /** Faults that were reported at their JSON pointer. */
+  /** Number of those mutations that were reported at their JSON pointer. */
   reported: number;
   missed: string[];
 }
@@ -134,7 +137,7 @@ async function soundly(draw: DocumentKind['draw'], document: Plain): Promise<Iss
 }
 
 /**
- * A valid document passes validation and renders without errors.
+ * Checks that a valid document passes validation and renders without errors.
  * @throws Error otherwise.
  */
 export async function validDocumentHolds({ check, draw }: DocumentKind, document: Plain, tally: DocumentTally) {
@@ -149,8 +152,9 @@ export async function validDocumentHolds({ check, draw }: DocumentKind, document
 const isAt = (pointer: string, issue: Issue) => issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);
 
 /**
- * Damage is reported at its pointer and removes no other part; rendering neither throws nor produces active content.
- * @throws Error otherwise.
+ * Checks that a mutated document loses no other part than the mutated one, and that rendering it neither throws nor
+ * produces active content. Counts whether the mutation is reported at its JSON pointer.
+ * @throws Error if a check fails.
  */
 export async function damagedDocumentHolds(
   { check, draw, partsOf }: DocumentKind,
@@ -164,11 +168,11 @@ export async function damagedDocumentHolds(
     if (checked.issues.some((issue) => isAt(pointer, issue))) tally.reported += 1;
     else tally.missed.push(`${mutation} at ${pointer}, told: ${checked.issues.slice(0, 2).map(line).join(' · ')}`);
   }
-  // A document that fails validation is not rendered, except for kinds that viewers get part by part.
+  // A document that fails validation is not rendered, except kinds whose valid parts are still shown to viewers.
   if (checked.ok || partsOf) await soundly(draw, damaged);
   if (!partsOf) return;
   const after = new Set(partsOf(damaged));
-  // A fault outside all items leaves nothing to render.
+  // A mutation outside the items may remove all of them, so there is nothing more to check.
   const place = /^\/items\/(\d+)/.exec(pointer)?.[1];
   if (place === undefined) return;
   const lost = partsOf(whole).find((id, index) => index !== Number(place) && !after.has(id));
@@ -182,7 +186,7 @@ const withText = (value: unknown, text: string, key?: string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withText(part, text, name)]));
 };
 
-/** A document whose texts are all hostile renders no active content, whether or not it is valid. */
+/** Checks that a document whose texts are all hostile renders no active content, whether or not it is valid. */
 export const hostileDocuments = (kind: DocumentKind): fc.IAsyncProperty<[Plain, string]> =>
   fc.asyncProperty(kind.documents, fc.constantFrom(...hostile), async (document, text) => {
     await soundly(kind.draw, withText(document, text) as Plain);

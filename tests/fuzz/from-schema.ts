@@ -3,7 +3,7 @@ import { type JsonSchema, readSchemaFiles } from '../../scripts/generate/schema-
 
 type Node = Record<string, unknown>;
 
-/** Texts like those of editors, in scripts and lengths that break layouts. */
+/** Texts like those that editors write, in several writing systems and in lengths that can break layouts. */
 const words = fc.oneof(
   fc.constantFrom(
     'Fight night',
@@ -141,7 +141,7 @@ export function fromSchemas(root: string) {
       case 'null':
         return fc.constant(null);
       default:
-        // No type: plugin payloads, and values that are validated elsewhere.
+        // A schema without a type describes a plugin’s payload, or a value that other code validates.
         return fc.constantFrom(1, 'x', true);
     }
   }

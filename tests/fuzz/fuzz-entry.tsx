@@ -80,7 +80,7 @@ async function drawn(content: React.ReactNode, texts: Labels, issues: Issue[], t
   return { html: await new Response(stream).text(), issues };
 }
 
-/** Renders a page as the server does, with each element’s place marked. Rejects if the whole page fails. */
+/** Renders a page as the server does, with each element’s JSON pointer as an attribute. Rejects if the page fails. */
 export const draw = (document: unknown): Promise<Drawing> =>
   drawn(<PageView document={document} name="page fuzz" registry={registry} isDraft />, labels, []);
 

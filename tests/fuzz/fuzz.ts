@@ -57,9 +57,9 @@ async function fuzzDocuments(kind: DocumentKind, numRuns: number, seed: number) 
 }
 
 /**
- * Renders thousands of generated pages: valid ones must render without issues, damaged ones must lose only the damaged
- * element. Then checks the other document kinds, a tenth as many of each. Prints counts, seed and shrunk failures;
- * exit code 1 on any failure.
+ * Renders thousands of generated pages: valid ones must render without issues, and mutated ones must lose only the
+ * mutated element. Then checks the other document kinds, a tenth as many of each. Prints counts, seed and shrunk
+ * failures; exit code 1 on any failure.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -72,7 +72,7 @@ async function main(): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const count = Number(values.count);
   const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-  // With `--stored` values in the database are damaged instead, and pages are requested over HTTP.
+  // With `--stored`, values in the database are mutated instead, and pages are requested over HTTP.
   if (values.stored) return (await import('./stored/command.ts')).fuzzStored(count, seed);
   console.log(`Fuzzing ${count} pages, seed ${seed}.`);
   const started = performance.now();

@@ -37,14 +37,15 @@ function attributeFaults(element: ElementNode): string[] {
     const scheme = schemeOf(value);
     if ((leading.has(name) || asking.has(name)) && scheme && !['http', 'https', 'mailto', 'tel'].includes(scheme))
       return [`an address that runs or reads: ${summary}`];
-    // The content security policy blocks pictures and frames of other hosts; the browser tests count those.
+    // Pictures and frames of other hosts do not count here: the content security policy blocks them, and the browser
+    // tests count them.
     if (name === 'style' && /url\(|expression|@import|;\s*[a-z-]+\s*:\s*url/i.test(value))
       return [`a style that asks: ${summary}`];
     return [];
   });
 }
 
-/** React preloads the first pictures with such a link. */
+/** Whether an element is a preload link for a picture, which React adds for the first pictures of a page. */
 const isPreload = ({ tagName, attrs }: ElementNode) =>
   tagName === 'link' && attrs.some(({ name, value }) => name === 'as' && value === 'image');
 
@@ -75,7 +76,7 @@ const textOf = (node: Node): string =>
         : ''
   }${childrenOf(node).map(textOf).join('')}`;
 
-/** The rendered content of each page element by its index, without empty ones. */
+/** The rendered content of each page element, keyed by the element’s index. Elements without content are omitted. */
 export function drawnPlaces(html: string): Map<number, string> {
   const marked = elementsOf(html).flatMap((element) => {
     const pointer = element.attrs.find(({ name }) => name === 'data-pointer')?.value;

@@ -3,7 +3,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { hostile } from './hostile.ts';
 import type { GeneratedElement, GeneratedPage } from './pages.ts';
 
-/** The kinds of damage. */
+/** The kinds of mutations that the fuzzer applies to a value. */
 export type MutationName =
   | 'drop'
   | 'rename'
@@ -16,13 +16,13 @@ export type MutationName =
   | 'prototype'
   | 'hostile';
 
-/** A damaged page and where it was damaged. */
+/** A page with one mutated value, and the place of that value. */
 export interface Mutant {
   page: GeneratedPage;
   mutation: MutationName;
-  /** Index of the damaged element. */
+  /** Index of the mutated element. */
   place: number;
-  /** JSON pointer of the damage, or of its parent if a value was removed. */
+  /** JSON pointer of the mutated value, or of its parent if the value was removed. */
   pointer: string;
 }
 
@@ -31,11 +31,11 @@ type Holder = Record<string | number, unknown>;
 interface Spot {
   holder: Holder;
   key: string | number;
-  /** JSON pointer of the holder. */
+  /** JSON pointer of the object or list that holds the value. */
   pointer: string;
 }
 
-/** Every value within an element that can be damaged. */
+/** Every value within an element that can be mutated. */
 function spotsIn(value: unknown, pointer: string): Spot[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.keys(value).flatMap((name) => {
@@ -45,7 +45,7 @@ function spotsIn(value: unknown, pointer: string): Spot[] {
   });
 }
 
-/** A value nested in that many lists or objects. */
+/** A value nested in `levels` lists or objects. */
 const deep = (levels: number, [open, close]: readonly [string, string]): unknown =>
   JSON.parse(`${open.repeat(levels)}1${close.repeat(levels)}`);
 
@@ -101,7 +101,7 @@ const changes: Record<MutationName, Change> = {
 
 const names = Object.keys(changes) as MutationName[];
 
-/** Random choice of the damage and its place; any number is valid. */
+/** Random choice of the mutation and its place; any number is valid. */
 interface Chance {
   mutation: MutationName;
   spot: number;
@@ -114,16 +114,19 @@ const chance = {
   seed: fc.nat(100_000),
 };
 
-/** Damages one value within `value` in place and returns the pointer of the damage. */
+/** Mutates one value within `value` in place and returns the JSON pointer of the mutation. */
 function damage(value: unknown, at: string, { mutation, spot, seed }: Chance): string {
   const spots = spotsIn(value, at);
   return changes[mutation](spots[spot % spots.length] as Spot, seed);
 }
 
-/** Copies by JSON: structuredClone keeps shared references, so damage would appear in both places. */
+/**
+ * Copies by JSON: structuredClone keeps shared references, so a mutation would appear in every place that shares the
+ * object.
+ */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** Damages one value of one element in a copy of a page. */
+/** Mutates one value of one element in a copy of a page. */
 export const mutants = (pages: fc.Arbitrary<GeneratedPage>): fc.Arbitrary<{ whole: GeneratedPage; mutant: Mutant }> =>
   fc.record({ whole: pages, place: fc.nat(1000), ...chance }).map(({ whole, place: anywhere, ...chosen }) => {
     const page = copyOf(whole);
@@ -132,16 +135,16 @@ export const mutants = (pages: fc.Arbitrary<GeneratedPage>): fc.Arbitrary<{ whol
     return { whole, mutant: { page, mutation: chosen.mutation, place, pointer } };
   });
 
-/** A document of any kind, and a copy with one damaged value. */
+/** A document of any kind, and a copy of it with one mutated value. */
 export interface DamagedPair {
   whole: Record<string, unknown>;
   damaged: Record<string, unknown>;
   mutation: MutationName;
-  /** JSON pointer of the damage, or of its parent if a value was removed. */
+  /** JSON pointer of the mutated value, or of its parent if the value was removed. */
   pointer: string;
 }
 
-/** Damages one value anywhere in a copy of a document. */
+/** Mutates one value anywhere in a copy of a document. */
 export const damagedPairs = (documents: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<DamagedPair> =>
   fc.record({ whole: documents, ...chance }).map(({ whole, ...chosen }) => {
     const damaged = copyOf(whole);

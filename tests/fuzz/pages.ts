@@ -16,7 +16,7 @@ export interface GeneratedPage {
   elements: GeneratedElement[];
 }
 
-/** Adds attributes that the block’s schema leaves open because they are validated separately. */
+/** Adds the attributes whose content the block’s schema leaves open, because other code validates it. */
 type Filler = (attributes: Record<string, unknown>, parts: { elements: unknown[]; fields: unknown[] }) => object;
 const fillers: Record<string, Filler> = {
   gridBlock: (attributes, { elements }) => ({ ...attributes, elements }),

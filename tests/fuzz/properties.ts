@@ -9,20 +9,20 @@ import type { GeneratedPage } from './pages.ts';
 
 type Draw = (document: unknown) => Promise<Drawing>;
 
-/** Counts of all runs. */
+/** Counters of all fuzzing runs. */
 export interface Tally {
   valid: number;
   damaged: number;
   hostile: number;
-  /** Pages that failed to render at all. */
+  /** Number of pages that failed to render at all. */
   lost: number;
-  /** Elements that threw although their validators accepted them. */
+  /** Number of elements that threw while rendering although their validators accepted them. */
   thrown: number;
   /** Active content in the HTML: scripts, handlers, frames and unsafe addresses. */
   ran: number;
-  /** Damage that violates a schema. */
+  /** Number of mutations that violate a schema. */
   faults: number;
-  /** Faults that were reported at their JSON pointer. */
+  /** Number of those mutations that were reported at their JSON pointer. */
   reported: number;
   missed: string[];
   /** Milliseconds of processor time of the slowest page. */
@@ -68,7 +68,7 @@ async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> 
 const line = ({ pointer, expected, found }: Issue) => `${pointer}: expected ${expected}, found ${found}`;
 
 /**
- * A valid page renders without errors.
+ * Checks that a valid page renders without errors.
  * @throws Error otherwise.
  */
 export async function validHolds(draw: Draw, page: GeneratedPage, tally: Tally): Promise<void> {
@@ -80,7 +80,7 @@ export async function validHolds(draw: Draw, page: GeneratedPage, tally: Tally):
   if (!checked.ok && checked.issues[0]) throw new Error(`a generated page is not valid: ${line(checked.issues[0])}`);
 }
 
-/** Whether an issue is at the damaged place or within it. */
+/** Whether an issue is at the mutated value or within it. */
 const isAt = (pointer: string, issue: Issue) => issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);
 
 function count({ page, pointer, mutation }: Mutant, tally: Tally): void {
@@ -93,7 +93,7 @@ function count({ page, pointer, mutation }: Mutant, tally: Tally): void {
 }
 
 /**
- * All undamaged elements render as before, and issues concern only the damaged element.
+ * Checks that all other elements render as before, and that issues concern only the mutated element.
  * @throws Error otherwise.
  */
 export async function mutantHolds(
@@ -110,7 +110,7 @@ export async function mutantHolds(
     ({ pointer, rule }) => !isAt(`/elements/${place}`, { pointer } as Issue) && rule !== 'unknown-tab',
   );
   if (elsewhere) throw new Error(`a valid element was found wrong at ${line(elsewhere)}`);
-  // Without its tabs a page shows all panels at once, so the pages are not comparable.
+  // Pages with tabs are not compared, because a page whose tabs element is broken shows all panels at once.
   if (whole.elements.some(({ $type }) => $type === 'tabs')) return;
   const whatWas = drawnPlaces(before.html);
   const whatIs = drawnPlaces(after.html);

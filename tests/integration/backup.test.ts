@@ -111,7 +111,7 @@ test('restores a backup completely: realms, accounts, lists, drafts @srv-07', as
   const opened = await openRealm(config, { clock: server.clock });
   const sent = async (app: OpenRealm['app'], realm: string) => {
     const answer = await app.request(`http://${realm}.localhost/api/v1/init?section=home`);
-    // Each guest gets its own tokens.
+    // Tokens are excluded from the comparison, because each guest gets new ones.
     return { ...((await answer.json()) as object), authentication: undefined };
   };
   for (const realm of ['apex', 'lumen', 'north'])

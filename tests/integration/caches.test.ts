@@ -13,7 +13,7 @@ const [ADDRESSES, REQUESTS] = process.env['PLAYBILL_TEST_CACHE'] === 'long' ? [5
 const LONG_MS = 900_000;
 
 const languages = ['en_US', 'es_ES', 'pt_PT', 'ar'];
-/** Accept-Language headers of browsers, and the page's resulting language. */
+/** Accept-Language headers as browsers send them, each with the language of the resulting page. */
 const wishes: readonly [header: string, lang: string][] = [
   ['en-US,en;q=0.9', 'en-US'],
   ['en-GB,en-US;q=0.7,de;q=0.3', 'en-US'],
@@ -211,7 +211,8 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in dep
 
   here('serves a stale page for a day while rendering fails, and answers 503 for uncached ones @cache-04', async () => {
     origin.keepFor(1);
-    // Varnish counts age from here: beyond the ten minutes of stale-while-revalidate.
+    // The page enters the cache with an age of an hour: Varnish counts from the Age header, so the page is beyond the
+    // ten minutes of stale-while-revalidate.
     origin.setAge(3600);
     const page = '/video/126';
     await html(page);

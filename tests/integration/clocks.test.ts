@@ -13,7 +13,7 @@ const APART_MS = 6 * 60_000;
 /** Tolerance: each instance reads the database's clock over its own connection, on a busy machine. */
 const AGREE_MS = 500;
 
-/** So short that a token may be renewed at once. */
+/** Lifetime of access tokens. It is zero, so that a session may be renewed at once. */
 const FRESH_SECONDS = 0;
 
 let server: TestServer;

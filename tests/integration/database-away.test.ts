@@ -50,7 +50,8 @@ test('serves cached pages while the database is down, and a themed 503 page for 
   const logoAddress = logo.replaceAll('&amp;', '&');
   const drawn = await host.ask('north', logoAddress);
   expect(drawn.status).toBe(200);
-  // After the realm's first page, the look of its other language is prefetched in the background.
+  // After the realm's first page, the host fetches the labels of the realm's other language in the background, so that
+  // it can show an outage page in that language.
   const words = 'playbill_http_requests_total{route="/api/v2/label/:realm",method="GET",status="2xx",caller="page"}';
   await vi.waitFor(async () => expect(await metric(words)).toBe(2), { timeout: 60_000 });
 
@@ -61,7 +62,8 @@ test('serves cached pages while the database is down, and a themed 503 page for 
   expect(again.text).toContain('Title 1');
   expect(again.headers.get('cache-control')).toContain('s-maxage=5,');
 
-  // Pages not requested before, in two languages: it is unknown what exists there.
+  // These pages were not requested before the outage, so the host cannot know whether they exist, and answers 503 in
+  // the page's language.
   for (const path of ['/section/more', '/section/more?lang=es_ES', '/account']) {
     const { status, headers, text } = await host.ask('north', path);
     expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
@@ -70,7 +72,7 @@ test('serves cached pages while the database is down, and a themed 503 page for 
       '5',
       'private, no-store',
     ]);
-    // In the reader's language, although no page was requested in it before.
+    // The outage page is in the reader's language, although no page was requested in that language before.
     const said = path.includes('es_ES') ? spanish.awayTitle : 'This service is temporarily unavailable';
     for (const look of [theme, logo, 'The north realm', said])
       expect([path, text.includes(look)]).toEqual([path, true]);
@@ -83,11 +85,12 @@ test('serves cached pages while the database is down, and a themed 503 page for 
     drawn.text,
   ]);
 
-  // Known 404s: a missing page of the realm, and an address that no route has.
+  // These addresses stay 404 during the outage: a missing page that was requested before, and an address that no route
+  // has.
   for (const path of ['/section/none', '/no/such/address'])
     expect([path, (await host.ask('north', path)).status]).toEqual([path, 404]);
 
-  // A realm without any request so far, and a host name that cannot be resolved to a realm.
+  // A realm that got no request so far, and a host name that cannot be mapped to a realm during the outage, answer 503.
   for (const name of ['south', 'nobody']) {
     const { status, headers } = await host.ask(name, '/');
     expect([name, status, headers.get('retry-after')]).toEqual([name, 503, '5']);
@@ -99,7 +102,8 @@ test('serves cached pages while the database is down, and a themed 503 page for 
   await way.mend();
   await ready(200);
   expect((await host.ask('north', '/section/more')).status).toBe(200);
-  // A page rendered without all of its rows is rendered again soon.
+  // A page that was rendered without all of its rows is cached briefly, so wait until it has been rendered again with
+  // its usual cache time.
   await vi.waitFor(
     async () => expect((await host.ask('north', '/')).headers.get('cache-control')).toContain('s-maxage=60,'),
     { timeout: 60_000 },
@@ -112,12 +116,12 @@ test('times out requests to a hanging database, then opens the circuit breaker a
   expect(await metric('playbill_database_circuit_open')).toBe(0);
   const openedBefore = await metric('playbill_database_circuit_opened_total');
   way.hang();
-  // Requests in progress, on open connections and on ones being opened.
+  // These requests hang on open connections, and on connections that are being opened.
   const caught = await Promise.all(Array.from({ length: 20 }, () => host.ask('north', '/api/v1/init')));
   expect(new Set(caught.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await metric('playbill_database_circuit_open')).toBe(1);
   expect(await metric('playbill_database_circuit_opened_total')).toBe(openedBefore + 1);
-  // With a closed circuit each of these would wait for seconds.
+  // The circuit breaker is open, so these calls are answered at once. With a closed one each would wait for seconds.
   for (let times = 0; times < 50; times++) expect((await host.ask('north', '/api/v1/init')).status).toBe(503);
   expect((await host.ask('north', '/readyz')).status).toBe(503);
   expect((await host.ask('north', '/healthz')).status).toBe(200);

@@ -6,7 +6,7 @@ import { loadRealm } from '#server/app/load-realm.ts';
 import { realmFiles, writeRealm } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
-/** Bridge origins that the rendered page receives. */
+/** The origins that may control the embedded player, as each rendered page received them. */
 const given: (string[] | undefined)[] = [];
 const source: AppSource = {
   dev: false,
@@ -62,7 +62,7 @@ test.each(['/embed/video/1001', '/embed/live/5001', '/embed/video/1001?lang=es_E
   },
 );
 
-test('other pages may not be framed, and do not receive the registered origins @brg-01', async () => {
+test('pages other than embed pages may not be framed, and do not receive the registered origins @brg-01', async () => {
   given.length = 0;
   for (const address of ['/', '/video/1001', '/embedded', '/embed'])
     expect((await ask('north', address)).ancestors).toBe("'none'");
@@ -80,7 +80,7 @@ test('caches a guest’s embed page, and renders it again when the registered or
   expect([given, after.ancestors]).toEqual([[['https://third.example.org']], 'https://third.example.org']);
 });
 
-test('damaged origins in settings allow no framing and inject nothing into the policy @brg-01', async () => {
+test('invalid origins in settings allow no framing and inject nothing into the content security policy @brg-01', async () => {
   for (const allowedOrigins of [
     ['*'],
     ["https://a.example; script-src 'unsafe-inline'"],

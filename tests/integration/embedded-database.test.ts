@@ -35,7 +35,7 @@ async function dataFolder(parentMode = 0o711): Promise<string> {
   return path.join(parent, 'data');
 }
 
-/** A data folder that a program has used before. */
+/** A copy of a data folder on which a server has already run. */
 async function usedFolder(): Promise<string> {
   const folder = await dataFolder();
   await prepared.copyTo(folder);
@@ -98,7 +98,7 @@ function startWriter(
   return { child, acknowledged, until };
 }
 
-/** The whole program on a data folder; it may exit by itself. */
+/** Starts a complete server process on a data folder; the process may exit by itself. */
 async function startHolder(folder: string) {
   const settings = { PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, PLAYBILL_ROLE: 'jobs' };
   const host = await startHost(settings);
@@ -262,7 +262,7 @@ describe('embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('of three programs started concurrently on an empty folder one opens @srv-02', async () => {
+  test('of three servers started concurrently on an empty folder exactly one opens it @srv-02', async () => {
     const folder = await dataFolder();
     const writers = [1, 2, 3].map(() => startWriter(folder));
     const results = await Promise.allSettled(writers.map(({ until }) => until(5)));

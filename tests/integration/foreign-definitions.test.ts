@@ -56,7 +56,7 @@ beforeAll(async () => {
       groups: [{ title: 'Kino', links: [{ text: 'House rules', link: { type: 'SECTION', id: 'house-rules' } }] }],
     },
   }));
-  // The feed's titles have no images here, so each gets one of the new realm's.
+  // The titles converted from the feed have no images in this test, so each gets one of the new realm's pictures.
   const pictures = await readdir(path.join(folder, 'pictures'));
   for (const end of ['-portrait.svg', '.svg']) {
     const [one = ''] = pictures.filter(
@@ -72,7 +72,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-test('converts a page, two forms and a feed of other systems into a realm without findings @def-21', async () => {
+test('converts a page, two forms and a feed of other systems into a realm that passes the check without findings @def-21', async () => {
   expect((await checkFolder(folder)).findings.map(findingLine)).toEqual([]);
 });
 

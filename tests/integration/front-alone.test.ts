@@ -93,7 +93,7 @@ test.each(realms)(
     expect([answer.status, answer.headers.getSetCookie().length]).toEqual([201, 4]);
     const cookie = cookiesOf(answer.headers);
     expect((await front.ask(realm, '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
-    // The session belongs to that realm and to the server, not to the front end.
+    // The session is valid in this realm only, and signing out through the front end ends it on the server.
     const other = realm === 'north' ? 'south' : 'north';
     expect((await front.ask(other, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
     const out = await front.ask(realm, '/api/v2/logout', { method: 'POST', headers: { ...browser, cookie } });

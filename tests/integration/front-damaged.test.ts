@@ -10,7 +10,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { ids } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
-// The front end alone, with a realm server whose responses are damaged or come from another program.
+// The front end alone. Its realm server gives damaged responses, or another program answers in its place.
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const log = { warn: () => undefined, error: () => undefined };

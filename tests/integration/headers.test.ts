@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A direct request, and one through a trusted proxy over HTTPS. */
+/** Two ways to send a request: directly, and over HTTPS through a trusted proxy. */
 const ways = {
   directly: { address: '203.0.113.7', headers: {} },
   'by https': {
@@ -116,7 +116,7 @@ function lacks({ headers }: { headers: Headers }, way: Way): string[] {
 }
 
 const studio = { name: 'studio.localhost' };
-/** One of each kind of response, with its status. */
+/** One address for each kind of response, with the expected status. */
 const kinds: [what: string, address: string, status: number, asked?: Asked][] = [
   ['a page', '/', 200],
   ['a page that is not there', '/none', 404],
@@ -171,13 +171,13 @@ const kinds: [what: string, address: string, status: number, asked?: Asked][] = 
   ['a call to a host that is none', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
 ];
 
-describe.each(Object.keys(ways) as Way[])('%s every response has the security headers @door-16', (way) => {
+describe.each(Object.keys(ways) as Way[])('requested %s, every response has the security headers @door-16', (way) => {
   test.each(kinds)('response with security headers: %s', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
   });
 
-  test('security headers of every registered route', async () => {
+  test('the response of every registered route has the security headers', async () => {
     const studioRoutes = createStudio({ source, dist, realms }).routes.map((route) => ({ ...route, ...studio }));
     const routes = [...host.routes, ...server.app.routes, ...studioRoutes].filter(
       ({ path: pattern }) => !/^\/?\*$/.test(pattern),
@@ -304,7 +304,7 @@ describe('request origin behind an HTTPS proxy @door-15', () => {
       ['/robots.txt', 200],
     ] as const)
       expect([address, (await ask('by https', address, forwarded)).status]).toEqual([address, status]);
-    // The proxy determines the scheme, the configuration the port.
+    // In robots.txt, the proxy's headers determine the scheme and the configuration determines the port.
     expect(await (await ask('by https', '/robots.txt', forwarded)).text()).toContain(
       'Sitemap: https://north.localhost/sitemap.xml',
     );

@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Maximum transactions of a warm guest home page; settings, labels and rows come from the realm's snapshot. */
 const WARM = 4;
 
-test('the home page queries its rows once per revision, and little else', async () => {
+test('the home page queries its rows once per revision of the realm, and needs few other transactions', async () => {
   await buildIfStale();
   const server = await openTestServer();
   try {
@@ -39,7 +39,8 @@ test('the home page queries its rows once per revision, and little else', async 
       return { html, all: begun.length, rows: begun.filter((text) => text.includes('statement_timeout')).length };
     };
     const first = await counted();
-    // After the first page, the look of the other languages is prefetched in the background.
+    // After the first page, the host prefetches in the background what outage pages in the other languages need, so
+    // repeat until those transactions are over.
     const warm = await vi.waitFor(
       async () => {
         const again = await counted();

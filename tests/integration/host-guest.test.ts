@@ -37,7 +37,7 @@ const source: AppSource = {
 };
 
 beforeAll(async () => {
-  // The host's clock; the database uses the machine's.
+  // Only the host uses this clock; the database uses the machine's clock.
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   server = await openTestServer({}, { ownFolders: true });
   host = createHost({
@@ -65,7 +65,7 @@ const page = async () => (await host.fetch(new Request('http://north.localhost/'
 test('shows a removed and reloaded realm at once with the host’s old guest token @out-05 @load-05', async () => {
   expect(await page()).toBe(200);
   expect(checkIns).toBe(1);
-  // The host's guest token is a minute old, and the server stores nothing about it.
+  // The host now holds a guest token that is a minute old, and the server has stored nothing about it.
   now += 60_000;
   await inRealm(server.context.db, 'north', (tx) => tx.deleteFrom('realms').where('realm', '=', 'north').execute());
   expect(await page()).toBe(404);

@@ -31,14 +31,14 @@ const sent = (lines: readonly string[]): Promise<string> =>
     });
     socket.once('error', reject);
     socket.once('close', () => resolve(heard));
-    // Not half-closed: the server does not answer a client that has closed.
+    // The test keeps its side of the socket open, because the server does not answer a client that has closed its side.
     socket.write(lines.join('\r\n'), 'latin1');
   });
 
 const statuses = (heard: string) => [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 
-// Each hides a second request where two parsers disagree on the end of the first (request smuggling, RFC 9112, section
-// 11.2).
+// Each entry hides a second request in a body whose end two parsers would place differently (request smuggling, RFC
+// 9112, section 11.2).
 const hidden = ['GET /robots.txt HTTP/1.1', 'Host: north.localhost', '', ''];
 const smuggled: Record<string, string[]> = {
   'a length and chunks': ['Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', ...hidden],
@@ -64,7 +64,7 @@ describe('request smuggling', () => {
     expect(statuses(heard)).toEqual([400]);
   });
 
-  test('the smuggled request itself would be answered', async () => {
+  test('the hidden request is answered when it is sent on its own', async () => {
     expect(statuses(await sent([...hidden.slice(0, 2), 'Connection: close', '', '']))).toEqual([200]);
   });
 });
@@ -149,7 +149,7 @@ const poison: Record<string, string> = {
 };
 
 describe('cache poisoning', () => {
-  // Nonces, cursors and timestamps differ between two renderings.
+  // Removes nonces, cursors and timestamps, which differ between two renderings of the same page.
   const page = ({ text }: HostAnswer) =>
     text.replaceAll(/nonce(="|-)[^"']+|\blastSeen\\?":\\?"[^"]+"|\brequestedAt\\?":\d+/g, '');
   test.each(Object.entries(poison))('the header %s does not affect other users’ pages @srv-04', async (name, value) => {

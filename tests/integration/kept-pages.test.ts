@@ -12,7 +12,7 @@ const ORIGIN = 'http://north.localhost';
 
 let server: TestServer;
 let host: ReturnType<typeof createHost>;
-/** While set, responses of the view API wait for it. */
+/** While this promise is set, responses of the view API are delayed until it resolves. */
 let held: Promise<void> | undefined;
 let calls: string[] = [];
 

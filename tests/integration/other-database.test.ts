@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { compiled, type HostProcess, startHost } from '../support/host-process.ts';
 import { writeRealm } from '../support/realm-folder.ts';
 
-// Commands that run beside a program but are not configured with its database.
+// These commands run on the data folder of a running server, but their settings do not name the server's database.
 
 const script = path.join(import.meta.dirname, '../../src/server/app/command.ts');
 let databases: TestDatabase[];

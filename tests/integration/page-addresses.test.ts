@@ -6,7 +6,8 @@ import { ids, writeRealm } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { openSite, type TestSite } from '../support/site.ts';
 
-// Status, head and headers of pages by address, rendered by the built program in this process.
+// Tests the status, head and headers of pages by their address. The built application renders the pages in this
+// process.
 
 let server: TestServer;
 let site: TestSite;
@@ -188,7 +189,7 @@ test('the mobile external page shows only the text, the external page also the m
 });
 
 describe('interstitial page', () => {
-  test('a series with showInterstitial passes it on to its links @rte-09 @page-07', async () => {
+  test('a series page opened with the parameter showInterstitial passes it on to its links @rte-09 @page-07', async () => {
     expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
       /href="\/video\/\d+[^"]*showInterstitial=true/,
     );
@@ -208,7 +209,7 @@ test('redirects guests from personal pages to sign-in and back @page-04 @auth-15
     const { status, headers } = await ask(address);
     expect([status, headers.get('location')]).toEqual([302, `/login?from=${encodeURIComponent(address)}`]);
   }
-  // The code scanned from a television is kept through the sign-in.
+  // The return address keeps the code that was scanned from a television.
   const scanned = await ask('/tv-login?code=BCDF-GHJK');
   expect(scanned.headers.get('location')).toBe('/login?from=%2Ftv-login%3Fcode%3DBCDF-GHJK');
 });

@@ -50,7 +50,7 @@ const rows: Partial<Record<RouteName, HeadRow>> = {
 
 let server: TestServer;
 let site: TestSite;
-/** The rest of the first sitemap address, by first path segment. */
+/** For each first path segment, the rest of the first sitemap address that starts with it. */
 const listed = new Map<string, string>();
 
 const readText = async (address: string) => (await site.fetch('apex', address)).text();
@@ -102,7 +102,7 @@ test('offers the player to link previews if framing is allowed and guests may wa
   const readPlayer = async (address: string) => (await readHead(address)).meta.get('og:video');
   expect(await readPlayer('/video/1004')).toMatch(/\/embed\/video\/1004$/);
   expect(await readPlayer('/live/5101')).toMatch(/\/embed\/live\/5101$/);
-  // This title needs a subscription.
+  // Link previews get no player for a title that needs a subscription, nor for a series.
   for (const address of ['/video/1005', '/series/{series}']) expect(await readPlayer(address)).toBeUndefined();
 });
 

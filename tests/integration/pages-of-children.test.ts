@@ -11,12 +11,12 @@ import { newViewer } from '../support/sign-up.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const ORIGIN = 'http://north.localhost';
-/** Occurs in the titles that a child may not see, which is all but one. */
+/** A word that occurs in the titles that a child may not see, which are all titles but one. */
 const WORD = 'Forbidden';
 
 let server: TestServer;
 let host: ReturnType<typeof createHost>;
-/** Cookies of the browser. */
+/** Cookies of the simulated browser. */
 let jar: Map<string, string>;
 
 const keep = (answer: Response) => {

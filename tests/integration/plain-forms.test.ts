@@ -118,7 +118,7 @@ describe('sign-up without JavaScript', () => {
     const email = newcomer();
     expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/section/more' });
     expect(isSignedIn(browser)).toBe(true);
-    // The field reports that the address has an account, and no session is opened.
+    // The form says at its field that the address already has an account, and opens no session.
     const other = site.browse();
     await other.get('/signup');
     const taken = await other.post(signUp(email));

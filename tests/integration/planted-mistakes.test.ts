@@ -46,7 +46,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isEdited = (kind: DocumentKind) => editedKinds.some((one) => one === kind);
 
-test('one check reports each planted mistake at its place with its suggestion, and nothing else @def-13', () => {
+test('a single check of the realm reports each planted mistake at its place with its suggestion, and nothing else @def-13', () => {
   const strange = plantedFiles.map(({ file, said }) => `${file}: ${said}`);
   expect(findings.map(place).sort()).toEqual([...expected(), ...strange].sort());
 });
@@ -63,10 +63,11 @@ describe('the studio reports the same findings for each document @edit-04 @def-1
 
   const edited = new Map(planted.filter(({ kind }) => isEdited(kind)).map((one) => [fileOf(one), one]));
   test.each([...edited])(
-    '%s: same findings in the studio, which rejects publishing it',
+    '%s has the same findings in the studio, which refuses to publish it',
     async (file, { kind, name }) => {
       const source = sources.get(file);
-      // The named use of a label depends on the other documents, which have no mistakes in the published realm.
+      // A finding about a label names a document that uses it. Which one depends on the other documents, which have no
+      // mistakes in the published realm, so the name is not compared.
       const alike = ({ expected, ...rest }: Diagnostic) => ({
         ...rest,
         expected: expected.replace(/because \S+ \S+/, ''),

@@ -9,7 +9,7 @@ export interface Planted {
   /** Name of the document; for kinds with a single document, the kind. */
   name: string;
   plant: (document: never) => unknown;
-  /** Expected findings: severity, pointer, rule, and after ? the suggested name. */
+  /** Expected findings, each as severity, pointer and rule, followed by `?` and the suggested name if there is one. */
   said: string[];
 }
 

@@ -64,7 +64,7 @@ const poisons: readonly [what: string, requests: readonly Record<string, string 
   ['all other headers', [together]],
 ];
 
-/** Read only from requests with a body, which no cache stores. */
+/** Headers that the server reads only from requests with a body, which no cache stores. */
 const ofBodies = ['content-length'];
 /** Headers that the code reads through a setting or constant. */
 const named: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const named: Readonly<Record<string, string>> = {
   TICKET_HEADER,
   DRAWS_HEADER,
 };
-/** Read from responses, not from requests. */
+/** Headers that the sources read from responses, not from requests. */
 const ofAnswers = ['REVISION_HEADER', 'SURROGATE_KEY_HEADER', 'cache-control', 'content-type', 'retry-after', 'vary'];
 
 const root = path.join(import.meta.dirname, '../..');

@@ -44,7 +44,7 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
 
-describe('mistakes that look right are reported at their place @def-13 @i18n-03', () => {
+describe('mistakes that look correct at first sight are reported at their place @def-13 @i18n-03', () => {
   test.each(partnerMistakes)('reports %s', async (_what, changes, expected, said = '') => {
     const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
     expect(findings.map(place)).toEqual([expected]);
@@ -153,7 +153,7 @@ test('sorts findings the same way each time @def-13', async () => {
 });
 
 test.each(['apex', 'lumen'])('demo realm %s has no mistakes @def-13 @realm-03', async (name) => {
-  // The realms' events start after this day.
+  // The check runs as of this date, because the events of the demo realms start after it.
   const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name), { now: Date.parse(START) });
   expect(findings.map(findingLine)).toEqual([]);
 });

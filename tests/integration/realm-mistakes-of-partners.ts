@@ -7,8 +7,8 @@ const events = (change: (events: Record<string, unknown>[]) => unknown) =>
   changed('catalogue/all.json', ({ events: all }: { events: Record<string, unknown>[] }) => change(all));
 
 /**
- * Mistakes that looked right to partners and were not reported before: the mistake, its only finding, and part of the
- * message.
+ * Mistakes that look correct, so partners made them, and that an earlier check did not report. Each entry has the
+ * mistake, the changed files, its only finding, and part of the message.
  */
 export const partnerMistakes: [string, FolderFiles, string, string?][] = [
   [

@@ -49,7 +49,9 @@ const guide = (change: (document: Guide) => unknown): FolderFiles => {
   return { 'guide.json': document };
 };
 
-/** One of each mistake: the mistake, its only finding, and part of the message. */
+/**
+ * One example of each kind of mistake: its description, the changed files, its only finding, and part of the message.
+ */
 export const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'two programmes of the guide with one number',

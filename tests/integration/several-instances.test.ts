@@ -41,7 +41,10 @@ afterAll(async () => {
   await realm.remove();
 });
 
-/** Loads the realm folder in a separate process; the folder wins conflicts with published edits. */
+/**
+ * Loads the realm folder in a separate process. With `--theirs`, the folder replaces edits that were published in the
+ * meantime.
+ */
 function load() {
   const command = path.join(import.meta.dirname, '../../src/server/app/command.ts');
   const child = spawn(process.execPath, [command, 'load', realm.folder, '--theirs'], {

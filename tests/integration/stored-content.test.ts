@@ -52,7 +52,7 @@ test.each([
   ['a title’s length is a list', '/duration', [1]],
   ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
   ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
-])('%s: the title stays, without the damaged field, and so do all others @keep-01', async (_what, pointer, value) => {
+])('%s: the title is shown without the damaged field, and all others too @keep-01', async (_what, pointer, value) => {
   const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
   for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
     const answer = await asked.page(page);
@@ -93,7 +93,7 @@ test('a damaged consent term leaves the other terms and sign-up working @keep-01
   await restore();
 });
 
-test('removes a list of 4,000 levels before processing; the elements beside it are rendered @keep-01', async () => {
+test('removes a list of 4,000 nested levels before processing it, and renders the elements beside it @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'page', name: 'more' }, (whole) => {
     const page = JSON.parse(whole) as { elements: unknown[] };
     page.elements[1] = { $type: 'gridBlock', $zone: 'list', attributes: { elements: 'DEEP' } };
@@ -106,7 +106,7 @@ test('removes a list of 4,000 levels before processing; the elements beside it a
     expect(answer.status).toBe(200);
     if (page !== '/browse') expect(await answer.text()).toContain('MarkedDx');
   }
-  // Logged once, however often the page is read.
+  // The fault is logged once, however often the page is read.
   expect(told()).toHaveLength(1);
   expect(await server.context.metrics.registry.metrics()).toMatch(/playbill_diagnostics_total [1-9]/);
   warn.mockRestore();
@@ -130,7 +130,7 @@ test('shows a realm whose settings lack a required field, without a last good ve
   }
 });
 
-test('sixty random damages of stored rows hide only the damaged rows @keep-01', async () => {
+test('sixty random mutations of stored rows hide only the mutated rows @keep-01', async () => {
   const seed = 20_261_123;
   const { mutations, losses } = await runStored(asked, { count: 60, seed, most: 2 });
   expect(losses).toEqual([]);

@@ -52,7 +52,7 @@ async function listen({ port }: HostProcess, room: string): Promise<LiveMessage[
     headers: { host: `north.localhost:${port}` },
   });
   closing.push(() => asked.destroy());
-  // The instance is killed while the stream is read.
+  // The connection breaks when the instance is killed, so errors are ignored.
   asked.on('error', () => undefined);
   asked.on('response', (answer) => {
     let text = '';

@@ -14,7 +14,7 @@ export interface Outcome {
   stood: number;
   /** Milliseconds from the fault’s end until playback resumed; 0 if it had resumed before. */
   back: number;
-  /** Seconds between the reached and the requested position. */
+  /** Seconds between the requested position and the one that playback reached. */
   off: number;
   /** Messages shown over the picture, each once, in order of first appearance. */
   words: readonly string[];

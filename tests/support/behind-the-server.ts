@@ -80,7 +80,7 @@ export const bringForward = (dataFolder: string, realm: string): Promise<void> =
       [realm],
     );
     if (!rowCount) throw new Error(`Nothing is scheduled in ${realm}`);
-    // Their jobs have a start time too.
+    // The jobs that publish have a start time of their own, which must change too.
     await client.query(
       "update pgboss.job set start_after = now() where state = 'created' and name = 'publish-scheduled' and data ->> 'realm' = $1",
       [realm],

@@ -77,10 +77,10 @@ function configured(file: string, changes: Readonly<Record<string, string>>): st
   return text;
 }
 
-/** Ports of a cache for viewers and purges, and of its origin. */
+/** Ports of a cache: `port` for viewers, `purge` for purge requests, and `origin` of the server behind it. */
 interface Ports {
   port: number;
-  /** Not used by nginx, which has no purging. */
+  /** nginx does not use this port, because it has no purging. */
   purge: number;
   origin: number;
 }

@@ -1,7 +1,10 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Memory cost of password hashes (`src/server/identity/accounts/password.ts`), and the cheap cost for test servers. */
+/**
+ * Memory cost of the product's password hashes (`src/server/identity/accounts/password.ts`), and the lower cost for
+ * tests.
+ */
 const MEMORY = 19_456;
 const CHEAP = { memory: 8, passes: 1 } as const;
 

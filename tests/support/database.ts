@@ -23,7 +23,7 @@ async function administer(statement: string): Promise<void> {
         await client.query(statement);
         return;
       } catch (error) {
-        // Another worker is copying the template at this moment.
+        // The template is in use, because another worker is copying it at this moment; try again.
         if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error;
       }
     }

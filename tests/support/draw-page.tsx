@@ -35,7 +35,7 @@ interface Asked {
   forEditor?: boolean;
 }
 
-/** Creates an element for a zone. */
+/** Creates a page element in a zone (a named area of the page). */
 export const element = ($type: string, attributes: unknown, $zone = 'list') => ({ $type, $zone, attributes });
 
 /** Renders a page on the server with the product's blocks. Returns its HTML and the reported issues. */

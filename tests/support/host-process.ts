@@ -100,7 +100,7 @@ export async function startHost(
     PORT: '0',
     PLAYBILL_DATA: dataFolder,
     LOG_LEVEL: 'warn',
-    // Picture tests render AVIF in their own process.
+    // AVIF is off, because only tests of pictures need it, and they render it in their own process.
     PLAYBILL_AVIF: 'off',
     NODE_COMPILE_CACHE: compiled,
     ...settings,

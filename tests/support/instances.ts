@@ -74,7 +74,7 @@ export async function openInstances(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // Sequentially, because the first may run migrations.
+    // Start the instances one after the other, because the first one may run migrations.
     for (let index = 0; index < count; index += 1)
       all.push(
         await startHost(

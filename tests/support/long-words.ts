@@ -1,6 +1,6 @@
-/** A text that overflows with a long word. */
+/** A text that a long word makes overflow. */
 export interface UnfitText {
-  /** The element with its class, and the ancestor that clips it. */
+  /** The element with its class, and the ancestor beyond which the text overflows. */
   place: string;
   /** Overflow beyond the window or clipping element, in CSS pixels. */
   excess: number;

@@ -10,7 +10,10 @@ import type { TestServer } from './realm-server.ts';
 export const tokenIn = (mail: OutgoingMail | undefined): string =>
   /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Runs the mail jobs like a worker: enqueues requested links and sends waiting mails. Returns the mails in order. */
+/**
+ * Runs the mail jobs like a worker: creates the mails for requested links and sends all waiting mails. Returns the sent
+ * mails in order.
+ */
 export async function sendWaiting(server: TestServer, id = 'north'): Promise<OutgoingMail[]> {
   const realm = await findRealm(server.context.db, id);
   if (!realm) throw new Error(`There is no realm ${id}`);

@@ -77,7 +77,7 @@ async function makeTables(url: string): Promise<void> {
   await queue.close();
 }
 
-/** Loads realm folders into a database, like a server that opens at START. */
+/** Loads realm folders into a database, like a server that starts at the time START. */
 async function loadInto(url: string, folders: readonly string[]): Promise<void> {
   const db = connectDatabase({ url, onError: () => undefined });
   const context = {

@@ -24,7 +24,7 @@ export async function copyData(from: string, to: string): Promise<void> {
   mkdirSync(path.dirname(to), { recursive: true });
   // Node's cp does not preserve owners, and PostgreSQL refuses a folder of another user.
   await run('cp', ['-a', from, to]);
-  // This file names the original cluster.
+  // Remove this file, because it names the database cluster of the original folder.
   await rm(path.join(to, 'postgres.json'), { force: true });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists the stories missing from a block: examples in both directions, the other realm, the reference. */
+/** Lists the required stories that a block lacks: its examples in both directions, the other realm, the reference. */
 export function storyGaps(root: string, kind: string): string[] {
   const file = path.join(root, `blocks/${kind}/${kind}.stories.tsx`);
   if (!existsSync(file)) return [`${kind} has no stories`];

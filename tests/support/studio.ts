@@ -3,7 +3,7 @@ import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/auth
 import { editors, realmFiles } from './realm-folder.ts';
 import { bearer, signIn, type TestServer } from './realm-server.ts';
 
-/** Fields of all studio responses; tests know which apply. */
+/** The fields of all studio responses together; each test knows which ones its response has. */
 export interface StudioAnswer {
   code?: string;
   revision?: number;
@@ -55,13 +55,13 @@ export async function openStudio(
 export const MORE = 'documents/page/more';
 /** Elements of this page in the realm's folder. */
 export const { elements: moreElements } = realmFiles('north')['pages/more.json'] as { elements: object[] };
-/** The page with another title. */
+/** The page that tests edit, with another title and, if given, other elements. */
 export const more = (title: string, elements: unknown[] = moreElements): object => ({
   version: '1.0',
   title,
   elements,
 });
-/** The page with another title as JSON text. */
+/** JSON text of the page that tests edit, with another title. */
 export const text = (title: string): string => JSON.stringify(more(title));
 
 /** Requests a page as guest. */

@@ -50,7 +50,7 @@ const asking =
       const where = { host: '127.0.0.1', port, path: pathname, servername, agent: false };
       const asked = request({
         ...where,
-        // The test CA is not trusted here.
+        // The request does not verify the certificate, because this process does not trust the test's authority.
         rejectUnauthorized: false,
         headers: { host: `${servername}:${port}`, ...headers },
       });

@@ -60,7 +60,7 @@ interface Wall {
 /** Folder of the block, field or menu layout that contains a file. */
 const blockOf = (file: string): string | undefined => /^blocks\/(?:(?:fields|menus)\/)?[^/]+\//.exec(file)?.[0];
 
-/** Server districts from the lowest layer to the highest (docs/ARCHITECTURE.md). */
+/** The districts (modules of the server), from the lowest layer to the highest (docs/ARCHITECTURE.md). */
 export const districts = [
   'platform',
   'definitions',
@@ -73,11 +73,14 @@ export const districts = [
   'app',
 ] as const;
 
-/** Layer of a file of the server or of the wire contract; -1 outside of the districts. */
+/** Layer of a file of the server or of `schemas/wire`: the index of its district, or -1 if it belongs to none. */
 const getDistrictFloor = (file: string): number =>
   districts.findIndex((district) => /^(?:src\/server|schemas\/wire)\/([^/]+)\//.exec(file)?.[1] === district);
 
-/** Files of the server that may know HTTP: routes, their helpers for headers and cookies, and what binds them. */
+/**
+ * Whether a server file may depend on HTTP: routes, their helpers for headers and cookies, and the files that combine
+ * these.
+ */
 const isHttpFile = (file: string): boolean =>
   /\.(?:routes|http)\.ts$|^src\/server\/(?:app|platform)\/|\/district\.ts$/.test(file);
 
@@ -201,8 +204,8 @@ const opensTransactions = (file: string): boolean =>
   /\.(?:routes|http|job|test)\.ts$|^src\/server\/(?:app|platform)\//.test(file);
 
 /**
- * Lists files below the routes and jobs that open a transaction. Code that takes `tx` can be combined by its caller in one
- * transaction.
+ * Lists the files that open a transaction although only routes, jobs, the application and the platform may. Code that
+ * takes `tx` instead lets its caller combine several calls in one transaction.
  */
 export const findInnerTransactions = (root: string): string[] =>
   globSync('src/server/**/*.ts', { cwd: root })

@@ -16,7 +16,10 @@ export interface Area {
   stories?: readonly string[];
 }
 
-/** The areas with decisions: validation, forms, link targets and the server’s access rules. */
+/**
+ * The code that mutation testing covers, because it makes decisions: validation, forms, link targets and the server’s
+ * access rules.
+ */
 export const areas: readonly Area[] = [
   {
     name: 'schemas',
@@ -71,7 +74,8 @@ export const areas: readonly Area[] = [
       'src/server/catalogue/grid/access.ts',
       'src/web/{pages/visitor,security/{form-post,security},studio/studio-host}.ts',
     ],
-    // Tests without a database; the API tests around these modules use one.
+    // Only tests that need no database, because each mutant runs them again. The API tests that also cover these
+    // modules use a database.
     tests: [
       'src/server/catalogue/access/{decide-access,listed}.test.ts',
       'src/server/identity/accounts/password.test.ts',

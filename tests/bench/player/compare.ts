@@ -19,7 +19,7 @@ const networks: Record<string, Network> = {
   local: { title: 'local', bits: Number.POSITIVE_INFINITY, latency: 0 },
   shaped: { title: '9 Mbit/s, 60 ms', bits: 9e6, latency: 60 },
 };
-/** The network before the bandwidth drop. */
+/** The network speed before the bandwidth drop that the benchmark simulates. */
 const BEFORE_DROP: Network = { title: '6 Mbit/s', bits: 6e6, latency: 60 };
 
 const { values } = parseArgs({
@@ -116,7 +116,10 @@ async function drops(bench: Bench): Promise<void> {
   console.log(`\n## From 6 to 0.4 Mbit/s at the moment of a seek\n\n${lines.join('\n')}`);
 }
 
-/** The part of the player that a script belongs to. */
+/**
+ * Which part of the player a script belongs to: streaming engine, libraries that every page loads, or the player itself
+ * (`shell`).
+ */
 const partOf = (name: string, ours: boolean) =>
   !ours ? 'engine' : /^(?:hls|dash|native)\b/.test(name) ? 'engine' : name === 'libraries.js' ? 'libraries' : 'shell';
 

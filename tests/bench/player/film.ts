@@ -15,7 +15,10 @@ const NAME = 'the-walkout';
  */
 const SECONDS = 480;
 
-/** Target bits per second of each rendition; the demo’s own are too light to be affected by the network. */
+/**
+ * Target bits per second of each rendition. The demo film’s own rates are so low that the network would not affect
+ * them.
+ */
 const WEIGHTS: Readonly<Record<string, number>> = { v720: 1_500_000, v360: 500_000, v180: 180_000 };
 
 /** A response of the server. */

@@ -1,4 +1,4 @@
-/** A benchmark page: the name of its entry in `pages`. */
+/** Name of a benchmark page, which is also the name of its entry module in `pages`. */
 export type PageName = 'hls' | 'dash' | 'shaka' | 'media-chrome' | 'ours';
 
 /** A player in the comparison. */

@@ -9,7 +9,10 @@ import type { Answer } from './film.ts';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Labels as the product’s pages get them, without plurals: the server sends those parsed, and no control uses them. */
+/**
+ * Translated labels as the product’s pages get them. Plural forms are replaced by plain placeholders: the product’s
+ * server would send them parsed, and no control of the player uses them.
+ */
 const labels = JSON.stringify({
   defaultLocale: 'en_US',
   selectedLocale: 'en_US',

@@ -10,7 +10,7 @@ export interface Network {
   latency: number;
 }
 
-/** Measurements of one visit to a player. */
+/** Measurements of one visit to a page with a player. */
 export interface Visit {
   firstFrame: number;
   /** Processor time of the page’s main thread until the first frame, in milliseconds, unaffected by other load. */

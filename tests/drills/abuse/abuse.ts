@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   options: { origin: { type: 'string', default: 'http://apex.localhost:3000' }, only: { type: 'string' } },
 });
 const { hostname, port } = new URL(options.origin);
-/** By IP address, because not every system resolves subdomains of localhost. */
+/** Requests use the IP address, because not every system resolves subdomains of localhost. */
 const base = `http://127.0.0.1:${port}`;
 
 interface Answer {
@@ -172,7 +172,8 @@ async function look(
       ask(VIEWER, '/api/v2/login/guest/checkin', { method: 'POST' }),
       ask(VIEWER, path, { accept: 'image/webp' }),
     ]);
-    // At a busy person’s pace, so that the viewer’s own rate limit does not affect the result.
+    // The viewer waits between requests like a busy person, so that the rate limit for one viewer does not affect the
+    // result.
     await wait(100);
     Object.values(seen).forEach((answers, index) => answers.push(all[index] as Answer));
   }

@@ -7,7 +7,10 @@ import { runStored } from './stored.ts';
 
 const dist = path.join(import.meta.dirname, '../../../dist');
 
-/** Damages thousands of values in a database of its own and prints the losses. Returns exit code 1 if there are any. */
+/**
+ * Mutates thousands of values in a separate database and prints which pages or responses were lost because of it.
+ * Returns exit code 1 if there are any.
+ */
 export async function fuzzStored(count: number, seed: number): Promise<number> {
   await buildIfStale();
   console.log(`Damaging ${count} stored values, seed ${seed}.`);

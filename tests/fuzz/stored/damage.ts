@@ -16,26 +16,26 @@ export interface Place {
   key: Readonly<Record<string, string | number>>;
 }
 
-/** Damage to a stored value, and what may be missing from pages because of it. */
+/** A mutation of a stored value, and what may be missing from pages because of it. */
 export interface Damage {
   place: Place;
-  /** Description of the damage. */
+  /** Description of the mutation. */
   what: string;
   /** The new value as text of the column’s type; null sets NULL. */
   value: string | null;
   /** Whether earlier published revisions are discarded too, so that there is no last valid version. */
   isForgotten: boolean;
-  /** Marker texts within the damaged part, which may be missing. */
+  /** Unique texts of the realm’s content (markers) within the mutated part; pages may lack them. */
   excused: ReadonlySet<string>;
-  /** JSON pointer of the damage within the value. */
+  /** JSON pointer of the mutation within the value. */
   pointer: string;
 }
 
-/** Identifies the entity that a value belongs to, in the form that `pages` uses. */
+/** Identifies the entity that a value belongs to, in the form of the property `of` of `pages` (realm.ts). */
 export const thingOf = ({ table, key }: Place): string =>
   [table.replace('_items', ''), ...Object.values(key).filter((value) => value !== 'club')].join(' ');
 
-/** The realm’s marker texts in a page, a response or a document. */
+/** The markers (unique texts of the realm’s content) in a page, a response or a document. */
 export const marksIn = (text: string): Set<string> => new Set(text.match(/Marked\w*?x\b/g) ?? []);
 
 /** Values that the column’s type allows and the application does not expect. */
@@ -91,14 +91,15 @@ const tables: readonly { table: string; column?: string; key: readonly string[] 
   { table: 'reviews', column: 'fields', key: ['content_id'] },
 ];
 
-/** A value that can be damaged, before the damage. */
+/** A value that can be mutated, in its original state. */
 export interface Whole {
   place: Place;
   value: string | null;
 }
 
 /**
- * All values that can be damaged, grouped by kind, so that each kind is damaged equally often whatever its row count.
+ * All values that can be mutated, grouped by kind, so that each kind is mutated equally often whatever its number of
+ * rows.
  */
 export async function wholeValues(db: Database): Promise<Map<string, Whole[]>> {
   const found = new Map<string, Whole[]>();
@@ -150,7 +151,10 @@ export const write = (db: Database, place: Place, value: string | null): Promise
     }),
   );
 
-/** Discards the revisions loaded before, or restores them. The realm was loaded once and never edited. */
+/**
+ * Discards the loaded revisions of all documents, so that there is no last valid version, or restores them. The realm
+ * was loaded once and never edited, so it has no other revisions.
+ */
 export const forget = (db: Database, isForgotten: boolean): Promise<void> =>
   inRealm(db, REALM, (tx) =>
     asOwner(tx, async () => {
@@ -159,14 +163,14 @@ export const forget = (db: Database, isForgotten: boolean): Promise<void> =>
     }),
   );
 
-/** Markers that elements show from the catalogue, news and fighters instead of from their own attributes. */
+/** Markers of titles, news and fighters. Elements can show them although their own attributes do not contain them. */
 const shownMarks = {
   titles: marksIn(JSON.stringify(files()['catalogue/all.json'])),
   news: marksIn(JSON.stringify(files()['news.json'])),
   fighters: marksIn(JSON.stringify(files()['fighters.json'])),
 };
 
-/** Markers that may be missing when this part of a page, or the page, is damaged. */
+/** Markers of the content that a page, or a part of it, shows; they may be missing when it is mutated. */
 function shownBy(part: unknown): string[] {
   const text = JSON.stringify(part) ?? '';
   return [
@@ -176,7 +180,9 @@ function shownBy(part: unknown): string[] {
   ];
 }
 
-/** Markers that may be missing for a damaged document: those of the damaged part and of the content it shows. */
+/**
+ * Markers that may be missing when a document is mutated: those of the mutated part and of the content that it shows.
+ */
 function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: string): Set<string> {
   const before = marksIn(JSON.stringify(whole));
   const after = marksIn(JSON.stringify(damaged));
@@ -187,7 +193,7 @@ function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: 
   return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...shownBy(part ?? whole)]);
 }
 
-/** Markers that belong to a row, whichever of its values is damaged. */
+/** Markers that belong to a row, whichever of its values is mutated. */
 function marksOfRow({ table, key }: Place): string[] {
   const { id = '' } = key;
   if (table === 'contents')
@@ -195,13 +201,13 @@ function marksOfRow({ table, key }: Place): string[] {
       ...[id, ...(parents[id] ?? []), ...(trailers[id] ?? []), ...(children[id] ?? [])].map((one) => `Marked${one}x`),
       ...(onAir[id] ?? []),
     ];
-  // Moving one programme shortens others on its channel.
+  // A new time of one programme shortens others of its channel, so markers of all its programmes may be missing.
   if (table === 'programmes') return [...(onAir[key['channel'] ?? ''] ?? [])];
   if (table === 'news_items') return [`MarkedNews${id}x`];
   return table === 'fighters' ? [`MarkedFighter${id}x`] : [];
 }
 
-/** Chooses a damage at random; the same seed gives the same damage. */
+/** Chooses a mutation at random; the same seed gives the same mutation. */
 export function damageBy(seed: number, values: ReadonlyMap<string, readonly Whole[]>): Damage {
   // Consecutive seeds would give similar samples, so hash the seed first.
   const spread = Math.imul(seed + 1, 0x9e3779b1) ^ (seed >>> 3);

@@ -11,7 +11,7 @@ import type { Asked } from './stored.ts';
 
 const ORIGIN = `http://${REALM}.localhost`;
 
-/** Inserts an account’s own rows, which only its holder’s pages show. */
+/** Inserts rows that belong to one account and appear only on pages of its holder. */
 async function writeOwnRows({ context }: Pick<OpenRealm, 'context'>): Promise<void> {
   const { db } = context;
   await inRealm(db, REALM, async (tx) => {
@@ -72,7 +72,8 @@ export async function openAsked(
     trustProxy: 0,
     log: { warn: () => undefined, error: () => undefined },
   });
-  // A new port for each request avoids the host’s short-lived cache, which would contain the previous damage.
+  // Each request uses a new port, because the host’s short-lived cache would otherwise return the response to the
+  // previous mutation.
   let port = 1024;
   const nextPort = () => {
     port = port === 65_535 ? 1024 : port + 1;
@@ -100,7 +101,7 @@ export async function openAsked(
       body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
     }),
   );
-  // Sign in before any damage, because sign-in itself is not tested.
+  // Sign in before any mutation, because sign-in itself is not tested.
   await Promise.all([guest(), holder()]);
   return {
     db: context.db,

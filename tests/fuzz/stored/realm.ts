@@ -1,7 +1,7 @@
 import { accountFiles } from '../../support/accounts-realm.ts';
 import { type FolderFiles, realmFiles } from '../../support/realm-folder.ts';
 
-/** The realm whose rows are damaged. */
+/** Id of the realm whose rows are mutated. */
 export const REALM = 'north';
 
 const element = ($type: string, attributes: object) => ({ $type, $zone: 'list', attributes });
@@ -238,22 +238,22 @@ export const files = (): FolderFiles => ({
   },
 });
 
-/** Seasons and episodes by the series or season that shows them too. */
+/** Ids of the seasons and episodes that also appear with a series or season, keyed by its id. */
 export const children: Readonly<Record<string, readonly number[]>> = {
   21: [31, 32, 11, 12, 13],
   31: [11, 12],
   32: [13],
 };
 
-/** Trailers by the title that shows them too. */
+/** Ids of the trailers that also appear with a title, keyed by its id. */
 export const trailers: Readonly<Record<string, readonly number[]>> = { 1: [3] };
 
-/** Programmes by their channel in the guide. */
+/** Markers of the programmes in the guide, keyed by the id of their channel. */
 export const onAir: Readonly<Record<string, readonly string[]>> = {
   53: ['MarkedProgramme1x', 'MarkedProgramme2x', 'MarkedProgramme3x'],
 };
 
-/** Series and seasons by episode, whose card names them too. */
+/** Ids of the series and seasons that an episode’s card also names, keyed by the episode’s id. */
 export const parents: Readonly<Record<string, readonly number[]>> = { 11: [21, 31], 12: [21, 31], 13: [21, 32] };
 
 /** Paths of the realm’s pages; `of` names the entity that a detail page belongs to. */
@@ -289,7 +289,7 @@ export const pages: readonly { path: string; of?: string }[] = [
   { path: '/manifest.webmanifest' },
 ];
 
-/** API calls of guests. */
+/** API calls that guests make. */
 export const calls: readonly { path: string; of?: string }[] = [
   { path: '/api/v1/init?section=home' },
   { path: '/api/v4/content/home?bpp=20&rpp=20' },

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/client.ts';
 import { type Damage, damageBy, forget, marksIn, thingOf, type Whole, wholeValues, write } from './damage.ts';
 import { calls, ownCalls, pages } from './realm.ts';
 
-/** Functions that request pages from the host and call the API as a guest or as a viewer. */
+/** Functions that request pages from the host, and call the API as a guest (`call`) or as a viewer (`own`). */
 export interface Asked {
   db: Database;
   page: (path: string) => Promise<Response>;
@@ -13,10 +13,10 @@ export interface Asked {
 /** The result of a run. */
 export interface StoredTally {
   mutations: number;
-  /** Mutations that the database rejected. */
+  /** Number of mutations that the database rejected. */
   refused: number;
   asked: number;
-  /** Mutations that lost a page or a response. */
+  /** Number of mutations that lost a page or a response. */
   lost: number;
   /** Descriptions of the first losses. */
   losses: string[];
@@ -34,7 +34,7 @@ interface Answer {
   marks: ReadonlySet<string>;
 }
 
-/** The pages that show data of a table, whichever row it is. */
+/** Paths of the pages that show data of a table, whichever of its rows it is. */
 const shownBy: readonly [table: RegExp, path: RegExp][] = [
   [
     /^contents/,
@@ -53,7 +53,7 @@ const shownBy: readonly [table: RegExp, path: RegExp][] = [
 
 /** Maximum number of losses that are described. */
 const TOLD = 60;
-/** Number of other pages requested besides those that show the damaged value. */
+/** Number of other pages requested besides those that show the mutated value. */
 const OTHERS = 3;
 
 async function answerOf({ ask, path }: Way): Promise<Answer> {
@@ -61,16 +61,16 @@ async function answerOf({ ask, path }: Way): Promise<Answer> {
   return { status: response.status, marks: marksIn(await response.text()) };
 }
 
-/** Settings that switch pages on: damaging one may legitimately remove a page. */
+/** Settings that switch pages on. If one of them is mutated, a page may legitimately disappear. */
 const switches = /^\/(authentication|search|selfRegistration|registrationForm|watchlistsEnabled|consent)?(\/|$)|^$/;
 
-/** Why a response counts as a loss; undefined if it does not. */
+/** Why a response counts as lost because of the mutation; undefined if it does not. */
 function lossOf({ of, path }: Way, before: Answer, after: Answer, damage: Damage): string | undefined {
   const { place, excused, pointer } = damage;
   if (after.status >= 500) return `${after.status}`;
   const isItsOwn = of !== undefined && (of === thingOf(place) || of.startsWith(`${thingOf(place)} `));
   const isSwitch = place.table === 'realms' && switches.test(pointer);
-  // Releases are sorted and limited: a damaged date may push another title off the page.
+  // Releases are sorted by date and limited in number: a mutated date may push another title off the page.
   const isMoved = place.column === 'published_at' && path === '/releases';
   const isForm = thingOf(place).startsWith('definitions form') && /login|signup/.test(path);
   if (after.status !== before.status)
@@ -89,9 +89,9 @@ interface RunOptions {
 }
 
 /**
- * Damages one stored value at a time and requests pages that show it and some others. A page is lost if it fails, is
- * missing although the damage is not its own entity’s, or lacks undamaged content. At most `most` of the pages that
- * show the damaged value are requested per mutation, in rotation.
+ * Mutates one stored value at a time, then requests the pages that show it and some others. A page counts as lost if it
+ * fails, is missing although the mutation is in another entity, or lacks content that was not mutated. At most `most`
+ * of the pages that show the mutated value are requested per mutation, in rotation.
  */
 export async function runStored(
   asked: Asked,

@@ -27,7 +27,7 @@ export const never = () => new Promise<void>(() => undefined);
 
 export const after = (ms: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  // The page may be closed by then.
+  // The page may already be closed when the delay ends, so a failure is ignored.
   await route.continue().catch(() => undefined);
 };
 
@@ -85,7 +85,10 @@ export const rewrittenBytes = (change: (bytes: string) => string) =>
     });
   });
 
-/** Repeats the first response to each path. Playlist deltas (`_HLS_skip`) are avoided, because they would advance. */
+/**
+ * Answers each path with its first response again, like a server that no longer updates. Responses with playlist delta
+ * updates (`_HLS_skip`) are avoided, because they would advance the playlist.
+ */
 export function frozen(): (route: Route) => Promise<void> {
   const first = new Map<string, string>();
   return changing(async (route) => {

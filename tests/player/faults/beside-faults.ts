@@ -6,7 +6,7 @@ import { goFar } from '../go-far.ts';
 const texts = /\/subs-\w+\.vtt/;
 const pictures = /\/(?:thumbnails\.vtt|sprite\.jpg)/;
 
-/** Selects subtitles in the player’s menu. */
+/** Selects the Spanish subtitles in the player’s menu. */
 async function subtitles(page: Page): Promise<void> {
   const player = page.locator('[data-player]');
   await player.hover();

@@ -11,7 +11,7 @@ export const CHANNEL: Place = { realm: 'apex', path: '/live/5012' };
 /** An encrypted film, whose player requests licences. */
 export const ENCRYPTED: Place = { realm: 'lumen', path: '/video/1007' };
 
-/** Ends an injected fault. */
+/** Function that ends an injected fault. */
 export type End = () => Promise<unknown>;
 
 /** A fault that is injected into playback, and the expected outcome. */
@@ -25,7 +25,10 @@ export interface Fault {
    * button. `ends`: playback reaches its end, as at the end of a film.
    */
   expected: 'goesOn' | 'says' | 'ends';
-  /** Inject before the page opens, or during playback; `seek` also seeks to a position that is not loaded. */
+  /**
+   * When to inject the fault: before the page opens (`start`) or during playback. `seek` also seeks to a position that
+   * is not loaded.
+   */
   when: 'start' | 'seek' | 'playing';
   /** Runs before anything else, to set up the page. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -55,5 +58,5 @@ export const everywhere = (fault: Omit<Fault, 'engine' | 'streams' | 'prepare'>)
   { ...fault, engine: 'native', streams: hlsOnly, prepare: withoutMediaSource },
 ];
 
-/** For faults that the stream data already contains: injects nothing. */
+/** Injects nothing; for faults that are already part of the changed stream data. */
 export const nothing = async (): Promise<End> => async () => undefined;

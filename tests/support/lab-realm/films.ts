@@ -25,7 +25,7 @@ const live = (as: 'live' | 'low-latency', format: 'hls' | 'dash' | 'both') => ({
 const ad = (file: string) => `/media/ads/${file}.xml?givn={palContextId}`;
 const preRoll = (file: string): Film => ({ ...both, adUnits: [{ adFormat: 'PREROLL', adTagUrl: ad(file) }] });
 
-/** Media entries of the lab realm by name in media.json. */
+/** The lab realm's entries in media.json, keyed by name. */
 export const labFilms = {
   both: { ...both, ...texts },
   hls: { ...hls, ...texts, hls: tones.hls },
@@ -35,7 +35,7 @@ export const labFilms = {
   'cbcs-hls': { ...hls, protection: clearKey('CBCS') },
   'cbcs-dash': { ...dash, protection: clearKey('CBCS') },
   'aes-128': { ...hls, protection: { scheme: 'AES128', keySystems: [] } },
-  // Lists unsupported key systems before the one that the test browser supports.
+  // This entry lists unsupported key systems before the one that the test browser supports.
   'several-systems': {
     ...both,
     protection: {
@@ -44,7 +44,7 @@ export const labFilms = {
       licenceUrl: '/api/v2/licence/lab/clearkey',
     },
   },
-  // Its first source does not exist.
+  // The first source of this entry does not exist.
   'second-address': {
     ...both,
     ...texts,

@@ -22,7 +22,10 @@ const shared = ({ name, id, film, duration, audioOnly }: LabTitle) => ({
 const of = (kind: LabTitle['kind']) => labTitles.filter((title) => title.kind === kind);
 const published = { publishedAt: '2026-01-01' };
 
-/** Events are always on: one starts each day when the previous ends. */
+/**
+ * The start of the lab's events, at midnight of the previous day. Each lasts until its next day's broadcast starts, so
+ * it is always on air.
+ */
 const midnight = (now: number) =>
   `${new Date(Math.floor(now / DAY_MS) * DAY_MS - DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`;
 

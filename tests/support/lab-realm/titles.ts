@@ -11,9 +11,9 @@ export interface LabTitle {
   audioOnly?: true;
 }
 
-/** Seconds; most titles have nearly three loops of their video. */
+/** Usual length of a lab title in seconds, which is nearly three loops of its video. */
 const MINUTE = 60;
-/** Seconds; the maximum length of a stream. */
+/** Maximum length of a stream in seconds. */
 const DAY = 86_400;
 
 const videos: readonly [film: LabFilm, more?: Partial<LabTitle>][] = [

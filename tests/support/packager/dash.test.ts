@@ -4,12 +4,12 @@ import { sampleTracks } from './sample-tracks.ts';
 
 const manifest = mpd(sampleTracks, { columns: 6, rows: 4, every: 1 }, 24);
 
-test('each rendition is read by its own index', () => {
+test('each rendition in the DASH manifest has the byte range of its own index', () => {
   expect(manifest.match(/<SegmentBase indexRange="800-899"/g)).toHaveLength(5);
   expect(manifest.match(/<Initialization range="0-799"\/>/g)).toHaveLength(5);
 });
 
-test('pictures, two sounds, two subtitles and thumbnails are separate sets', () => {
+test('video, each audio language, each subtitle language and thumbnails are separate adaptation sets', () => {
   const sets = [...manifest.matchAll(/<AdaptationSet id="(\d+)" contentType="(\w+)"/g)].map(
     ([, id, type]) => `${id} ${type}`,
   );
@@ -17,7 +17,7 @@ test('pictures, two sounds, two subtitles and thumbnails are separate sets', () 
   expect(manifest).toContain('<Label>Español</Label>');
 });
 
-test('the sprite is one segment of tiles', () => {
+test('the thumbnail sprite is one segment of tiles', () => {
   expect(manifest).toContain(
     '<SegmentTemplate media="sprite.jpg?$Number$" duration="24" timescale="1" startNumber="1"/>',
   );

@@ -17,7 +17,10 @@ function element(name: string, attributes: Attributes, ...children: string[]): s
 
 const role = (value: string) => element('Role', { schemeIdUri: 'urn:mpeg:dash:role:2011', value });
 
-/** A file that the player reads by its own `sidx` (ISO/IEC 23009-1, 5.3.9.2, on-demand profile). */
+/**
+ * A DASH representation whose segments the player finds by the `sidx` index in the file (ISO/IEC 23009-1, 5.3.9.2,
+ * on-demand profile).
+ */
 function representation({ name, file, codec, peak, init, index }: Track, more: Attributes): string {
   const base = { indexRange: `${index.first}-${index.last}`, indexRangeExact: 'true' };
   return element(
@@ -68,14 +71,18 @@ function subtitles(language: Language, index: number): string {
   return element('AdaptationSet', attributes, role('subtitle'), element('Label', {}, languages[language]), file);
 }
 
-/** Thumbnail tiles (DASH-IF IOP 4.3, 6.2.6): the whole sprite is one segment of `columns` by `rows` pictures. */
+/**
+ * The adaptation set of the thumbnail tiles (DASH-IF IOP 4.3, 6.2.6): the complete sprite is one segment of `columns`
+ * by `rows` pictures.
+ */
 function thumbnails({ columns, rows, every }: Sprite): string {
   const size = { width: columns * THUMBNAIL.width, height: rows * THUMBNAIL.height };
   const tiles = { schemeIdUri: 'http://dashif.org/guidelines/thumbnail_tile', value: `${columns}x${rows}` };
   return element(
     'AdaptationSet',
     { id: 20, contentType: 'image', mimeType: 'image/jpeg' },
-    // One file holds all tiles; the number in its query is for readers that take a template without one for a timeline.
+    // One file holds all tiles. Its address contains `$Number$` nevertheless, because some players take a template
+    // without it for a timeline.
     element('SegmentTemplate', {
       media: `${SPRITE}?$Number$`,
       duration: columns * rows * every,
@@ -86,7 +93,7 @@ function thumbnails({ columns, rows, every }: Sprite): string {
   );
 }
 
-/** The MPD over the same files as the HLS playlists. */
+/** The DASH manifest (MPD) for the same media files as the HLS playlists. */
 export function mpd(tracks: Track[], sprite: Sprite, seconds: number): string {
   const byName = (name: string) => tracks.find((track) => track.name === name) as Track;
   const codes = Object.keys(languages) as Language[];

@@ -1,8 +1,8 @@
-/** The films of fixtures/media: their renditions, languages and thumbnails. */
+/** Properties of the films in fixtures/media: renditions, languages and thumbnails. */
 
 export const FRAME_RATE = 25;
 
-/** Audio and subtitle tracks in the order of the manifests, with their names in their own language. */
+/** Languages of the audio and subtitle tracks in the order of the manifests, each with its name in that language. */
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
@@ -19,14 +19,14 @@ export const audioNames: readonly string[] = (Object.keys(languages) as Language
 export const SPRITE = 'sprite.jpg';
 export const THUMBNAIL = { width: 160, height: 90 } as const;
 
-/** A grid of thumbnails in reading order, one for each `every` seconds. */
+/** A grid of thumbnails in reading order, with one thumbnail for each `every` seconds of the film. */
 export interface Sprite {
   columns: number;
   rows: number;
   every: number;
 }
 
-/** The sprite of a film of that length. */
+/** Describes the thumbnail grid of a film that is `seconds` long. */
 export const createSprite = (seconds: number, every = 1, columns = 6): Sprite => ({
   columns,
   rows: Math.ceil(seconds / every / columns),

@@ -7,7 +7,7 @@ const SUBTITLE_GROUP = 'subtitles';
 
 type Value = string | number;
 
-/** An attribute list (RFC 8216, 4.2): strings in quotes, numbers and bare words as they are. */
+/** An attribute list of a playlist tag (RFC 8216, 4.2), with quoted strings and with unquoted numbers and names. */
 const list = (quoted: Record<string, Value>, bare: Record<string, Value>) =>
   [
     ...Object.entries(bare).map(([name, value]) => `${name}=${value}`),
@@ -50,7 +50,10 @@ export function subtitlePlaylist(file: string, seconds: number): string {
   );
 }
 
-/** The master playlist (RFC 8216, 4.3.4): a variant is a picture with the dearest track of the audio group. */
+/**
+ * The master playlist (RFC 8216, 4.3.4). The bandwidth of a variant is that of its video rendition plus the highest of
+ * the audio tracks.
+ */
 export function masterPlaylist(tracks: Track[]): string {
   const byName = (name: string) => tracks.find((track) => track.name === name) as Track;
   const codes = Object.keys(languages) as Language[];

@@ -1,7 +1,7 @@
 import { audioNames, renditions } from './film.ts';
 import type { Track } from './track.ts';
 
-/** A track of two segments for tests; `weight` scales its sizes. */
+/** A track with two segments for tests; `weight` multiplies the byte sizes of the segments. */
 export function sampleTrack(name: string, codec: string, weight = 1): Track {
   return {
     name,

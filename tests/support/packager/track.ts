@@ -9,16 +9,16 @@ export interface ByteRange {
   last: number;
 }
 
-/** What the manifests must know of one rendition file. */
+/** Properties of one rendition file that the manifests contain. */
 export interface Track {
   name: string;
   file: string;
-  /** RFC 6381, read from the sample entry. */
+  /** Codec name in the form of RFC 6381, read from the sample entry. */
   codec: string;
   init: ByteRange;
   index: ByteRange;
   segments: Segment[];
-  /** Bits a second: the highest of any segment, and of the whole (RFC 8216, 4.3.4.2). */
+  /** Bits per second: the highest value of any segment, and the average of the complete file (RFC 8216, 4.3.4.2). */
   peak: number;
   average: number;
 }

@@ -55,8 +55,8 @@ const sendWrong: Play = async ({ canvas, canvasElement, userEvent }) => {
 };
 
 /**
- * Creates the stories of a field type from its schema's examples. `values` are valid, `wrong` invalid; without `wrong`
- * an empty form is invalid, because each type has a required example.
+ * Creates the stories of a field type from its schema's examples. `values` are valid inputs and `wrong` invalid ones.
+ * Without `wrong`, the empty form must be invalid, which works because each type has a required example.
  */
 export function fieldStories(
   examples: unknown[],

@@ -17,12 +17,12 @@ const CHANNELS = 60;
 
 export const iso = (at: number): string => new Date(at).toISOString();
 
-/** Full hour in which a story begins; the start of the guide. */
+/** The full hour in which a story begins, which is also the start of its guide. */
 export const begin = (now: number): number => Math.floor(now / HOUR) * HOUR;
 
 const instant = (at: string | undefined) => Date.parse(at ?? '');
 
-/** One programme per hour; the last channel ends after five days. */
+/** One programme per hour on each channel; the last channel has programmes for five days only. */
 function programmesOf(channel: number, from: number, to: number, guideFrom: number): Programme[] {
   const end = channel === CHANNELS ? Math.min(to, guideFrom + 5 * DAY) : to;
   return Array.from({ length: Math.max(0, (end - from) / HOUR) }, (_, index) => ({

@@ -3,7 +3,7 @@ import type { BlockRegistry } from '#renderers/page/parse.ts';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 
-/** The product's check before a form is sent, with a server that stories can delay or disable. */
+/** The product's captcha check before a form is sent, with a fake server that stories can delay or disable. */
 export interface StoryCheck {
   state: ReadonlySignal<'idle' | 'working' | 'done' | 'failed'>;
   check: { start: () => void; token: () => Promise<string> };
@@ -13,7 +13,10 @@ export interface StoryCheck {
   giveBack: () => void;
 }
 
-/** Product parts that stories need but may not import because of the layer rules. */
+/**
+ * Parts of the application that stories need. They are registered here, because the import rules forbid stories to
+ * import them.
+ */
 export interface StoryParts {
   blocks: BlockRegistry;
   fields: FieldRegistry;
@@ -23,7 +26,7 @@ export interface StoryParts {
 
 let parts: StoryParts | undefined;
 
-/** Registers the product's parts. Storybook's preview calls it before loading stories. */
+/** Registers the application's parts. Storybook's preview calls it before loading stories. */
 export function handIn(given: StoryParts): void {
   parts = given;
 }

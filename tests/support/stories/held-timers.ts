@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Holds timers of a given delay; the story runs them itself. */
+/** Holds back the timers that have the given delay; the story runs them itself. */
 export function holdTimers(milliseconds: number) {
   const { setTimeout: start } = window;
   const held: (() => void)[] = [];

@@ -87,7 +87,10 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
   };
 }
 
-/** Creates the stories of a menu layout: audiences, realm switches, opened, long labels, both directions. */
+/**
+ * Creates the stories of a menu layout: for guests and viewers, with optional links switched off, opened, with long
+ * labels, right to left, and in the other realm.
+ */
 export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
   const story = (
     {

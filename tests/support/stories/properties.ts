@@ -104,7 +104,7 @@ function partsOf(node: Node, base: string, path: string, depth: number): Describ
         limits: limitsOf(found.node),
         description: String(found.node['description'] ?? ''),
       },
-      // Referenced schemas have their own page, so only their name is shown.
+      // Only the name of a referenced schema is shown, because it has a page of its own.
       ...(found.base === base || depth === 0 ? partsOf(found.node, found.base, at, depth + 1) : []),
     ];
   });

@@ -19,7 +19,10 @@ import { fakePorts, query, toasts } from './fake-ports.tsx';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
 const translations: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
-/** The server sends these messages pre-parsed; stories use plain texts. */
+/**
+ * Replaces plural forms by plain placeholders, because stories use unparsed texts, whereas the product's server parses
+ * plural forms before it sends them.
+ */
 const withoutIcu = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replace(/\{(\w+), plural,.*\}$/, '{{$1}}')]),

@@ -12,7 +12,10 @@ export interface Asked {
   url: string;
   /** Initial bandwidth estimate in bits per second, so that all players start with the same rendition. */
   bandwidth: number;
-  /** Whether the film is set on load, before code that the page itself does not include. */
+  /**
+   * Whether the page sets the film as soon as its own code runs, before lazily loaded code has arrived, so that the
+   * time to the first frame includes that loading.
+   */
   isAtOnce: boolean;
 }
 
@@ -27,11 +30,11 @@ export function asked(): Asked {
   };
 }
 
-/** Exposes a page to the measuring process, or starts playback at once if its query says so. */
+/** Exposes a page to the measuring process, and starts playback at once if its query says so. */
 export function offer(page: BenchPage): void {
   if (asked().isAtOnce) {
     page.video.requestVideoFrameCallback(() => {
-      // `performance.now()` starts with the navigation.
+      // `performance.now()` counts from the start of the navigation, so this is the time from there to the first frame.
       document.documentElement.dataset['firstFrame'] = String(performance.now());
     });
     page.set();

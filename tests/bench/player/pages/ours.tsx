@@ -106,7 +106,7 @@ const offered: BenchPage = {
   set: () => set(streams),
 };
 
-/** Exposes the page once it is rendered. */
+/** Exposes the page to the measuring process once it is rendered. */
 function Drawn() {
   useEffect(() => offer(offered), []);
   return null;
