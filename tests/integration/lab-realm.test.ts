@@ -1,15 +1,27 @@
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
+import { createDemoApp } from '../../src/demo/demo-app.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { labTitle, type LabTitle, labTitles } from '../support/lab-realm/titles.ts';
 import { bearer, openTestServer, START, type TestServer } from '../support/realm-server.ts';
 
 let lab: LabRealm;
 let server: TestServer;
+/** Packages the lab’s live and looped streams, which the server does not have. */
+let demo: Hono<RealmEnv>;
 let guest: Record<string, string>;
 beforeAll(async () => {
   lab = await writeLabRealm(Date.parse(START));
   server = await openTestServer({ realmFolders: [lab.folder], mediaFolder: lab.mediaFolder });
+  const { clock, keys } = server.context;
+  demo = createDemoApp({
+    mediaFolder: lab.mediaFolder,
+    mailFolder: lab.folder,
+    clock,
+    getContentSecret: async () => keys.content,
+  });
   guest = bearer(await server.guest('lab'));
 });
 afterAll(async () => {
@@ -18,8 +30,10 @@ afterAll(async () => {
 });
 
 const ask = async (address: string, init: RequestInit = {}) => {
-  const { pathname, search } = new URL(address, 'http://lab.localhost');
-  return server.call(`${pathname}${search}`, { ...init, realm: 'lab' });
+  const { href, pathname, search } = new URL(address, 'http://lab.localhost');
+  const answer = await server.call(`${pathname}${search}`, { ...init, realm: 'lab' });
+  if (answer.status !== 404 || !pathname.startsWith('/media/')) return answer;
+  return demo.request(href, init, { caller: { address: '127.0.0.1', secure: false } });
 };
 const calls = { VIDEO: 'video', EPISODE: 'video', EVENT: 'event' } as const;
 
