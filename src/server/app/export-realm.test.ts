@@ -16,12 +16,12 @@ import { loadRealm } from './load-realm.ts';
 import { exportRealm } from './export-realm.ts';
 import { inReadingOrder } from '../authoring/export/reading-order.ts';
 
-/** All published data of a realm. */
+/** Reads all published data of a realm from the database. */
 async function onAir({ database }: TestServer, realm: string): Promise<unknown[]> {
   const queries = [
     'select settings from realms',
     'select kind, name, document from definitions order by 1, 2',
-    // Without the hash, which depends on the order of properties.
+    // The hash is left out, because it depends on the order of properties.
     "select to_jsonb(contents) - 'hash' as title from contents order by id",
     'select * from playlist_items order by playlist_id, position',
     'select * from news_items order by feed, id',
@@ -60,7 +60,7 @@ describe('export of a demo realm', () => {
       expect(report).toMatchObject({ realm, removed: [], left: [] });
       await loadRealm(other.context, made(realm));
       expect(await onAir(other, realm)).toEqual(await onAir(server, realm));
-      // Properties that do not affect rendering are kept too, such as the scene that an image shows.
+      // An export also contains properties that pages do not render, such as the name of the scene that an image shows.
       const file = realm === 'apex' ? 'catalogue/events.json' : 'catalogue/features.json';
       const folder = path.join(import.meta.dirname, '../../../fixtures/realms', realm);
       const source = migrate('catalogue', JSON.parse(await readFile(path.join(folder, file), 'utf8')));

@@ -42,8 +42,9 @@ const [key, newKey] = [assert({ challenge: 'none' }), register({ challenge: 'non
 const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 
 /**
- * Statuses in the order of `callers`. 400 and 404 mean that the caller is authorized but the input is invalid or
- * missing. `{list}` is the viewer's list, shared by `{secret}`; `{hidden}` is the viewer's private list.
+ * Expected statuses, in the order of `callers`. 400 and 404 mean that the caller is authorized but the input is invalid
+ * or missing. `{list}` is the viewer's list, shared through the link token `{secret}`; `{hidden}` is the viewer's
+ * private list.
  */
 const rows: readonly [call: string, answers: string, asked?: { path?: string; body?: object }][] = [
   ['GET /api/v1/init', '403 200 200 200 200 200 200 200 401 200 200 200'],
@@ -204,7 +205,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 404 403 401 401 404 404', { path: '/api/v2/fighters/none' }],
   ['GET /api/v4/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: `/api/v4/epg?${span}` }],
-  // Only the realm's machine secret is accepted, no session.
+  // This endpoint accepts only the realm's machine secret, never a session.
   ['PUT /api/v2/epg', '403 401 401 401 401 401 401 401 401 401 401 401'],
   ['GET /api/v2/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: '/api/v2/epg?fromTs=0&toTs=1' }],
   [
@@ -537,7 +538,8 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   [
     'POST /api/v2/user/sessions/end-all',
-    // The editor's call also ends the studio session of the same account.
+    // The call with the editor's session also ends the studio session of the same account, so the studio callers get
+    // 401 afterwards.
     '403 401 403 200 403 200 200 401 401 401 200 403',
     { body: { keepCurrent: true } },
   ],
@@ -616,14 +618,14 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
     method,
     headers: { ...init.headers, ...headers[caller] },
   });
-  // An event stream never ends.
+  // The test does not read the body of an event stream, because the stream never ends.
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) await answer.body?.cancel();
   else await answer.arrayBuffer();
   return answer.status;
 }
 
 // Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
-test.each(rows)('authorizes callers of %s @door-19 @acct-02', async (name, answers, asked) => {
+test.each(rows)('accepts or rejects each kind of caller of %s @door-19 @acct-02', async (name, answers, asked) => {
   const found: string[] = [];
   for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);
   const expected = answers.split(' ').map((status, index) => `${callers[index]} ${status}`);

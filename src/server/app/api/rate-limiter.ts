@@ -8,7 +8,9 @@ import type { Clock } from '../../platform/clock.ts';
  */
 const ASKERS = 100_000;
 
-/** Counts one call. Returns undefined when it is within the rate limit, else the seconds to wait. */
+/**
+ * Counts one call of a caller. Returns undefined when it is within the rate limit, else the number of seconds to wait.
+ */
 export type RateLimiter = (asker: string, rateLimit: Pick<RateLimit, 'most' | 'seconds'>) => number | undefined;
 
 interface SpendOptions {
@@ -32,7 +34,7 @@ export function createRateLimiter({ clock, factor, askers = ASKERS }: SpendOptio
     const now = clock.now();
     const span = seconds * 1000;
     const kept = wholeAgain.get(asker) ?? 0;
-    // A later time can only come from a clock that was set back since.
+    // A stored time that is later than a full rate limit allows can only mean that the clock was set back since.
     const from = kept > now + span ? now : Math.max(now, kept);
     const next = from + span / (most * factor);
     if (next - now > span) return Math.ceil((next - now - span) / 1000);

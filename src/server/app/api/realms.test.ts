@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 
 let server: TestServer;
 let north: Tokens;
-/** Guest sessions are not stored; their tokens contain everything. */
+/** The database has no sessions of guests, because their tokens contain all data of the session. */
 let guest: Tokens;
 beforeAll(async () => {
   server = await openTestServer();
@@ -43,7 +43,7 @@ describe('endpoints that need a token', () => {
   const lines = closed.map(([name, { session }]) => [name, session === 'editor' ? 403 : 401, session] as const);
 
   test.each(lines)(
-    '%s rejects no token, another realm’s token and another realm’s cookie @realm-02',
+    '%s rejects a missing token, another realm’s token and another realm’s cookie @realm-02',
     async (name, byCookie, session) => {
       const { method, path } = addressOf(name);
       const status = async (headers: Record<string, string>, realm = 'south') =>
@@ -61,9 +61,9 @@ describe('endpoints that need a token', () => {
   );
 });
 
-describe('endpoints without a token reveal nothing of another realm', () => {
+describe('endpoints that need no token reveal nothing of another realm', () => {
   const open = all.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
-  /** Expected status for a token of "north" at "south". */
+  /** Expected status when a token of realm "north" is sent to realm "south". */
   const expected: Record<string, number> = {
     'GET /api/v1/init': 401,
     'POST /api/v2/login/guest/checkin': 201,

@@ -47,7 +47,7 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   ];
 }
 
-/** Reports documents written for a newer version of Playbill. */
+/** Reports documents that need a newer version of Playbill. */
 const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, document }) => {
     const { version } = document as { version: string };
@@ -66,7 +66,7 @@ const twice = (file: string, pointer: string, what: string, list: readonly unkno
   );
 };
 
-/** Document names that the studio can open. */
+/** Names of documents that the studio's API accepts. */
 const openable = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /** Warns about editable documents whose name the studio rejects. */
