@@ -54,7 +54,7 @@ interface Facts {
 
 type Told = Partial<Pick<ContentBody, (typeof authorFields)[number]>>;
 
-/** Optional facts that every kind of title can have. */
+/** Copies the optional properties that titles of every kind may have. */
 const shared = (title: Told): ContentBody =>
   Object.fromEntries(authorFields.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
 
@@ -254,7 +254,7 @@ export function catalogueRows(
     videos.forEach((video) => addVideo(video, 'VIDEO', {}));
     series.forEach(addSeries);
   }
-  // After all videos: a playlist's date is that of its newest title, in any file.
+  // Playlists come after the videos of all files, because a playlist's date is that of its newest title.
   for (const { playlists = [], events = [] } of catalogues) {
     playlists.forEach(addPlaylist);
     events.forEach(addEvent);

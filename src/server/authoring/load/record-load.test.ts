@@ -67,7 +67,8 @@ test('a load can be rolled back, and keeps an older draft @edit-05', async () =>
 });
 
 test('restores a document that the folder no longer contains @edit-05', async () => {
-  // The earlier rollback counts as an edit, so the deletion is a conflict.
+  // The rollback in the previous test counts as an edit of the studio, so deleting the page in the folder is a
+  // conflict.
   await load({ 'pages/more.json': undefined }, { take: { everywhere: 'theirs', files: new Map() } });
   expect((await edda('GET', MORE)).status).toBe(404);
   const { revisions } = await edda('GET', `${MORE}/history`);

@@ -34,7 +34,7 @@ describe('access to the studio’s endpoints', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('an editor of one realm neither sees nor changes another @realm-02', async () => {
+  test('an editor of one realm can neither read nor change another realm @realm-02', async () => {
     const before = await seen(server, 'more', 'south');
     const south = await openStudio(server, editors.edda, 'south');
     await edda('PUT', `${MORE}/draft`, { source: text('Of the north'), base: await headOf(edda) });
@@ -137,7 +137,7 @@ describe('drafts', () => {
 });
 
 describe('two editors of one document', () => {
-  test('rejects a save over an unseen revision (optimistic locking) @edit-05', async () => {
+  test('rejects a save if the editor has not seen the newest revision (optimistic locking) @edit-05', async () => {
     const base = await headOf(edda);
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Edda’s'), base });
     const second = await otto('PUT', `${MORE}/draft`, { source: text('Otto’s'), base });

@@ -53,7 +53,7 @@ describe('publishing a draft', () => {
     });
   });
 
-  /** Counts how often the whole realm is read for a check while `work` runs. */
+  /** Counts how often the checks read the complete realm while `work` runs. */
   async function countChecks(work: () => Promise<void>): Promise<number> {
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     try {
@@ -65,7 +65,7 @@ describe('publishing a draft', () => {
     }
   }
 
-  test('checks a text once for the dialog, the draft and the publication @edit-05', async () => {
+  test('checks a text only once although dialog, draft and publication each ask for the check @edit-05', async () => {
     const source = text('Checked once');
     const base = await headOf(edda);
     const checks = await countChecks(async () => {
@@ -219,7 +219,7 @@ describe('publishing a draft', () => {
     expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
   });
 
-  test('publishes despite an invalid document elsewhere in the realm @edit-05', async () => {
+  test('publishes despite another invalid document in the realm @edit-05', async () => {
     const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf(edda) });
@@ -257,7 +257,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('rejects a rollback over an unseen revision, to an unknown one, or to an invalid one @edit-05', async () => {
+  test('rejects a rollback if the editor has not seen the newest revision, or to an unknown or invalid one @edit-05', async () => {
     const base = await headOf(edda);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);

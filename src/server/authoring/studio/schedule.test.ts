@@ -54,7 +54,7 @@ async function scheduled(source: string): Promise<number> {
 }
 
 describe('scheduled publication', () => {
-  test('publishes at the scheduled time in the name of its editor @edit-05', async () => {
+  test('publishes at the scheduled time with the editor who scheduled it as author @edit-05', async () => {
     const before = await title();
     const revision = await scheduled(text('Tonight'));
     expect((await otto('GET', MORE)).schedule).toEqual({
@@ -88,7 +88,7 @@ describe('scheduled publication', () => {
     server.clock.advance(HOUR);
     await Promise.all(Array.from({ length: 4 }, () => runJob()));
     await signIn();
-    // One job has published; the others found nothing to do.
+    // Only one of the concurrent jobs has published the draft; the others found nothing to do.
     expect((await history()).filter(({ of }) => of === revision)).toHaveLength(1);
     expect(await title()).toBe('Once');
   });
@@ -156,7 +156,7 @@ describe('rejected scheduled publication', () => {
     expect((await edda('GET', MORE)).draft?.revision).toBe(later.revision);
     const { documents } = await edda('GET', 'documents');
     expect(documents?.find(({ name }) => name === 'more')?.schedule?.isRefused).toBe(true);
-    // The rejection in the history cannot be rolled back to, and the next publication clears it.
+    // The history entry of the rejection has no text to roll back to, and the next publication deletes the notice.
     const back = await edda('POST', `${MORE}/roll-back`, { to: reported[0]?.revision, base: later.revision });
     expect(back.status).toBe(404);
     await otto('POST', `${MORE}/publish`, { base: later.revision });

@@ -129,7 +129,7 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
   });
 
-  test('a repeating premiere without a duration is available from its first time on', () => {
+  test('a repeating premiere without a duration is available from its first start on', () => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: at, repeatsEveryMinutes: 60 };
     expect(decideAccess(film({ body: { premiereRelease } }), when('2026-07-12T00:00:00Z')).decision).toEqual(plays);
   });

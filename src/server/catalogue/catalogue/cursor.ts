@@ -28,7 +28,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   try {
     const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    // 8.64e15 ms is the largest time value of ECMAScript; all other parts are smaller.
+    // 8.64e15 ms is the largest time value of ECMAScript; all other numbers of a cursor are smaller.
     if (Object.values(cursor).some((part) => !Number.isSafeInteger(part) || Math.abs(part) > 8.64e15))
       throw new RangeError('Out of range');
     return cursor;

@@ -68,7 +68,7 @@ const Programme = z.object({
   duration: z.number().min(0).max(3e8),
 });
 
-/** Same pattern as in the JSON Schemas of pages that show the image. */
+/** Same pattern as in the JSON Schemas of the page elements that show the image. */
 const imageUrl = z
   .string()
   .max(2048)

@@ -25,7 +25,7 @@ test("the schedule cursor names a day, or a position within a day of the viewer'
   expect(firstDayOf(readDayPlace(cursor), 'UTC')).toBe('2026-12-05');
   expect(firstDayOf(readDayPlace(cursor), 'Pacific/Kiritimati')).toBe('2026-12-06');
   expect(() => readDayPlace('2026-99-99')).toThrow();
-  // Outside the calendar's range.
+  // A cursor whose time is outside the calendar's range.
   expect(() => readDayPlace(writeCursor({ k: 8.64e15, i: 7, n: 0, t: 0 }))).toThrow();
 });
 

@@ -27,7 +27,8 @@ function writeCalendar(
   const { title, description } = contentTexts(event, locale);
   const calendar = ical({ prodId: { company: 'Playbill', product: 'Events' } });
   calendar.createEvent({
-    // A moved single event keeps its UID; each occurrence of a repeating event has its own.
+    // A single event keeps its UID when it moves, so that calendars update it. Each occurrence of a repeating event has
+    // its own UID.
     id: `${event.id}-${event.event?.everyMinutes ? occurrence.start : 0}@${host}`,
     // Calendars replace an event if SEQUENCE is higher (RFC 5545, section 3.8.7.4); the realm's revision grows with
     // each change.

@@ -79,7 +79,7 @@ async function put(
   return { status: answer.status, body: (await answer.json()) as GuideImportReport & { messages: string[] } };
 }
 
-/** Programmes of a channel such as `2 4 Name`: start and end in hours from now. */
+/** Builds programmes of a channel from texts such as `2 4 Name`: start and end in hours from now, and name. */
 async function onAir(channel: number, from = 0, to = 6): Promise<string[]> {
   const query = new URLSearchParams({ from: hour(from), to: hour(to), channel: String(channel) });
   const answer = await server.call(`/api/v4/epg?${query}`, { headers: guest });
@@ -172,7 +172,7 @@ describe('guide import', () => {
     );
     expect((await put(later)).body).toMatchObject({ added: 1, changed: 1, unchanged: 1, removed: 1 });
     expect(await onAir(ids.coming, 1.5, 5)).toEqual(['1.5 2.5 Before', '3 4 Another film', '4 5 Late']);
-    // The second file has no programmes of this channel.
+    // The second file contains no programme of this channel, so its programmes stay.
     expect(await onAir(ids.weekly, 2, 4)).toEqual(['2 4 Numbered']);
   });
 

@@ -31,7 +31,7 @@ const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.
 
 type Reader = ReadableStreamDefaultController<Uint8Array>;
 
-/** Readers with equal locale and visibility, which get the same bytes. */
+/** Readers of a realm's stream with equal locale and visibility of titles. All of them get the same bytes. */
 interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
   readers: Set<Reader>;
 }
@@ -39,7 +39,7 @@ interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
 interface RealmStreams {
   watch: RealmWatch;
   channels: Map<string, Channel>;
-  /** Readers per topic, with their channel. */
+  /** For each topic its readers, each with the channel that it belongs to. */
   topics: Map<string, Map<Reader, Channel>>;
 }
 
@@ -106,7 +106,7 @@ export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'r
     for (const reader of channel.readers) sendTo(realm, channel, reader, bytes);
   };
   const tell = (realm: string) => (news: RealmChanges) => {
-    // Send all changes as one chunk: separate chunks of a large load would exceed the buffer limit even of fast
+    // All changes are sent as one chunk: the separate chunks of a large load would exceed the buffer limit even of fast
     // readers.
     for (const channel of realms.get(realm)?.channels.values() ?? [])
       send(realm, channel, lines(buildMessages(realm, news, channel)));
@@ -163,7 +163,8 @@ export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'r
         new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
       );
       own?.enqueue(retryLine());
-      // The state may take long, for example without a database; it is sent later so that the request does not block.
+      // Reading the state may take long, for example while the database is unavailable. It is sent later, so that
+      // opening the stream does not wait for it.
       void streams.watch.state().then((now) => {
         if (own && channel.readers.has(own)) own.enqueue(lines([{ type: 'state', ...now }]));
       });

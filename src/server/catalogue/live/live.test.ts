@@ -92,7 +92,7 @@ test('the realm parameter selects the realm of a stream, and only of a stream @p
   expect(await (await server.call('/robots.txt?realm=south')).text()).toContain('http://north.localhost/');
 });
 
-test('releases closed streams', async () => {
+test('forgets a stream when its reader closes it', async () => {
   const before = server.context.live.size();
   const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
   expect(server.context.live.size()).toBe(before + 20);
@@ -177,7 +177,7 @@ test('active readers get all messages of a large load, and slow readers are disc
   const { messages, close } = await open('/api/v2/live', {}, own);
   const taken = await own.call('/api/v2/live');
   expect(own.context.live.size()).toBe(2);
-  // More than the buffer limit, followed by another message.
+  // This text exceeds the buffer limit and is followed by another message.
   await own.database.query("update contents set ends_at = ends_at + interval '1 second' where id >= $1", [first]);
   await inRealm(own.context.db, 'north', (tx) => raiseRevision(tx, 'north'));
   await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'changed')).toHaveLength(events.length), 10_000);

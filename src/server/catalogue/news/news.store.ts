@@ -39,7 +39,7 @@ interface Row {
   body: NewsBody;
 }
 
-/** A news document with one item, used to validate a row. */
+/** Wraps one row in a news document, because the schema validates complete documents. */
 interface OneItem {
   items?: NewsBody[];
 }

@@ -59,7 +59,7 @@ test('serves a page with too many elements @realm-04', async () => {
   expect(reported()).toEqual([]);
 });
 
-test('replaces invalid menus, themes, forms and labels too @realm-04', async () => {
+test('serves the newest valid menu, theme, form and labels too, instead of an invalid one @realm-04', async () => {
   const before = await ask<RealmSettings>('/api/v2/realm-settings/realm/north');
   await overwrite('menu', 'web', { version: '1.0', platform: 'WEB', layout: 'SIDEWAYS', items: 'none' });
   await overwrite('theme', 'theme', null);

@@ -11,7 +11,7 @@ const form = (...fields: [string, FormField['type']][]): Form =>
 const billing = form(['fullName', 'fullName'], ['email', 'email'], ['address', 'address']);
 type Composed = ReturnType<typeof composeAccountForm>;
 const getFields = ({ form: { fields } }: Composed) => fields as FormField[];
-/** Ids of the fields that the realm asks for. */
+/** Ids of the fields that the realm's forms ask for, without those shown only because the account has a value. */
 const getAsked = (composed: Composed) =>
   getFields(composed).flatMap(({ id }) => (composed.storedOnly.includes(id) ? [] : [id]));
 

@@ -38,7 +38,7 @@ export async function formOf(
   formContext?: FormContext,
 ): Promise<StoredForm> {
   const { realm } = context;
-  // The repeated password is only checked by the browser and not sent.
+  // The repeated password is left out: only the browser compares it, and does not send it.
   const fields = asked.filter(({ type }) => type !== 'confirmPassword');
   const { addressForm } = realm.settings;
   return {

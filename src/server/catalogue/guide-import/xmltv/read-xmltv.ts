@@ -64,12 +64,12 @@ function take(open: Open, { name, attributes, text }: OpenText, { notes }: ReadO
     const locale = localeOf(attributes['lang']);
     const texts = open.texts.get(locale) ?? {};
     open.texts.set(locale, texts);
-    // The first text per language wins: the DTD puts the best first.
+    // Of several texts in one language the first is used, because the DTD says that the best one comes first.
     texts[property] ??= text;
   } else if (name === 'category') {
     open.categories.push([localeOf(attributes['lang']), text]);
   } else if (name === 'rating') {
-    // Advisory ratings describe content and are not age ratings.
+    // The rating system "advisory" describes content and gives no age, so it is ignored.
     if (attributes['system'] !== 'advisory' && text.trim() !== '') open.rating ??= text;
   } else if (name === 'icon') {
     open.icon ??= attributes['src'] ?? '';
