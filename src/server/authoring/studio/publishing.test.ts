@@ -257,7 +257,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('rejects a rollback if the editor has not seen the newest revision, or to an unknown or invalid one @edit-05', async () => {
+  test('rejects a rollback to an unknown or invalid revision, or from an outdated one @edit-05', async () => {
     const base = await headOf(edda);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);

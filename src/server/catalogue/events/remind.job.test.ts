@@ -106,7 +106,7 @@ test('follows a postponed event, and reminds again if it is postponed after the 
   expect((await written()).sort()).toEqual([`${ids.coming} ${later}`, `${ids.coming} ${later + 60 * MINUTE}`]);
 });
 
-test('deletes reminders of events that were cancelled, have started or were moved forward, without a mail', async () => {
+test('deletes reminders of events that were cancelled, started or moved forward, without a mail', async () => {
   await ask(1, 99_999);
   await ask(1, ids.over);
   await ask(1);
