@@ -1,7 +1,7 @@
 import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Marks a proof of work as used, until it would be rejected as expired. Returns false if it was used before. */
+/** Marks a proof of work as used and stores it until it expires. Returns false if it was used before. */
 export async function consumeProofOfWork(
   tx: Tx,
   realm: string,

@@ -173,7 +173,7 @@ export type MailKindName = keyof typeof mailKinds;
 /** Payload type of a kind of mail, by its name. */
 export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)[Name]['payload']>;
 
-/** The payload part that names the language of the mail. */
+/** Reads only the language from a mail's payload, whatever else it contains. */
 const InLocale = z.object({ locale: z.string() });
 
 /** The language of a stored mail; undefined for an invalid payload. */

@@ -208,7 +208,8 @@ test('claims at most the given number of mails, whatever the query plan', async 
   for (let index = 0; index < 12; index++) await write({ key: `many-${index}` });
   const claim = () =>
     inRealm(context.db, 'north', async (tx) => {
-      // A nested loop would run a subquery once per row, and skip the rows that it has locked before.
+      // Forces a query plan with a nested loop, which would run a subquery once per row and skip the rows that it has
+      // locked before.
       await sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
         set_config('enable_material', 'off', true), set_config('enable_sort', 'off', true)`.execute(tx);
       const now = context.clock.now();

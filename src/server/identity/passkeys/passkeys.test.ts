@@ -177,7 +177,7 @@ test('purges challenges that expired unanswered', async () => {
   expect(await server.database.query('select 1 as one from passkey_challenges', [], 'north')).toEqual([]);
 });
 
-test('re-authenticates by the own passkey and rejects one of another account @auth-15 @acct-01', async () => {
+test('re-authenticates by a passkey of the account and rejects any other @auth-15 @acct-01', async () => {
   const other = await newViewer(server);
   const othersKey = createAuthenticator({ origin: HERE });
   for (const [by, key] of [

@@ -32,7 +32,7 @@ const control = (tokens: Pair, body: object) => send(server, tokens, 'PUT /api/v
 const restrict = async (tokens: Pair, pin = PIN) =>
   expect((await control(tokens, { setting: 'restricted', pin })).status).toBe(200);
 const settingOf = async (tokens: Pair) => (await send(server, tokens, 'GET /api/v2/parental-control')).json();
-/** Result of a profile switch: 201, or the status with its messages. */
+/** Result of a request to switch the profile: 201, or the error's status with its messages. */
 const go = async (tokens: Pair, id: string, pin?: string, address?: string) => {
   const init = json({ 'profile-id': id, ...(pin !== undefined && { pin }) });
   const answer = await server.call(`/api/v1/profile/${id}`, {
@@ -133,7 +133,7 @@ describe('parental control PIN', () => {
     const judged = guesses.filter((outcome) => outcome === '403 profiles.pinWrong');
     expect(judged).toHaveLength(5);
     expect(guesses.filter((outcome) => outcome === '429 tooManyAttempts')).toHaveLength(15);
-    // The limit also applies at other addresses and to the right PIN.
+    // The limit of the session also applies to requests from other network addresses, and even to the right PIN.
     expect(await go(child, main, PIN, '198.51.100.7')).toBe('429 tooManyAttempts');
     const parents = await asChild(server, await signInAgain(), '12');
     expect(await go(parents, main, PIN, '192.0.2.7')).toBe(201);

@@ -94,7 +94,8 @@ test('keeps one session through 30 rounds of concurrent renewals and switches @a
     for (const renewal of renewals) {
       expect(renewal.status).toBe(201);
       const tokens = (await renewal.json()) as Tokens;
-      // A renewal before the switch returns a token of the old session, which leads to the new one.
+      // If the renewal ran before the switch, its token belongs to the old session, but renewing it leads to the new
+      // session.
       const last = (await isSignedIn(tokens)) ? tokens : ((await (await refresh(tokens)).json()) as Tokens);
       expect(last.refreshToken).toBe(switched.refreshToken);
     }

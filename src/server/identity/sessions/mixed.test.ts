@@ -23,7 +23,7 @@ const people = [
   ['a guest', (realm?: string) => server.guest(realm)],
 ] as const;
 
-/** Response of init to a token pair: status, new pair, and the reason if the session has ended. */
+/** Response of the init endpoint to a token pair: status, new pair, and the reason if the session has ended. */
 interface Told {
   status: number;
   pair?: Pair | undefined;

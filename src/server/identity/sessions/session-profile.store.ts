@@ -6,7 +6,7 @@ import { MAX_SESSION_MS, REFRESH_MS, SALT_BYTES, type SessionUse } from './sessi
 interface Succession {
   profileId: string;
   use: SessionUse;
-  /** Whether a recent authentication carries over. */
+  /** Whether the new session counts as recently authenticated if the old one does. */
   keepsProof: boolean;
 }
 

@@ -28,7 +28,7 @@ const refresh = async (access: Tokens, { refreshToken }: Tokens) => {
 };
 const works = async (tokens: Tokens) =>
   (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
-/** Moves the clock to where an access token may be renewed. */
+/** Advances the clock until an access token may be renewed. */
 const nearTheEnd = () => server.clock.advance(520_000);
 
 describe('access tokens', () => {
@@ -107,7 +107,7 @@ describe('guest tokens', () => {
     const viewing = await signedIn();
     const elsewhere = await server.guest('south');
     expect(await works(elsewhere)).toBe(401);
-    // Refresh and access tokens are not interchangeable.
+    // A refresh token is not accepted as an access token, and vice versa.
     expect(await works({ ...guest, authorisationToken: guest.refreshToken })).toBe(401);
     nearTheEnd();
     expect((await refresh(guest, { ...guest, refreshToken: guest.authorisationToken })).status).toBe(401);

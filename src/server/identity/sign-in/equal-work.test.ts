@@ -7,7 +7,7 @@ const hashed: object[] = [];
 
 let server: TestServer;
 beforeAll(async () => {
-  // Earlier test files of this worker may have loaded the module.
+  // The module is loaded again with a mock, because earlier test files of this worker may have loaded it.
   vi.resetModules();
   vi.doMock('node:crypto', async (importOriginal) => {
     const original = await importOriginal<typeof import('node:crypto')>();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(3_600_000));
 
-/** A browser at an address, which stores its cookies. */
+/** Simulates a browser at a network address, which stores its cookies. */
 function browser(address = HERE, jar: Record<string, string> = {}) {
   const call = async (path: string, init: RequestInit = { method: 'POST' }) => {
     const cookie = Object.entries(jar)
@@ -45,7 +45,7 @@ const times = async <T>(count: number, run: (index: number) => Promise<T>): Prom
 };
 const only = (...statuses: number[]) => [...new Set(statuses)];
 
-/** A browser where the viewer has signed in and out. */
+/** Returns a browser in which the viewer has signed in and out, so that it is a known device. */
 async function knownBrowser() {
   const known = browser();
   expect(await known.signIn()).toBe(201);
@@ -67,7 +67,7 @@ test('concurrent guesses do not block right passwords, and only ten guesses are 
   expect(guessed.filter((status) => status === 429)).toHaveLength(15);
 });
 
-describe('ten guesses from another network', () => {
+describe('ten wrong passwords from another network', () => {
   const guess = () => times(10, () => browser(GUESSER).signIn('guess'));
 
   test('ten guesses block the guesser’s network, but not the owner’s device or home network @door-18', async () => {

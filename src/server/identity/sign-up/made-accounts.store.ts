@@ -40,8 +40,8 @@ export async function waitForAccount(
 }
 
 /**
- * Counts a new account in the transaction that creates it, under a lock. Returns the seconds to wait, like
- * `waitForAccount`.
+ * Counts a new account in the transaction that creates it, under a lock. Returns the seconds to wait if the limit is
+ * exceeded, like `waitForAccount`.
  */
 export async function countAccount(tx: Tx, realm: string, maker: Maker): Promise<number | undefined> {
   const { network, now } = maker;
