@@ -73,7 +73,7 @@ function timeAfter(repeated: Repeated, repetitions: number): TimeSpan {
   return { start, end: length >= period ? next : Math.min(start + length, next) };
 }
 
-/** Returns the number of repetitions after which the event first ends later than a moment. */
+/** Returns the number of the first repetition that ends after a moment. */
 function repetitionsUntil(repeated: Repeated, at: number): number {
   const period = periodOf(repeated);
   if (period === 0) return 0;
@@ -101,7 +101,7 @@ export function listOccurrences(repeated: Repeated, { from, to }: { from: number
   for (let repetitions = repetitionsUntil(repeated, from); ; repetitions += 1) {
     const time = timeAfter(repeated, repetitions);
     if (time.start >= to) return times;
-    // A day that a time zone skips gives an empty span.
+    // On a day that the time zone skips, the span is empty and is left out.
     if (time.end > time.start && time.end > from) times.push(time);
     if (periodOf(repeated) === 0) return times;
   }

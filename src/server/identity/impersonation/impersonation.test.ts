@@ -120,7 +120,7 @@ describe('impersonation grants', () => {
 });
 
 describe('impersonation sessions', () => {
-  test('the browser has the viewer’s session for half an hour, then the agent’s own session again @auth-15', async () => {
+  test('the browser has the viewer’s session for half an hour, then the agent’s own one again @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const cookies = { ...own(), 'playbill-impersonation': token };
     const { info } = await whoIsThere(cookies);

@@ -93,7 +93,7 @@ describe('session of a browser', () => {
     expect(await ensure()).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
   });
 
-  test('continues as a guest after another browser ended the session, and clears the marker cookie @auth-01', async () => {
+  test('continues as a guest after another browser ended the session; clears the marker @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     await server.database.query('update sessions set ended_at = now() where account_id is not null');

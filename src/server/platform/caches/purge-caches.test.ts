@@ -68,7 +68,7 @@ test('enqueues the purge within the publishing transaction: page keys or the rea
   enqueue.mockRestore();
 });
 
-test('sends surrogate keys of the realm, pages and titles that a response is made of @cache-03', async () => {
+test('sends the surrogate keys of the realm, pages and titles from which a response was built @cache-03', async () => {
   const headers = bearer(await server.guest());
   const keysOf = async (path: string) => (await server.call(path, { headers })).headers.get('surrogate-key');
   expect(await keysOf('/api/v1/view?type=section&id=more')).toBe('north north/page/more');

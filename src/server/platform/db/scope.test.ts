@@ -12,7 +12,7 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // Fill every table with rows of both realms.
+  // Every table must contain rows of both realms, so that the tests can detect missing isolation.
   for (const realm of ['north', 'south']) await fillEveryTable(server, realm);
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

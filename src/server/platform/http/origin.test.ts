@@ -140,7 +140,7 @@ describe('public origin of a request @door-15', () => {
     expect((await seen({ headers: { 'x-forwarded-host': host } })).origin).toBe('http://inner:3000');
   });
 
-  test('rejects a host of the request itself that is too long', async () =>
+  test('rejects a request whose own Host header is too long', async () =>
     expect((await ask({ url: `http://${'x'.repeat(300)}/` })).status).toBe(400));
 });
 

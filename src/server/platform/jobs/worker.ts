@@ -7,8 +7,8 @@ import type { Job } from './define-job.ts';
 import { queueLimits } from './queue.ts';
 
 /**
- * Polling interval in seconds for jobs that become due. With notifications for immediate jobs, pg-boss would otherwise
- * poll every 30 seconds only.
+ * Interval in seconds at which the worker polls for jobs that have become due. Immediate jobs are announced by
+ * notifications; with these enabled, pg-boss would poll only every 30 seconds.
  */
 const LOOK = 5;
 /** Interval in seconds at which dead workers are detected. */
@@ -24,7 +24,7 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Enqueues a cron job once per realm, so that each realm is retried separately. */
+/** Enqueues a cron job once per realm, so that a failure is retried only for the realm concerned. */
 async function fanOut({ db, jobs }: Context, job: Job<never>): Promise<void> {
   const each: Job<object> = { ...job, pack: (payload) => payload };
   for (const realm of await listRealms(db))

@@ -3,7 +3,7 @@ import { BusyError, createLimit } from './limit.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Creates a limit whose work ends on demand. */
+/** Creates a concurrency limit whose work ends when the test says so. */
 function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   let now = 0;
   const limit = createLimit({ places: 2, waiting: 3, longestWait: 4000, ...options }, () => now);

@@ -34,7 +34,7 @@ afterAll(async () => {
   other.close();
 });
 
-/** Answers with the given listeners one after the other; the last one repeats. */
+/** Starts a server that answers each request with the next of the given listeners; the last one repeats. */
 const inTurn = (...answers: RequestListener[]): RequestListener => {
   let at = 0;
   return (request, response) => answers[Math.min(at++, answers.length - 1)]?.(request, response);
@@ -147,7 +147,7 @@ describe('retries', () => {
   });
 });
 
-test('sends the id of the causing request, or a new one @srv-08', async () => {
+test('sends the request id of the call that caused it, or a new one @srv-08', async () => {
   answer = status(200);
   await fetchAllowed(base, { headers: { 'x-request-id': 'request-0001' } });
   await fetchAllowed(new Request(base));

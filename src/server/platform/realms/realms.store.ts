@@ -13,7 +13,10 @@ export interface RealmRecord {
   settings: Realm;
 }
 
-/** Reads a realm's host names, for settings that must be replaced by a skeleton. */
+/**
+ * Reads only a realm's host names. It is needed for settings that are invalid and replaced by a skeleton (minimal valid
+ * document).
+ */
 async function hostNames(tx: Tx, realm: string): Promise<string[]> {
   const rows = await tx.selectFrom('realm_hosts').select('host').where('realm', '=', realm).orderBy('host').execute();
   return rows.map(({ host }) => host);
@@ -33,7 +36,7 @@ async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
   return { id, revision: row.revision, settings };
 }
 
-/** Runs for every request, hence as a prepared statement. */
+/** The query runs for every request, hence it is a prepared statement. */
 const readRealm = (db: Database, id: string) => inRealm(db, id, (tx) => realmIn(tx, id), { prepared: true });
 
 /**

@@ -40,7 +40,8 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
   async function trimOnce(): Promise<void> {
     const before = written;
     const left = await trimFolder(folder, limit);
-    // Files written during the trim are added, even if some were already counted.
+    // Files that were written during the trim are added, even if the trim has counted some of them, because counting
+    // too much is safe.
     held = left + (written - before);
   }
   const trim = () => {

@@ -40,7 +40,7 @@ const wish = (hash: string, changes: Partial<PictureRequest> = {}): PictureReque
   ...changes,
 });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-/** Completes renderings, the earliest first, until the awaited picture is ready. */
+/** Completes renderings, those started first before the others, until the picture is ready. */
 const renderUntil = async <T>(wanted: Promise<T>): Promise<T> => {
   const over = new AbortController();
   const result = wanted.finally(() => over.abort());
@@ -51,7 +51,7 @@ const renderUntil = async <T>(wanted: Promise<T>): Promise<T> => {
   }
   return result;
 };
-/** Waits for the earliest rendering. */
+/** Waits until a rendering has started, and returns the earliest. */
 const nextRender = async () => {
   for (;;) {
     const next = rendering.shift();
@@ -77,7 +77,7 @@ test('rejects after the maximum wait and serves the picture once it is rendered 
   // Only the two running renderings continue; waiting ones were dropped.
   expect(rendering).toHaveLength(2);
   expect(await queued()).toEqual({ running: 2, waiting: 0 });
-  // Which two started depends on the order in which the disk answers.
+  // The order in which the disk answers decides which two renderings have started.
   const [begun = ''] = rendering.map(({ task }) => Buffer.from(task.bytes).toString());
   for (const { task, done } of rendering) done.resolve({ bytes: Buffer.from(task.bytes), contentType: 'image/webp' });
   await expect.poll(queued).toEqual({ running: 0, waiting: 0 });
@@ -94,8 +94,8 @@ test('serves another network’s picture before 200 requests of a flooding netwo
   );
   const other = pictures.get(wish('other', { share: 'viewer', width: 640 })).then(() => order.push('viewer'));
   await renderUntil(Promise.all([...flood, other]));
-  // Requests beyond the network's share are rejected at once, and the viewer is served right after the running
-  // renderings.
+  // 98 requests of the flooding network exceed its share and are rejected at once. The viewer of the other network is
+  // served directly after the renderings that were already running.
   expect(order.filter((who) => who === 'refused').length).toBe(98);
   expect(order.filter((who) => who !== 'refused').indexOf('viewer')).toBeLessThan(4);
   expect(await counted('refused')).toBe(98);
