@@ -34,8 +34,8 @@ const isForContent = ({ $type, attributes }: AnyElement): boolean => {
 };
 
 /**
- * Whether the catalogue has no title for a row's source. Sources of live events are excepted, because they may be empty
- * between events.
+ * Whether the catalogue has no title of the kinds that a row's source lists. The current time is ignored, because a row
+ * of live events may be empty between events.
  */
 const isEmptySource = (source: Source, known: Known): boolean =>
   known.catalogueRead &&

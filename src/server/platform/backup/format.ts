@@ -4,8 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
 
 /*
- * Backup format: gzipped text. First a header line (JSON), then for each realm and table a JSON line, its rows in
- * PostgreSQL's COPY text format (readable by every version) and `\.`; at the end a JSON line with the number of rows.
+ * Backup format: a gzipped text. The first line is a header (JSON). Then follow, for each realm and table, a JSON line,
+ * the rows in PostgreSQL's COPY text format (which every version can read), and `\.` as end marker. The last line is
+ * JSON with the total number of rows.
  */
 
 /** First line of a backup. */

@@ -61,7 +61,7 @@ describe('media files', () => {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
 
-  test('are served whole or in ranges, for any origin (CORS) @play-03', async () => {
+  test('are served completely or in ranges, to pages of any origin (CORS) @play-03', async () => {
     const whole = await get('film/v.mp4');
     expect([whole.status, whole.text, whole.headers.get('content-type')]).toEqual([200, '0123456789', 'video/mp4']);
     expect(whole.headers.get('access-control-allow-origin')).toBe('*');
@@ -109,12 +109,12 @@ describe('media files', () => {
     expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206);
   });
 
-  test('may be empty', async () => {
+  test('serves an empty file', async () => {
     const { status, text, headers } = await get('film/empty.mp4');
     expect([status, text, headers.get('content-length')]).toEqual([200, '', '0']);
   });
 
-  // All but the first three exist on disk and must not be reachable.
+  // Paths that must not be reachable. All but the first three exist on disk.
   test.each([
     'film/none.mp4',
     'none/v.mp4',

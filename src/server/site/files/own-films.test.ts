@@ -123,7 +123,7 @@ describe("a realm's own videos", () => {
     expect((await get('/images/north/media/night.mp4')).status).toBe(404);
   });
 
-  test('an export contains them and can be loaded without changes @realm-05', async () => {
+  test('an export contains the videos and can be loaded without changes @realm-05', async () => {
     const out = mkdtempSync(path.join(os.tmpdir(), 'playbill-films-'));
     made.push(() => rm(out, { recursive: true }));
     await exportRealm(server.context, 'north', out, { overwrite: false });
@@ -158,7 +158,7 @@ describe("a realm's own videos", () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     for (const mark of marks) await utimes(path.join(kept, mark), longAgo, longAgo);
     await loadRealm(server.context, folder);
-    // The video and its subtitles.
+    // Only the video and its subtitles are left.
     expect(await files()).toHaveLength(2);
     expect((await get(MP4)).text).toBe('a last film');
   });

@@ -28,7 +28,8 @@ beforeAll(async () => {
     'assets/font.woff2': 'wOF2',
   });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
-  // A load would reject such a file; this simulates later damage.
+  // The database is changed directly, because a load would reject such a file. This simulates a file that was damaged
+  // later.
   await server.database.query(
     "update assets set bytes = 'no picture' where realm = 'north' and path = 'pictures/broken.png'",
   );

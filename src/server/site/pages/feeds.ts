@@ -33,7 +33,9 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
 /** Default page size; the maximum of the schemas. */
 const USUAL = 50;
 
-/** Fills attributes with the first page of a feed. The source stays, because clients request further pages with it. */
+/**
+ * Fills attributes with the first page of a feed. The source is kept, because clients send it to request further pages.
+ */
 export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audience: CardAudience): Promise<object> {
   const { source, pageSize = USUAL } = attributes;
   const feed = bound.data === 'titles' ? undefined : feeds[bound.data];

@@ -9,8 +9,8 @@ const offer = (elements: unknown[], ...off: string[]) => {
   return { elements: offered.elements as unknown[], issues };
 };
 
-describe('elements of disabled kinds', () => {
-  test('are removed with an error about their kind @def-16', () => {
+describe('elements of kinds that the realm has disabled', () => {
+  test('are removed, and reported with an error that names their kind @def-16', () => {
     const { elements, issues } = offer([element('textBlock'), element('hero')], 'hero');
     expect(elements).toEqual([element('textBlock')]);
     expect(issues).toMatchObject([
@@ -27,7 +27,7 @@ describe('elements of disabled kinds', () => {
         $type: 'textBlock',
         $zone: 'list',
         attributes: { text: 'hero' },
-        // Further fallbacks stay for builds that cannot draw this one.
+        // The other fallbacks are sent too, for clients whose build cannot render this one.
         fallback: [{ ...whole, $zone: 'list' }],
       },
     ]);

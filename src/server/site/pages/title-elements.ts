@@ -9,7 +9,7 @@ import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Titles in the preview of a season. */
+/** Number of titles in the preview of another season. */
 const PREVIEW = 2;
 
 /** A row before its titles are filled in; `source` is resolved as for stored pages. */
@@ -17,7 +17,7 @@ type Row = BucketBlock & { source?: CatalogueSource };
 
 const inList = (attributes: Row) => ({ $type: 'bucket' as const, $zone: 'list' as const, attributes });
 
-/** The title of a page, and for a series the season shown. */
+/** The title that a page is about, and for a series the season that the page shows. */
 interface Shown {
   content: ContentRecord;
   season: ContentRecord | undefined;
@@ -77,10 +77,10 @@ async function seasonElements(
   ] as Partial<Element>[];
 }
 
-/** Maximum number of people; each needs two texts of a block that allows sixty. */
+/** Maximum number of people on the page. Each needs two texts, and the text element allows sixty. */
 const MOST_PEOPLE = 30;
 
-/** Cast and crew at the end of a title page. */
+/** Builds the list of cast and crew at the end of a title page. */
 function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: TitlePageOptions): Partial<Element>[] {
   if (people.length === 0) return [];
   const elements = people
@@ -93,7 +93,7 @@ function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: 
   return [{ $type: 'gridBlock', $zone: 'list', attributes }] as Partial<Element>[];
 }
 
-/** Elements below the hero of a title page. */
+/** Builds the elements of a title page that follow the hero element. */
 export async function titleElements(
   tx: Tx,
   page: TitlePageName,

@@ -1,4 +1,4 @@
-/** An address in a sitemap. */
+/** An entry of a sitemap. */
 export interface MappedAddress {
   loc: string;
   lastmod?: Date | undefined;

@@ -1,13 +1,16 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { STREAM_TIMEOUT_MS } from './active-streams.store.ts';
 
-/** Sign-in session whose multi-view partitions are meant. */
+/** Identifies the session whose multi-view events (partitions) are read or changed. */
 export interface PartitionsOf {
   accountId: string;
   sessionId: string;
 }
 
-/** Live events of a session in multi-view (partitions): those still playing, and those that ended without a request. */
+/**
+ * The live events that a session plays in multi-view (partitions): `kept` are still playing, `lost` ended because their
+ * heartbeats were missing.
+ */
 export interface Partitions {
   kept: number[];
   lost: number[];

@@ -52,7 +52,7 @@ const send = (
   const init = json({ partitionDataToAdd: add.map(String), partitionDataToDelete: remove.map(String) });
   return server.call(path, { ...init, headers: { ...init.headers, ...bearer(who) } });
 };
-/** Partitions in the access token of a response. */
+/** Reads the partitions (multi-view events) from the access token in a response. */
 async function carried(answer: Response) {
   const { authorisationToken } = (await answer.json()) as Tokens;
   return (await readAccessToken(server.context, authorisationToken, 'north'))?.claims.partitions;
@@ -204,7 +204,7 @@ test('during impersonation only the impersonation cookie changes @multi-02 @auth
 describe('any sequence of partition changes', () => {
   const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
   const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
-  /** Expected set after a change; an id in both lists stays. */
+  /** Expected set of events after a change. An id in both lists is in the set. */
   const after = (before: ReadonlySet<number>, { add, remove }: { add: number[]; remove: number[] }) =>
     new Set([...[...before].filter((id) => !remove.includes(id)), ...add]);
   const sorted = (numbers: Iterable<number>) => [...numbers].toSorted((one, other) => one - other);
@@ -226,7 +226,8 @@ describe('any sequence of partition changes', () => {
           const wanted = after(played, one);
           if (wanted.size > MOST) {
             expect(await problem(answer)).toMatchObject({ status: 409, message: 'tooManyViews' });
-            // An account's removals apply even if the request is rejected; a guest's token is unchanged.
+            // For an account, removals apply even if the request is rejected. For a guest, the client keeps the old
+            // token, so nothing changes.
             if (who === 'an account') played = after(played, { add: [], remove: one.remove });
             continue;
           }

@@ -15,7 +15,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let server: TestServer;
-/** A second instance on the same database. */
+/** A second server instance that uses the same database. */
 let second: TestServer;
 let nina: Tokens & { email: string };
 beforeAll(async () => {

@@ -1,7 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { Scheme } from './protected-address.ts';
 
-/** Owner of a content key. Each scheme has its own key, because sharing one between schemes would weaken both. */
+/**
+ * Identifies a content key by realm, video and encryption scheme. Each scheme has its own key, because using one key in
+ * two schemes would weaken both.
+ */
 export interface KeyOwner {
   realm: string;
   /** Name of the video in the media folder. */

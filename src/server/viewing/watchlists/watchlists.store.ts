@@ -11,7 +11,7 @@ export interface WatchlistRecord {
   id: number;
   owner: Owner;
   name: string;
-  /** Share secret; undefined if the list is private. */
+  /** Secret of the link that shares the list; undefined if the list is private. */
   secret: string | undefined;
 }
 

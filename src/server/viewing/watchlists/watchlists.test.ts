@@ -82,7 +82,7 @@ test('removes line breaks and bidirectional controls from names @list-03', async
   expect((await all()).map(({ name }) => name)).toContain('Nights out');
 });
 
-test('holds titles of all types in order, and rejects duplicates as a whole @list-03 @list-04', async () => {
+test('holds titles of all types in order, and rejects a request with any duplicate @list-03 @list-04', async () => {
   const list = await create('All sorts');
   const sorts = [
     { id: String(ids.series), contentType: 'VOD_SERIES' },
@@ -204,7 +204,7 @@ const attempts = async (list: number, owner: string) => [
   await status('DELETE', `${V3}/${owner}/${list}`, { who: otto }),
 ];
 
-test('the secret of one list gives no access to other lists of its owner @door-12 @list-03', async () => {
+test('a caller who has the secret of one list can access no other list of its owner @door-12 @list-03', async () => {
   const [shown, hidden, alsoShared] = [await create('Shown'), await create('Hidden'), await create('Also')];
   for (const list of [shown, hidden, alsoShared]) await add(list, 100);
   const secret = await secretOf(shown);
@@ -213,7 +213,7 @@ test('the secret of one list gives no access to other lists of its owner @door-1
   expect(secret).toMatch(/^[\w-]{32}$/);
   expect(await attempts(hidden, secret)).toEqual([404, 404, 404, 404]);
   expect(await attempts(alsoShared, secret)).toEqual([404, 404, 404, 404]);
-  // A private list has no secret to guess, and `me` refers to the caller's own lists only.
+  // A private list has no secret, so no owner name gives access. `me` refers only to the caller's own lists.
   expect(await read<Watchlist>(`${V4}/${hidden}`)).toMatchObject({
     ownerExternalId: 'me',
     isShared: false,
@@ -224,7 +224,7 @@ test('the secret of one list gives no access to other lists of its owner @door-1
   expect(await attempts(shown, secret)).toEqual([200, 200, 204, 204]);
 });
 
-test('rejects old addresses with a hash of the owner @door-12', async () => {
+test('rejects addresses of older versions, which contained a hash of the owner @door-12', async () => {
   const list = await create('Old');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -253,7 +253,7 @@ test('sharing is idempotent, and sharing again after revocation creates a new se
   const second = await share(list);
   expect(second.ownerExternalId).not.toBe(first.ownerExternalId);
   expect(await attempts(list, first.ownerExternalId)).toEqual([404, 404, 404, 404]);
-  // Viewers who saved the list before need the new address.
+  // Viewers who saved the list before sharing was revoked need the new address.
   expect(await all(otto)).toEqual([]);
   expect(await status('GET', `${V4}/${list}?owner=${second.ownerExternalId}`, { who: otto })).toBe(200);
 });
