@@ -159,14 +159,14 @@ describe('realm export', () => {
     }
   });
 
-  test('writes nothing for an unknown realm @realm-01', async () => {
+  test('an export of an unknown realm writes nothing @realm-01', async () => {
     await expect(exportRealm(server.context, 'nobody', made('nobody'), { overwrite: false })).rejects.toThrow(
       'There is no realm nobody.',
     );
     await expect(stat(made('nobody'))).rejects.toThrow('ENOENT');
   });
 
-  test('reports titles that no document contains @realm-01', async () => {
+  test('an export reports published titles that no document contains @realm-01', async () => {
     await server.database.query(
       'insert into contents select (jsonb_populate_record(c, \'{"id": 77777, "hash": null}\')).* from contents c where id = 1',
     );

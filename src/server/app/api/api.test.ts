@@ -52,13 +52,13 @@ describe('invalid requests', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('answers 405 with the allowed methods', async () => {
+  test('answers a wrong method with 405 and the allowed methods', async () => {
     expect((await server.call('/api/v2/session', { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST');
   });
 });
 
 describe('error responses', () => {
-  test('hides details of internal errors', () => {
+  test('responses to internal errors contain no details', () => {
     const secret = Object.assign(new Error('relation "accounts" does not exist'), { code: '42P01' });
     expect(toProblem(secret, 'id')).toEqual({ status: 500, code: 'INTERNAL_ERROR', messages: [], requestId: 'id' });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });

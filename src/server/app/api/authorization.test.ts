@@ -632,7 +632,7 @@ test.each(rows)('accepts or rejects each kind of caller of %s @door-19 @acct-02'
   expect(found).toEqual(expected);
 });
 
-test('has a row for every route @door-19', () => {
+test('the table of expected statuses has a row for every route @door-19', () => {
   const routed = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && !path.startsWith('/api/v'))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);

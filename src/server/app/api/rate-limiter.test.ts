@@ -24,7 +24,7 @@ test('allows a burst, refills over time and reports the wait @load-04', () => {
   expect([1, 2, 3, 4].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined, 20]);
 });
 
-test('counts callers separately @load-04', () => {
+test('counts the calls of each caller separately @load-04', () => {
   const { spend } = books();
   for (let made = 0; made < 4; made++) spend('a', rateLimit);
   expect(spend('b', rateLimit)).toBeUndefined();

@@ -34,7 +34,7 @@ export function createRateLimiter({ clock, factor, askers = ASKERS }: SpendOptio
     const now = clock.now();
     const span = seconds * 1000;
     const kept = wholeAgain.get(asker) ?? 0;
-    // A stored time that is later than a full rate limit allows can only mean that the clock was set back since.
+    // If the stored time is later than an exhausted rate limit can reach, the clock was set back since it was stored.
     const from = kept > now + span ? now : Math.max(now, kept);
     const next = from + span / (most * factor);
     if (next - now > span) return Math.ceil((next - now - span) / 1000);

@@ -112,7 +112,7 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     'GET /api/v2/live': 200,
   };
 
-  test.each(open)('reveals nothing of another realm: %s @realm-02', async (name) => {
+  test.each(open)('a call without a token reveals nothing of another realm: %s @realm-02', async (name) => {
     expect(expected, 'a new call needs a line here').toHaveProperty([name]);
     const { method, path } = addressOf(name);
     const answer = await server.call(path, { realm: 'south', method, headers: bearer(north) });

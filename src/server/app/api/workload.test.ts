@@ -108,7 +108,7 @@ test('rejects deferrable calls while the event loop is late @load-02', async () 
   expect([(await ask('counted')).status, (await ask('play')).status]).toEqual([503, 200]);
 });
 
-test('assigns workloads in the endpoint table @load-02', () => {
+test('the endpoint table assigns each endpoint the expected kind of work @load-02', () => {
   const calls = (workload: string) =>
     Object.entries<Endpoint>(endpoints)
       .filter(([, line]) => line.workload === workload)

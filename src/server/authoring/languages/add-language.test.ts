@@ -39,7 +39,7 @@ const coverageOfGerman = async () => {
 };
 
 describe('a language without product labels @i18n-03', () => {
-  test('writes a file with every label, its source text and placeholders', async () => {
+  test('writes a translation file with every label, its source text and placeholders', async () => {
     const { isNew, missing } = await addLanguage(folder, 'de_DE');
     expect(isNew).toBe(true);
     expect((await read<{ languages: string[] }>('realm.json')).languages).toContain('de_DE');

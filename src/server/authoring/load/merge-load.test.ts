@@ -119,7 +119,7 @@ describe('load with three-way merge', () => {
   test.each([
     ['keeps what is on air', 'ours', 'Edited'],
     ['takes what the folder says', 'theirs', 'Changed'],
-  ] as const)('in a conflict %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
+  ] as const)('at a conflict the load %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
     await edit({
@@ -162,7 +162,7 @@ describe('load with three-way merge', () => {
     expect(planLines(await loadRealm(server.context, folder))).toEqual(planLines(report));
   });
 
-  test('a load keeps the draft of a page @edit-05', async () => {
+  test('a load does not change the draft of a page @edit-05', async () => {
     const source = JSON.stringify({ ...more, title: 'Draft' });
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source, base: 1 });
     await loadRealm(server.context, folder);
@@ -225,7 +225,7 @@ describe('load with three-way merge', () => {
   });
 });
 
-test('reports no changes for a first load @realm-01', async () => {
+test('the first load of a realm reports no changes @realm-01', async () => {
   const { folder: fresh, remove } = await writeRealm('west');
   const report = await loadRealm(server.context, fresh).finally(remove);
   expect(report).toEqual({ realm: 'west', isFirst: true, conflicts: [], changed: [], kept: [] });

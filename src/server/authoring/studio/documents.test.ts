@@ -30,7 +30,7 @@ describe('access to the studio’s endpoints', () => {
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('tests at least twelve endpoints for editors', () => {
+  test('the table covers at least twelve endpoints that are only for editors', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 
@@ -46,7 +46,7 @@ describe('access to the studio’s endpoints', () => {
   });
 });
 
-describe('drafts', () => {
+describe('drafts of documents', () => {
   test('stores a draft as written, valid or not, and reports its mistakes @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
     const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -70,7 +70,7 @@ describe('drafts', () => {
     expect(again.revision).toBe(first.revision);
   });
 
-  test('shows nothing of a draft to viewers @edit-05', async () => {
+  test('viewers see nothing of a draft @edit-05', async () => {
     const before = await seen(server, 'more');
     await edda('PUT', `${MORE}/draft`, { source: text('Secret plan'), base: await headOf(edda) });
     await edda('PUT', 'documents/page/surprise/draft', { source: text('Secret plan'), base: 0 });

@@ -235,8 +235,8 @@ describe('publishing a draft', () => {
   });
 });
 
-describe('rolling back', () => {
-  test('restores a revision byte for byte, and the page with it @edit-05', async () => {
+describe('rolling a document back to an earlier revision', () => {
+  test('restores a revision byte for byte, and viewers see the page of that revision @edit-05', async () => {
     const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(moreElements)}}\n\n`;
     const publish = async (source: string) => {
       const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -266,7 +266,7 @@ describe('rolling back', () => {
   });
 });
 
-test('pages through the history, newest first @edit-05', async () => {
+test('returns the history of a document page by page, newest first @edit-05', async () => {
   await server.database.query(
     `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
      select 'north', 'page', 'long', n, 'PUBLISHED', 'x', 'test', now() from generate_series(1, 120) n`,

@@ -163,7 +163,7 @@ describe('rejected scheduled publication', () => {
     expect(await refusalOf()).toBeUndefined();
   });
 
-  test('rejects a schedule after a rollback @edit-05', async () => {
+  test('does not publish a scheduled draft after a rollback @edit-05', async () => {
     const base = await scheduled(text('Not now'));
     const loaded = (await history()).find(({ state }) => state === 'LOADED');
     await otto('POST', `${MORE}/roll-back`, { to: loaded?.revision, base });

@@ -79,7 +79,7 @@ describe('realm settings', () => {
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'labels/es_ES.json', pointer: '/locale' }]);
   });
 
-  test('schedules settings like pages @edit-05', async () => {
+  test('publishes settings at a scheduled time, like pages @edit-05', async () => {
     const { revision } = await save(SETTINGS, settings({ name: 'North tomorrow' }));
     const at = new Date(Date.parse(START) + 3_600_000).toISOString();
     const { schedule } = await edda('PUT', `${SETTINGS}/schedule`, { base: revision, at });

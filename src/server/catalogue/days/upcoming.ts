@@ -16,8 +16,8 @@ export interface UpcomingOptions {
 }
 
 /**
- * Lists the next occurrence of each upcoming event, grouped by day. Existing clients rely on the format of the day
- * names.
+ * Lists the next occurrence of each upcoming event, grouped by day. The product specification prescribes the format of
+ * the day names.
  */
 export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOptions): Promise<DayPage> {
   const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });

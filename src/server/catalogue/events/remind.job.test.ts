@@ -153,7 +153,7 @@ test('three parallel workers remind a hundred viewers once each @live-08', async
   expect(readers()).toEqual(everybody);
 });
 
-test('parallel runs take each reminder once', async () => {
+test('parallel runs of the job send each reminder once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   await Promise.all([run(), run(), run()]);

@@ -159,7 +159,7 @@ describe('guide import', () => {
     });
   });
 
-  test('a repeated import changes nothing, and a modified one only the differences @epg-05', async () => {
+  test('importing a file again changes nothing; importing a changed file only the differences @epg-05', async () => {
     await put(gzipSync(file));
     const rows = () => server.database.query('select * from airings order by channel, starts_at', [], 'north');
     const before = await rows();
@@ -182,7 +182,7 @@ describe('guide import', () => {
     expect(await onAir(ids.coming, 1, 4)).toEqual(['1 3 Long', '3 4 Short']);
   });
 
-  test('an import is atomic, and a dry run changes nothing @epg-05', async () => {
+  test('a failed import and a dry run change nothing @epg-05', async () => {
     expect((await put(file, { query: '?dryRun=1' })).body).toMatchObject({ programmes: 4, added: 4 });
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
     const broken = await put(file.replace('</tv>', ''));
@@ -267,7 +267,7 @@ test.each<[string, Record<string, string>]>([
   expect([status, body.messages]).toEqual([401, [expect.stringContaining('PLAYBILL_SECRET_<REALM>__MACHINE')]]);
 });
 
-test('a machine secret is valid for its own realm only, and a short secret for none @epg-05', async () => {
+test('a machine secret is valid for its own realm only; one that is too short is never valid @epg-05', async () => {
   const of = (realm: string, secret: string) =>
     server.call('/api/v2/epg', { method: 'PUT', realm, headers: { authorization: `Bearer ${secret}` }, body: file });
   expect((await of('south', SECRET)).status).toBe(401);

@@ -36,7 +36,7 @@ test('a repeating programme has no end and occurs each time within the period @e
   expect(within(daily, -24, 22)).toEqual([]);
 });
 
-test('a single programme is included while it overlaps the period', () => {
+test('a programme that does not repeat is included if it overlaps the period', () => {
   expect(within([airing(1, 5, 6)], 6, 8)).toEqual([]);
   expect(within([airing(1, 5, 6)], 5.5, 8)).toEqual([[1, 5, 6]]);
   expect(within([airing(1, 5, 6)], 0, 5)).toEqual([]);

@@ -52,7 +52,7 @@ test('serves the newest valid published page and logs the invalid one once @real
   expect(reported()).toEqual(['pages/more.json: /elements: expected a list, found an object']);
 });
 
-test('serves a page with too many elements @realm-04', async () => {
+test('serves a stored page that has more elements than allowed @realm-04', async () => {
   const element = () => ({ $type: 'textBlock', $zone: 'list', attributes: { text: 'x' } });
   await overwrite('page', 'more', { version: '1.0', title: 'Long', elements: Array.from({ length: 501 }, element) });
   expect((await openAnswer('/api/v1/view?type=section&id=more')).title).toBe('Long');

@@ -27,7 +27,7 @@ test('includes the fields of sign-up before the address, and the birth date in e
   expect(getFields(composed)[2]).toMatchObject({ type: 'birthDate', askAlways: true });
 });
 
-test('contains each field once', () => {
+test('the account form contains each field once', () => {
   const withPhone = form(['fullName', 'fullName'], ['email', 'email'], ['phoneNumber', 'phoneNumber']);
   expect(getAsked(composeAccountForm(withPhone, form(['phoneNumber', 'phoneNumber'])))).toEqual([
     'fullName',

@@ -78,7 +78,7 @@ describe('billing details @form-02', () => {
   test.each<[string, object, string]>([
     ['none', {}, 'taxNumberFieldIsRequired'],
     ['wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
-  ])('requires a valid tax number in Brazil: rejects %s @form-05', async (_what, more, message) => {
+  ])('in Brazil, rejects the tax number: %s @form-05', async (_what, more, message) => {
     expect(((await (await put(details(saoPaulo, more))).json()) as Problem).messages).toEqual([message]);
   });
 

@@ -169,7 +169,7 @@ test('rejects a code of another realm @auth-15', async () => {
   expect(await said(await by('PUT', pin))).toBe(WRONG);
 });
 
-describe('guesses of device codes', () => {
+describe('limits on guessing device codes', () => {
   const guess = (index: number, headers: Record<string, string>, address: string) => {
     const letters = [...TV_CODE_LETTERS];
     const pin = Array.from({ length: 8 }, (_, at) => letters[Math.floor(index / 20 ** at) % 20]).join('');

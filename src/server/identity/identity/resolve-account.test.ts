@@ -146,7 +146,7 @@ test('creates one account for twenty concurrent sign-ups with one identity @auth
   ).toHaveLength(1);
 });
 
-test('rejects the realm’s own proof of a deleted account @auth-01', async () => {
+test('rejects a sign-in with the realm’s own method if the account was deleted meanwhile @auth-01', async () => {
   const gone = createAccountAuthResult('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', {
     provider: 'ID',
     methods: ['pwd'],

@@ -117,7 +117,7 @@ test('sends one mail per idempotency key', async () => {
   expect(sent).toHaveLength(1);
 });
 
-describe('a mail without an account', () => {
+describe('a mail that is queued before its account exists', () => {
   const insert = (withAccount = false) =>
     inRealm(context.db, 'north', (tx) => {
       const payload = { locale: 'en_US', origin: 'http://north.localhost', token: 'same', to: 'new@playbill.test' };
@@ -126,7 +126,7 @@ describe('a mail without an account', () => {
     });
   const accounts = () => server.database.query("select account_id from mails where realm = 'north'");
 
-  test('sends a mail without an account once, also after repeated inserts @auth-12', async () => {
+  test('sends a mail to an address without an account once, even if it was queued repeatedly @auth-12', async () => {
     await insert();
     await insert();
     await run();

@@ -261,7 +261,7 @@ test('every endpoint that is open to children is either tested for titles or lis
 });
 
 describe('a child’s profile', () => {
-  test('finds titles within the age limit in lists, search and by id, and may play them @acct-02', async () => {
+  test('a child’s profile finds and may play titles within its age limit @acct-02', async () => {
     const texts = async (path: string) => (await ask(child, [`GET ${path}`])).text;
     expect(await texts('/api/v1/view?type=home')).toContain(`"id":${ids.free},`);
     expect(await texts(`/api/v1/search?query=Title`)).toContain('Title');

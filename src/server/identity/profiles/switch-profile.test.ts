@@ -65,7 +65,7 @@ test('answers a concurrent renewal with the new profile’s tokens for ten secon
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('follows a chain of switches to the last session @acct-02', async () => {
+test('a token of a former session leads through several switches to the last session @acct-02', async () => {
   const first = await asChild(server, own);
   const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
   const tokens = (await (await refresh(own)).json()) as Tokens;
@@ -107,7 +107,7 @@ test('keeps one session through 30 rounds of concurrent renewals and switches @a
   }
 });
 
-test('accepts one of ten concurrent switches @acct-02', async () => {
+test('accepts only one of ten concurrent switches @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': id })),

@@ -132,7 +132,7 @@ describe('reading token cookies @auth-01', () => {
     expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
   );
 
-  test('reads only __Host- cookies in production', async () =>
+  test('in production reads only cookies with the prefix __Host-', async () =>
     expect(await api({ production: true }).read('http://a.example/read', { cookie: both, ...kept })).toEqual([
       true,
       'HA',
@@ -165,6 +165,6 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 
-  test('treats HEAD as a read in the CSRF check', async () =>
+  test('the CSRF check treats HEAD as a reading request', async () =>
     expect((await api().call(`${here}/change`, { ...kept, origin: 'https://evil.example' }, 'HEAD')).status).toBe(200));
 });

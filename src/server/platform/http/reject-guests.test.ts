@@ -271,7 +271,7 @@ test('rejects a guest’s section in the initial call too @rte-03', async () => 
   expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
 });
 
-test('leaves realms without required sign-in open @rte-03', async () => {
+test('serves guests of a realm that does not require sign-in @rte-03', async () => {
   const headers = bearer(await server.guest('south'));
   expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
 });

@@ -63,7 +63,7 @@ test('kills the process of a picture that takes too long @load-01', async () => 
   expect(text(await pool.render(task('number')))).not.toBe(pid);
 });
 
-test('fails only the picture whose process exits @load-01', async () => {
+test('if a rendering process exits, only its picture fails @load-01', async () => {
   const pool = open({ program });
   const other = pool.render(task('number'));
   await expect(pool.render(task('end'))).rejects.toMatchObject({ end: 'ended' });
@@ -71,7 +71,7 @@ test('fails only the picture whose process exits @load-01', async () => {
   expect(Number(text(await pool.render(task('number'))))).toBeGreaterThan(0);
 });
 
-test('reuses processes and ends idle ones', async () => {
+test('reuses rendering processes and ends idle ones', async () => {
   const pool = open({ program, idle: 1 });
   const pid = text(await pool.render(task('number')));
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false));

@@ -39,6 +39,6 @@ test.each([
   expect(await outcome([...rows])).toEqual([sent, milliseconds]);
 });
 
-test('passes on the error of a failed row @def-17', async () => {
+test('rejects with the error of a row that failed @def-17', async () => {
   await expect(createPace().wait(5, Promise.reject(new TypeError('broken')))).rejects.toBeInstanceOf(TypeError);
 });

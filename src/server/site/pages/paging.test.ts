@@ -42,7 +42,7 @@ async function readAll(
   return pages;
 }
 
-describe('paging of rows returns every title once @def-12', () => {
+describe('paging through rows returns every title once @def-12', () => {
   test.each([
     ['home', 'all', ALL_VIDEOS],
     ['home', 'titles', 23],
@@ -53,7 +53,7 @@ describe('paging of rows returns every title once @def-12', () => {
     [`series-${ids.series}`, `season-${ids.season}`, 3],
     [`season-${ids.secondSeason}`, 'episodes', 3],
     [`playlist-${ids.playlist}`, 'titles', 4],
-  ])('pages %s %s completely', async (section, name, total) => {
+  ])('reads all pages of the row %s %s', async (section, name, total) => {
     const whole = (await row(section, name, { rpp: 100 })).contentList?.map(({ id }) => id) ?? [];
     expect(whole).toHaveLength(total);
     for (const rpp of [1, 2, 7, 10, total, total + 1].filter((count) => count > 0)) {

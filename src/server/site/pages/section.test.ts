@@ -39,7 +39,7 @@ test('the row endpoint continues a row that the section endpoint has returned @d
   expect(seen.size).toBe(10);
 });
 
-test('an unknown section is empty, and a foreign cursor is rejected', async () => {
+test('an unknown section is empty, and a cursor of another section is rejected', async () => {
   expect(await section('my-list')).toEqual({
     sectionId: 'my-list',
     heroes: [],

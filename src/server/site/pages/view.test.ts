@@ -53,7 +53,7 @@ describe('stored pages', () => {
     expect((await view('type=nonsense')).status).toBe(400);
   });
 
-  test('a broken element does not affect others @def-12', async () => {
+  test('an invalid element does not affect the others of its page @def-12', async () => {
     const document = {
       version: '1.0',
       elements: [

@@ -201,7 +201,7 @@ test('during impersonation only the impersonation cookie changes @multi-02 @auth
   expect(read?.claims.imp).toEqual({ by: expect.any(String) });
 });
 
-describe('any sequence of partition changes', () => {
+describe('any sequence of changes to a session’s multi-view events (partitions)', () => {
   const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
   const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
   /** Expected set of events after a change. An id in both lists is in the set. */

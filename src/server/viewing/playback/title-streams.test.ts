@@ -29,7 +29,7 @@ test('a looped video is as long as its title, including texts and markers @media
   });
 });
 
-test('other videos keep their own length', () => {
+test('a video that is not looped keeps its own length', () => {
   expect(getStreams(film, 5760, 'apex')).toMatchObject({
     duration: 24,
     hls: [film.hls],

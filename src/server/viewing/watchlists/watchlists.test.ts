@@ -127,14 +127,14 @@ test('moves titles behind another or to the start, and keeps the order of the ot
   expect(await order(list, 102, 102)).toBe(400);
 });
 
-test('concurrent additions all succeed @list-03', async () => {
+test('all of several concurrent additions to a list succeed @list-03', async () => {
   const list = await create('Both');
   const answers = await Promise.all([add(list, 100), add(list, 101), add(list, 102)]);
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
   expect((await inside(list)).toSorted()).toEqual([100, 101, 102]);
 });
 
-test('pages lists and their titles by 25 @list-03', async () => {
+test('returns lists and their titles in pages of 25 @list-03', async () => {
   for (let count = 0; count < 27; count++) await create(`List ${count}`);
   const first = await read<Watchlists>(V3);
   expect(first.watchlists).toHaveLength(25);
