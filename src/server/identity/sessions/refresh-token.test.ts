@@ -11,7 +11,7 @@ const genuine = (text: string, by = keys, withSalt = salt) => {
   return token !== undefined && isGenuine(by, token, withSalt);
 };
 
-test('encodes family and generation, and is deterministic @auth-01', () => {
+test('a refresh token encodes family and generation, and is deterministic @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   expect(text).toMatch(/^[\w-]{70}$/);
   expect(readRefreshToken(text)).toMatchObject(place);

@@ -111,7 +111,7 @@ test('property: at most one token of a family stays valid after any sequence of 
 });
 
 describe('refresh token rotation', () => {
-  test('gives twenty concurrent requests the same successor, fifty times in a row @auth-01', async () => {
+  test('gives twenty concurrent requests the same new token, fifty times in a row @auth-01', async () => {
     const { id, first } = await open();
     let token = first;
     for (let round = 1; round <= 50; round++) {
@@ -131,7 +131,7 @@ describe('refresh token rotation', () => {
     expect(isToken(await renew(second))).toBe(true);
   });
 
-  test('ends the session after late reuse, with reason, audit event, one log entry and a mail @auth-01', async () => {
+  test('ends the session on late token reuse, with reason, audit event, log entry and mail @auth-01', async () => {
     const { id, first } = await open();
     const second = await renew(first);
     server.clock.advance(10_001);
@@ -204,7 +204,7 @@ describe('refresh token rotation', () => {
     expect(await rowOf(id)).toMatchObject({ generation: 0, end_reason: 'signed-out' });
   });
 
-  test('stays ended when a renewal races with sign-out @auth-01', async () => {
+  test('a session stays ended if a renewal runs at the same time as the sign-out @auth-01', async () => {
     for (let round = 0; round < 20; round++) {
       const { id, first } = await open();
       const [answer] = await Promise.all([

@@ -38,7 +38,7 @@ test('a password sign-in takes two transactions besides the one that finds the r
   }
 });
 
-test('a right password resets the failures although the studio refuses the account @door-18', async () => {
+test('a right password resets the failure count even if the studio rejects the account @door-18', async () => {
   const openStudio = (secret: string) => server.call('/api/v2/studio/login', json({ id: viewer.email, secret }));
   const guessNineTimes = async () => {
     for (let time = 1; time <= 9; time++) expect((await openStudio('wrong')).status).toBe(404);

@@ -89,7 +89,7 @@ describe('setting token cookies @auth-01', () => {
       );
   });
 
-  test('sets cookies per realm and no marker for a page that serves several realms', async () => {
+  test('for a page that works with several realms, sets cookies per realm and no marker', async () => {
     const { cookies } = await api().call('https://studio.example/keep', perRealm);
     expect(cookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-playbill-access-lumen',

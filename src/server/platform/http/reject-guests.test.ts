@@ -266,7 +266,7 @@ test.each(kept)(
   },
 );
 
-test('rejects a guest’s section in the initial call too @rte-03', async () => {
+test('rejects a guest’s initial call if it asks for a section that requires sign-in @rte-03', async () => {
   expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
   expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
 });

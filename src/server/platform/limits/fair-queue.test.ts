@@ -34,14 +34,14 @@ test('runs another caller’s work before the queued work of a flooding caller @
   expect(queue.waiting).toBe(38);
 });
 
-test('takes callers’ work in turns regardless of how much each has queued', async () => {
+test('callers take turns, regardless of how much work each has queued', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (const key of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(key, key.slice(0, 1));
   for (const key of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(key);
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('does not make a caller wait for a flood when both ask for the same work', async () => {
+test('a caller who asks for the same work as a flooding caller need not wait for the flood', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (let made = 0; made < 10; made++) void ask(String(made), 'flood');
   const wanted = ask('9', 'other');

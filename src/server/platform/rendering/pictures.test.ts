@@ -68,7 +68,7 @@ const queued = async () =>
     ),
   );
 
-test('rejects after the maximum wait and serves the picture once it is rendered @load-01', async () => {
+test('rejects a request after the maximum wait, and serves the picture once it is rendered @load-01', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   metrics = createMetrics();
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
@@ -123,7 +123,7 @@ test('serves the nearest rendered width when the queue is full, and 503 when the
   await renderUntil(Promise.all(flood));
 });
 
-test('gives up a picture beyond its limits, frees its place and does not retry at once @load-01', async () => {
+test('gives up a picture that exceeds its limits, frees its slot and does not retry at once @load-01', async () => {
   const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(PictureUnavailableError);
   (await nextRender()).done.reject(new RenderEndedError('time'));
   await hopeless;

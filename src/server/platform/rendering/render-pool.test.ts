@@ -51,7 +51,7 @@ const isRunning = (pid: string) => {
 };
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
-test('kills the process of a picture that takes too long @load-01', async () => {
+test('kills the process that renders a picture for too long @load-01', async () => {
   const pool = open({ program, time: 20_000 });
   const pid = text(await pool.render(task('number')));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
