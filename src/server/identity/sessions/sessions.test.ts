@@ -186,7 +186,7 @@ describe('session renewal', () => {
     expect((await refresh(second, second)).status).toBe(401);
   });
 
-  test('within ten seconds, a used refresh token gets the same new one, and another access token @auth-01', async () => {
+  test('within ten seconds, a used refresh token gets the same new one and another access token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const second = (await refresh(first, first)).body;
