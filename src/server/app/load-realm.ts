@@ -32,7 +32,7 @@ type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Co
 
 /** Result of a load or of a dry run. */
 export interface LoadReport extends Merge {
-  /** Whether the realm did not exist before. */
+  /** True if the realm did not exist before the load. */
   isFirst: boolean;
   /** The realm's id. */
   realm: string;

@@ -50,9 +50,9 @@ export interface OpenRealm {
 }
 
 interface Overrides {
-  /** Test clock that replaces the database's. */
+  /** Test clock that is used instead of the database's clock. */
   clock?: Clock;
-  /** Test clock that replaces the machine's. */
+  /** Test clock that is used instead of the machine's clock. */
   machineClock?: Clock;
   /**
    * True for short commands: they share the embedded database that a running server on the same data folder has

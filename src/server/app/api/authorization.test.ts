@@ -110,7 +110,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 404 404 404 404 404 404 404 404 404 404 404',
     { body: { token: 'x', secret: 'x' } },
   ],
-  // Magic links are disabled in this realm.
+  // Sign-in by a mailed link is disabled in this realm, so all callers get 403.
   ['GET /api/v2/token/alt/magic-email', '403 403 403 403 403 403 403 403 403 403 403 403'],
   ['POST /api/v2/token/alt/magic-email', '403 403 403 403 403 403 403 403 403 403 403 403', { body: { token: 'x' } }],
   ['POST /api/v2/user/email-confirmation', '403 404 404 404 404 404 404 404 404 404 404 404', { body: { token: 'x' } }],
@@ -455,7 +455,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 204 204 204 404 403 401 401 404 404',
     { path: '/api/v3/user/watchlist/{secret}/{list}' },
   ],
-  // Passkeys are disabled in this realm.
+  // Passkeys are disabled in this realm, so calls that sign in with one or register one get 403.
   ['POST /api/v2/token/alt/passkey/options', '403 403 403 403 403 403 403 403 403 403 403 403'],
   ['POST /api/v2/token/alt/passkey', '403 403 403 403 403 403 403 403 403 403 403 403', { body: { assertion: key } }],
   ['GET /api/v2/user/passkeys', '403 401 403 200 403 200 200 403 401 401 200 200'],

@@ -58,7 +58,7 @@ const table = {
 
 let server: TestServer;
 let app: Hono<RealmEnv>;
-/** The last webhook that a handler got. */
+/** The last request that the handler of the webhook endpoint received. */
 let received: { text: string; signature: string | undefined } | undefined;
 let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'studio' | 'preview', Record<string, string>>;
 beforeAll(async () => {

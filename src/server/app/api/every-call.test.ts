@@ -97,7 +97,7 @@ test.each(changing)('rejects $name with a cookie from another site @auth-01', as
     'null',
     'http://south.localhost',
     'http://north.localhost.evil.test',
-    // Some browsers send no Origin header.
+    // This entry is undefined because some browsers send no Origin header.
     undefined,
   ])
     for (const [index, own] of cookie.entries()) {
@@ -116,7 +116,7 @@ test.each(changing)('rejects $name with a cookie from another site @auth-01', as
     }
 });
 
-/** Path parameters that are not numbers. */
+/** Valid values of those path parameters that are not numbers. */
 const inPath: Record<string, string> = {
   realm: 'north',
   host: 'north.localhost',

@@ -15,7 +15,7 @@ export type RateLimiter = (asker: string, rateLimit: Pick<RateLimit, 'most' | 's
 
 interface SpendOptions {
   clock: Clock;
-  /** Factor for all budgets; 0 disables them. */
+  /** Factor by which all rate limits are multiplied; 0 disables them. */
   factor: number;
   /** Maximum number of remembered callers. */
   askers?: number;

@@ -97,7 +97,7 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     'GET /api/v2/translations': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
-    // The request has no body.
+    // This endpoint answers 400 to a missing body before it looks at a token.
     'POST /api/v2/licence/{realm}/clearkey': 400,
     'GET /api/v2/licence/{realm}/aes-128/{kid}': 401,
     'GET /api/v2/preview/document': 401,

@@ -64,7 +64,7 @@ const ask = async (path: string, env: Partial<RealmEnv['Bindings']> = {}, signal
 const from = (address: string) => ({ caller: { address, secure: false } });
 
 test('answers playback and sessions during a flood and rejects the excess with 503 @load-02', async () => {
-  // A network may use half of the queue.
+  // One network may use at most half of the queue, so calls beyond that are rejected.
   const flood = [...'ab'].flatMap((end) =>
     Array.from({ length: 210 }, () => ask('slow', from(`192.0.2${end === 'a' ? '' : '5'}.1`))),
   );

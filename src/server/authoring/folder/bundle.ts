@@ -87,7 +87,7 @@ export interface RealmBundle {
   refusedFiles: readonly string[];
 }
 
-/** Media document of a realm without films. */
+/** Media document that is used for a realm without films. */
 export const noMedia: Sourced<Media> = {
   file: documentFile('media'),
   name: 'media',

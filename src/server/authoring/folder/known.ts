@@ -27,11 +27,11 @@ export interface Known {
   plugins: ReadonlySet<string>;
   files: ReadonlySet<string>;
   media: ReadonlySet<string>;
-  /** Films that events can show. */
+  /** Names of those films in media.json that events can show. */
   liveMedia: ReadonlySet<string>;
-  /** Films with an MP4 file and no stream. */
+  /** Names of those films in media.json that have an MP4 file and no stream. */
   mp4Media: ReadonlySet<string>;
-  /** Labels of the default language. */
+  /** Keys of the labels of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
   /** Words that title ids have in the folder instead of numbers. */

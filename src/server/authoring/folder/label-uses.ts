@@ -2,7 +2,7 @@ import { labelNamed, type PlacedText, listTexts } from '#schemas/localise.ts';
 import { type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 
-/** A reference from a document to a label. */
+/** A place in a document that refers to a label. */
 export interface LabelUse {
   key: string;
   file: string;

@@ -74,7 +74,7 @@ async function copyFilm(filmFolder: string, realm: string, { source, path: name 
   }
 }
 
-/** Where and how `storeFilms` stores films. */
+/** Options of `storeFilms`: where films are stored, and whether anything is written. */
 interface StoreOptions {
   /** Film storage; undefined for a temporary load that stores nothing. */
   filmFolder: string | undefined;

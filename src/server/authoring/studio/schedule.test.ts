@@ -25,7 +25,7 @@ async function runJob(context = server.context): Promise<void> {
   const realm = await findRealm(context.db, 'north');
   if (realm) await publishScheduled.run(context, realm, { kind: 'page', name: 'more' });
 }
-/** Advances the clock and runs the job. */
+/** Advances the server's clock and runs the publication job. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds);
   await runJob();

@@ -75,7 +75,7 @@ function toParent(stored: string | null, translations: unknown): Parent | null {
   return title === undefined ? null : { title, translations: storedTranslations(translations) };
 }
 
-/** Minutes of a leap year. */
+/** Maximum value of a stored number of minutes: a leap year. */
 const MOST_MINUTES = 366 * 1440;
 
 const readMinutes = (stored: number | null): number =>

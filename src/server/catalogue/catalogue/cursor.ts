@@ -5,7 +5,7 @@ const Cursor = z.object({
   /** Sort key and id of the last entry on the page. */
   k: z.number(),
   i: z.number(),
-  /** Number of entries on the pages before. */
+  /** Number of list entries on all previous pages. */
   n: z.int().min(0),
   /**
    * Time of the first page in milliseconds, so that lists that depend on the time stay stable while a client pages

@@ -14,7 +14,7 @@ export function timeZoneOf(sent: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
   } catch {
-    // RangeError: unknown time zone.
+    // Intl throws a RangeError for an unknown time zone.
     return 'UTC';
   }
 }

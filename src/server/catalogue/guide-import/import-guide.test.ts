@@ -251,7 +251,7 @@ describe('guide import', () => {
       ['Film', 'Late'],
       ['Evening', 'Film', 'Late'],
     ]);
-    // The timetable's programmes are rated PG.
+    // The timetable's programmes are rated PG, which children from the age of eight may see.
     const timetable = (age: number) =>
       inRealm(withAgeLimit(server.context.db, age), 'north', (tx) => findAirings(tx, 'north', [ids.coming]));
     expect([await timetable(7), await timetable(8)].map(({ length }) => length)).toEqual([0, 24]);

@@ -11,7 +11,7 @@ const LONGEST_MS = 7 * DAY_MS;
 const UNTOLD_MS = 30 * MINUTE_MS;
 /** Gaps shorter than this are closed: they are advertising and trailers that the file does not list. */
 const SMALL_GAP_MS = 10 * MINUTE_MS;
-/** Retention of past programmes. */
+/** Time after which past programmes are deleted. */
 export const PAST_KEPT_MS = 30 * DAY_MS;
 
 /** A programme of one channel. Times in milliseconds. */

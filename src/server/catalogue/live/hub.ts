@@ -70,7 +70,7 @@ export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'r
   const { rateLimitFactor } = context.config;
   const mostOfNetwork = rateLimitFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * rateLimitFactor);
   const countsByNetwork = new Map<string, number>();
-  /** Network of each stream, for the limit. */
+  /** The network of each open stream, to count streams per network. */
   const networks = new Map<Reader, string>();
   let count = 0;
   let isClosed = false;

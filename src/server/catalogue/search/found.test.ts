@@ -18,7 +18,7 @@ const video = (id: number, title: string, more: object = {}) => ({
 });
 const record = { wins: 19, losses: 2, noContests: 0 };
 
-/** Number of titles that share one word. */
+/** Number of test titles that share one word, so that the results need several pages. */
 const MANY = 120;
 
 const more = {

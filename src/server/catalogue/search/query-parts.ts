@@ -79,7 +79,7 @@ export function splitChunks(
   const chunks = new Map<string, Chunk>();
   for (const [part, { isPhrase }] of texts.entries()) {
     const own = terms.filter((one) => one.part === part);
-    // A phrase is one chunk even if it has spaces.
+    // A phrase in quotes is one chunk, even if it contains spaces.
     const groups = isPhrase ? [own] : [...Map.groupBy(own, ({ chunk }) => chunk).values()];
     for (const group of groups) {
       const of = (kind: Term['kind']) => group.filter((one) => one.kind === kind).map(({ term }) => term);

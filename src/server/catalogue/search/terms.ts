@@ -32,7 +32,7 @@ export interface Terms {
   anywhere: string;
 }
 
-/** Similar words by typed word. */
+/** For each typed word, the similar words of the dictionary. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
 /** How a term becomes a tsquery: exact, or as a prefix. */

@@ -71,7 +71,7 @@ export async function readDocument(file: string): Promise<ReadResult> {
   const bytes = await readFile(file);
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return parseDocument(text);
-  // Invalid UTF-8 bytes are decoded as U+FFFD.
+  // Decoding replaces invalid bytes by U+FFFD, so its first position is that of the error.
   const place = lineAndColumn(text, text.indexOf('\uFFFD'));
   return { ok: false, issue: errorAt('', 'encoding', 'a file in UTF-8', `other bytes at ${place}`) };
 }

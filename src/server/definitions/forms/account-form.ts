@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
-/** Form of an account's details. */
+/** The form with which viewers see and change the details of their account. */
 export interface AccountForm {
   form: Form;
   /** Ids of fields that the realm's forms do not ask for. They are shown only if the account has a value. */

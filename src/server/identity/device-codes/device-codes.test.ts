@@ -179,7 +179,7 @@ describe('limits on guessing device codes', () => {
   test('checks only five of a thousand concurrent guesses per account and per address @auth-15', async () => {
     const { pin } = await ask();
     const answers: Response[] = [];
-    // The server queues at most 400 requests.
+    // The requests are sent in groups, because the server queues at most 400 at once.
     for (let wave = 0; wave < 1000; wave += 250)
       answers.push(
         ...(await Promise.all(

@@ -170,7 +170,7 @@ export const mailKinds = {
 } as const;
 
 export type MailKindName = keyof typeof mailKinds;
-/** Payload type of a kind of mail, by its name. */
+/** Type of the payload of each kind of mail, keyed by the kind's name. */
 export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)[Name]['payload']>;
 
 /** Reads only the language from a mail's payload, whatever else it contains. */

@@ -26,7 +26,7 @@ export interface MailKind<Payload> {
 /** Declares a kind of mail. The function only infers the type of the payload. */
 export const defineMailKind = <Payload>(definition: MailKind<Payload>): MailKind<Payload> => definition;
 
-/** The style of a realm's mails. */
+/** Builds the style of a realm's mails from its theme. */
 export const toEmailStyle = ({ messages, settings, colors }: MailContext): EmailStyle => ({
   locale: messages.locale,
   brand: settings.name,

@@ -246,7 +246,7 @@ const titleless = [
   // Endpoints that take a token issued by a manifest.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,
-  // The event stream has its own test.
+  // The endpoint of the event stream has a test of its own (`catalogue/live/live.test.ts`).
   /^GET \/api\/v2\/live$/,
 ];
 

@@ -61,7 +61,7 @@ describe('parental control of an account', () => {
     expect((await control(own, { setting: 'restricted' })).status).toBe(200);
     expect((await control(own, { setting: 'non-restricted' })).status).toBe(200);
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
-    // Turning protection off deletes the PIN.
+    // Turning PIN protection off deletes the PIN.
     expect((await control(own, { setting: 'restricted' })).status).toBe(400);
   });
 

@@ -31,7 +31,7 @@ export interface Session {
   audience: Audience;
   /** Time of the last authentication, in milliseconds; undefined if another device approved the sign-in. */
   signedInAt: number | undefined;
-  /** Methods of the last authentication. */
+  /** Authentication methods (RFC 8176) that the user last authenticated with. */
   methods?: readonly AuthenticationMethod[] | undefined;
   /** During impersonation: account id of the support agent. */
   impersonatedBy?: string | undefined;
@@ -212,7 +212,7 @@ export async function renewProof(
   return numUpdatedRows > 0n;
 }
 
-/** Columns that every renewal updates. */
+/** Columns of a session that every renewal updates. */
 const renewal = ({ device, country }: SessionUse, now: number) => ({
   rotated_at: new Date(now),
   last_used_at: new Date(now),

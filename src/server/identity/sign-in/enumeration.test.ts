@@ -50,7 +50,7 @@ const ways: readonly [what: string, ask: Ask, before?: () => Promise<unknown>][]
   ],
 ];
 
-/** A whole response without the request id. */
+/** The complete response (status, headers, body) without the request id. */
 async function said(answer: Response): Promise<object> {
   const text = await answer.text();
   const body: unknown = text === '' ? text : { ...JSON.parse(text), requestId: '' };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import type { TestServer } from '../../../../tests/support/realm-server.ts';
 
-/** Cost parameters of each hash. */
+/** Cost parameters of each password hash that was computed during the test. */
 const hashed: object[] = [];
 
 let server: TestServer;

@@ -9,7 +9,7 @@ interface Maker {
   network: string;
   /** Time of the sign-up, in milliseconds. */
   now: number;
-  /** Multiplies the rate limit; 0 disables it. */
+  /** Factor by which the rate limit is multiplied; 0 disables it. */
   factor: number;
 }
 

@@ -62,7 +62,7 @@ test('enqueues the purge within the publishing transaction: page keys or the rea
   await publish('page', 'more', (source) => source.replace('"More"', '"Other"'));
   await publish('menu', 'web', (source) => source.replace('t:greeting', 'Start'));
   expect(keys()).toEqual([['north/page/more', 'north/pages'], ['north']]);
-  // A rejected publication enqueues no purge.
+  // A publication that was rejected must not enqueue a purge.
   const { status: refused } = await publish('page', 'more', () => '{"version":"1.0"}');
   expect([refused, keys().length]).toEqual([422, 2]);
   enqueue.mockRestore();

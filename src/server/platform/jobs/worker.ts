@@ -16,7 +16,7 @@ const SUPERVISE = 20;
 /** Milliseconds that running jobs get to finish at shutdown; unfinished ones are retried. */
 const DRAIN_MS = 3500;
 
-/** Stored job data; a cron job has none. */
+/** Payload of a job as it is stored in the queue; a job started by a cron schedule has none. */
 const Kept = z.union([z.object({ realm: z.string(), payload: z.unknown() }), z.null(), z.object({}).strict()]);
 
 export interface Worker {

@@ -19,7 +19,7 @@ const MOST_REDIRECTS = 3;
 const passing = [429, 502, 503, 504];
 const away = 'ECONNRESET ECONNREFUSED ENOTFOUND EAI_AGAIN EPIPE UND_ERR_SOCKET UND_ERR_CONNECT_TIMEOUT'.split(' ');
 
-/** Options of one service's calls. */
+/** Options for all calls to one service. */
 interface ServiceOptions {
   /** Deadline of a call in milliseconds, including retries and redirects. */
   deadlineMs?: number;

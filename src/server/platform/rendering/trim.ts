@@ -8,7 +8,7 @@ const ABANDONED_MS = 60_000;
 
 async function filesIn(folder: string): Promise<{ file: string; bytes: number; used: number }[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    // The cache folder does not exist yet.
+    // If the cache folder does not exist yet, there is nothing to trim.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });

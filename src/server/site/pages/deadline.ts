@@ -20,7 +20,7 @@ export class SlowError extends Error {
 
 /** Waits for the rows of one page, each up to its time limit. */
 export interface Pace {
-  /** Maximum wait in milliseconds. */
+  /** Maximum time in milliseconds that the page waits for its rows. */
   most: number;
   /** Waits for the row at a position; rejects with `SlowError` if it is given up. */
   wait<T>(place: number, work: Promise<T>): Promise<T>;

@@ -23,7 +23,7 @@ interface Shown {
   season: ContentRecord | undefined;
 }
 
-/** A grid with all titles of a page. */
+/** Builds a grid that lists all titles of a playlist or season on its page. */
 const list = (page: TitlePageName, exid: string, name: string, emptyTitle: string): Row =>
   omitUndefined({
     bucketId: exid,
@@ -103,7 +103,7 @@ export async function titleElements(
   return [...(await listElements(tx, page, shown, options)), ...peopleElements(shown.content, options)];
 }
 
-/** Lists of a title page. */
+/** Builds the lists of titles on a title page: episodes, season preview or playlist. */
 async function listElements(
   tx: Tx,
   page: TitlePageName,

@@ -8,7 +8,7 @@ const MOST = 1000;
 
 /** Events to count for the rate limit. `now` in milliseconds. */
 interface Intake {
-  /** Pseudonymous id of the caller. */
+  /** Pseudonymous id of the caller: a keyed hash of the network address. */
   caller: string;
   events: number;
   now: number;

@@ -14,10 +14,10 @@ export interface KeyOwner {
 
 /** Key material of a video, 16 bytes each. */
 export interface ContentKey {
-  /** Key id; public. */
+  /** Id of the key, which is public. */
   kid: Buffer;
   key: Buffer;
-  /** Constant initialization vector for cbcs. */
+  /** Constant initialization vector, which the scheme cbcs needs. */
   iv: Buffer;
 }
 

@@ -10,7 +10,7 @@ export interface TitleStreams {
   subtitles: NonNullable<Film['subtitles']>;
   annotations: Film['annotations'] | undefined;
   skipMarkers: NonNullable<Film['skipMarkers']>;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number;
 }
 

@@ -117,7 +117,7 @@ async function share(): Promise<Shared> {
   return { list, secret: ((await opened.json()) as { ownerExternalId: string }).ownerExternalId };
 }
 
-/** All list data of the owner in the database. */
+/** Reads everything that the database stores about the owner's lists. */
 async function stored(): Promise<string> {
   const account = `(select account_id from watchlists where name = 'Shared' order by id limit 1)`;
   return JSON.stringify([

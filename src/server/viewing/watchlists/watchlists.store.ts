@@ -15,7 +15,7 @@ export interface WatchlistRecord {
   secret: string | undefined;
 }
 
-/** A watchlist with its sort date. */
+/** A watchlist with the date by which lists are sorted. */
 export interface ListedWatchlist extends WatchlistRecord {
   /** When it was created or saved, in milliseconds. */
   at: number;

@@ -11,7 +11,7 @@ import { findShared, findWatchlist, findThumbnails, type WatchlistRecord } from 
 /** Owner name by which the API refers to the caller's own lists. */
 const ME = 'me';
 
-/** Number of pictures per list. */
+/** Number of pictures that represent a list. */
 const THUMBNAILS = 4;
 
 /**
