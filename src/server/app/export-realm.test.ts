@@ -105,7 +105,7 @@ describe('realm export', () => {
     expect((await loadRealm(server.context, folder)).changed).toMatchObject([
       { file: 'pages/more.json', pointer: '/title', before: 'Edited', after: 'Changed after the export' },
     ]);
-    // The folder of the first load has not changed, so loading it again reverts nothing.
+    // The folder of the first load has not changed since, so loading it again must not revert the edits.
     const after = await onAir(server, 'north');
     expect((await loadRealm(server.context, server.folders['north'] ?? '')).changed).toEqual([]);
     expect(await onAir(server, 'north')).toEqual(after);
@@ -152,7 +152,7 @@ describe('realm export', () => {
       expect(report.removed).toEqual(['pages/gone.json']);
       await expect(stat(path.join(folder, 'pages/gone.json'))).rejects.toThrow('ENOENT');
       expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('A note');
-      // Exports contain no passwords, so the folder's demo accounts must be kept.
+      // Exports contain no passwords, so the folder's file of demo accounts must not be deleted.
       await stat(path.join(folder, 'demo/accounts.json'));
     } finally {
       await remove();

@@ -170,7 +170,10 @@ async function mergeFolder(
   return { realm: id, isFirst, conflicts, changed, kept };
 }
 
-/** Whether the realm exists. An unreadable realm counts as existing, so that it is not overwritten unasked. */
+/**
+ * Whether the realm exists. If its settings cannot be read, it counts as existing, so that the start does not overwrite
+ * it.
+ */
 const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
   findRealm(db, id).then(
     (realm) => realm !== undefined,

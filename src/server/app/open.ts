@@ -139,7 +139,7 @@ function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth 
   );
 }
 
-/** Opens the database clock and warns the operator if this machine's clock deviates. */
+/** Starts to track the database's clock, and warns the operator if this machine's clock differs from it. */
 async function openClock(
   db: Database,
   { machine, log, metrics }: { machine: Clock; log: Logger; metrics: Metrics },

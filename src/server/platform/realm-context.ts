@@ -75,7 +75,7 @@ export interface RealmContext extends Context {
    * renders everything.
    */
   draws: Draws | undefined;
-  /** Surrogate keys of the response, besides that of the realm. Shared caches purge by them. */
+  /** Surrogate keys of the response, besides that of the realm. Shared caches purge responses by these keys. */
   surrogateKeys: Set<string>;
 }
 

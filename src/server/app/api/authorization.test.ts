@@ -565,7 +565,7 @@ const named: Record<string, string> = {
 beforeAll(async () => {
   server = await openTestServer();
   await loadAccounts(server, 'north', { ...withProfiles, watchlistsEnabled: true, apiKeyRequired: true, apiKey: KEY });
-  // All titles are visible to the child; other tests cover age ratings.
+  // The child may see all titles in this test, because other tests cover age ratings.
   await server.database.query(`update contents set body = body || '{"rating":"0"}'`);
   const key = { 'x-api-key': KEY };
   const { call } = server;

@@ -32,7 +32,7 @@ const lines = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
   return { name, method, path, endpoint };
 });
 
-/** Malicious values for parameters, in addition to those that break pages. */
+/** Malicious parameter values of the API test, in addition to those of the test for pages. */
 const values = [
   "'; drop table accounts; --",
   "1' or '1'='1",

@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 interface Asked {
   /** Name of the endpoint, part of the rate limit's key. */
   name: string;
-  /** Realm id; each realm has its own rateLimit. */
+  /** Realm id. Each realm counts calls separately. */
   realm: string;
   endpoint: Pick<Endpoint, 'rateLimit'>;
 }

@@ -54,7 +54,7 @@ describe('endpoints that need a token', () => {
       expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
       const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
       expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(byCookie);
-      // Endpoints with a machine secret reject tokens of their own realm too.
+      // Endpoints that accept only the machine secret also reject viewers' tokens of their own realm.
       for (const one of [north, guest])
         expect((await status(bearer(one), 'north')) === 401).toBe(session === 'machine');
     },

@@ -73,7 +73,7 @@ test('answers playback and sessions during a flood and rejects the excess with 5
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(headers.get('cache-control')).toBe('private, no-store');
   for (const path of ['play', 'renew', 'counted']) expect([path, (await ask(path)).status]).toEqual([path, 200]);
-  // In-process calls of a page bypass the limits.
+  // Calls that a page makes in process while it is rendered bypass the limits.
   expect((await ask('fast', { inProcess: true })).status).toBe(200);
   held.resolve();
   const statuses = (await Promise.all(flood)).map((answer) => answer.status);

@@ -4,7 +4,7 @@ import { documentFile, isServedFile, kindOfFile } from '#schemas/realm-folder.ts
 import { StartError } from '../../platform/start-error.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** A file to copy from disk: films are too large for memory. */
+/** A file that the export copies from disk, because films are too large for memory. */
 export class CopiedFile {
   readonly source: string;
 

@@ -76,5 +76,5 @@ function pageFindings(page: Sourced<Page>): Diagnostic[] {
   ];
 }
 
-/** Checks elements of pages beyond their schemas. */
+/** Checks rules for elements of pages that their schemas cannot express. */
 export const elementFindings = ({ pages }: RealmBundle): Diagnostic[] => pages.flatMap(pageFindings);

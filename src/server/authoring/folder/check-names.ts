@@ -8,7 +8,10 @@ import { isCountry, isLocale } from './codes.ts';
 import { documentsOf } from './documents-of.ts';
 import { createDuplicateError, createError, warning } from './mistakes.ts';
 
-/** RFC 1123: labels of at most 63 characters that neither start nor end with a hyphen. */
+/**
+ * Host name according to RFC 1123: each part between dots has at most 63 characters and neither starts nor ends with a
+ * hyphen.
+ */
 const isHostName = (host: string) =>
   host.length <= 253 && host.split('.').every((part) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(part));
 

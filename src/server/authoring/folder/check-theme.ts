@@ -47,7 +47,7 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   if (!worst) return [];
   const { ground, least, ratio } = worst;
   const expected = `a contrast of at least ${least}:1 with ${ground} ${colors[ground]}`;
-  // Truncated, not rounded: 4.499 fails and must not show as 4.50.
+  // The ratio is truncated and not rounded, because 4.499 fails and must not be reported as 4.50.
   const found = `${colour} with ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
   const better = [worst, ...others].reduce((next, pair) => readable(next, colors[pair.ground], pair.least), colour);
   return [

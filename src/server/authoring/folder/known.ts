@@ -38,9 +38,9 @@ export interface Known {
   words: ReadonlySet<string>;
   /** All titles in the order of the catalogue files. If two titles have the same id, both are listed. */
   allTitles: readonly KnownTitle[];
-  /** Whether the whole catalogue was readable, so that a title that is not listed does not exist. */
+  /** Whether the whole catalogue was readable. Only then does a title that is not listed not exist. */
   catalogueRead: boolean;
-  /** Whether all documents are present and readable, so that unused names can be reported. */
+  /** Whether all documents are present and readable. Only then can unused names be reported. */
   allRead: boolean;
 }
 

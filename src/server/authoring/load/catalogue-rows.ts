@@ -231,7 +231,7 @@ export function catalogueRows(
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
       repeats_every_minutes:
         event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * DAY_MINUTES : null),
-      // A repetition in minutes is elapsed time, independent of time zones.
+      // If an event repeats after minutes, elapsed time counts, whatever the time zone.
       time_zone: event.repeatsEveryMinutes === undefined ? (event.timeZone ?? null) : null,
       over_minutes: event.overForMinutes ?? null,
     };

@@ -22,7 +22,7 @@ export interface LoadRequest {
   bundle: RealmBundle;
   /** The folder's path, which identifies it. */
   folder: string;
-  /** Whether it is the last loaded folder at a new path. */
+  /** True if the folder is the one that was last loaded, but now has another path. */
   moved: boolean;
   take: ConflictResolution;
 }

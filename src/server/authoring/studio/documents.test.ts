@@ -105,7 +105,7 @@ describe('drafts of documents', () => {
       { state: 'DRAFT', revision },
     ]);
     expect((await edda('GET', `${MORE}/history/${revision}`)).source).toBe(text('Bin me'));
-    // A new draft starts from the published revision.
+    // A new draft that follows a discarded one starts from the published revision.
     const again = await edda('PUT', `${MORE}/draft`, { source: text('Anew'), base: after.published?.revision });
     expect(again.status).toBe(200);
     expect((await edda('DELETE', `${MORE}/draft`, { base: again.revision })).status).toBe(204);

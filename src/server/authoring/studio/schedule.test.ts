@@ -177,7 +177,8 @@ describe('rejected scheduled publication', () => {
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
-    // Written directly to the database: the studio would reject the removal of a used label.
+    // The label is removed directly in the database, because the studio would reject the removal of a label that is
+    // used.
     const { labels } = JSON.parse(published?.source ?? '{}') as { labels: Record<string, string> };
     const write = async (texts: Record<string, string>) => {
       await server.database.query(

@@ -27,7 +27,7 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Status and messages of a publish request with some headers. */
+/** Sends a publish request with the given headers, and returns its status and messages. */
 async function publishing(headers: Record<string, string>, origin = SITE): Promise<[number, ...string[]]> {
   const init = calling({ realm: 'north', origin, ...headers }, json({ base: 1 }));
   const answer = await server.call(`/api/v2/studio/${MORE}/publish`, { ...init, origin });

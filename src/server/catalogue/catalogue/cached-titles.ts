@@ -30,7 +30,7 @@ export async function getCachedTitles(
   const titles = read();
   // The size of a list is known only after it was read. LRUCache does not store a list that is larger than the cache.
   const keepAs = (size: number) => {
-    // LRUCache keeps the old size when a known value is set again, so delete it first.
+    // LRUCache keeps the old size if the same value is set again, so the old entry is deleted first.
     lists.delete(key);
     lists.set(key, titles, { size });
   };

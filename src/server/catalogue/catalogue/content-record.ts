@@ -43,7 +43,7 @@ export interface ContentRecord {
   titleRank: number;
   series: Parent | null;
   season: Parent | null;
-  /** Position in the requested playlist; null outside of playlists. */
+  /** Position of the title in the requested playlist; null if no playlist was requested. */
   place: number | null;
 }
 

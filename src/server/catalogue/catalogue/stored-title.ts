@@ -63,7 +63,7 @@ const programmeFacts = {
 
 const Programme = z.object({
   ...programmeFacts,
-  // Ten years in seconds; a larger offset is not a time of day.
+  // Ten years in seconds. A programme's offset that is larger is invalid.
   offset: z.number().min(0).max(3e8),
   duration: z.number().min(0).max(3e8),
 });

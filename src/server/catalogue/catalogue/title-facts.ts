@@ -48,7 +48,7 @@ function eventFacts(
   return [occurrence.over ? when : messages.t('startsAt', { date: when })];
 }
 
-/** Short facts of a title for one line: counts, year, place, categories, age rating. */
+/** Short facts of a title that are shown in one line: counts, year, place, categories, age rating. */
 export function titleFacts(
   content: ContentRecord,
   audience: CardAudience,

@@ -17,7 +17,7 @@ export interface ScheduleOptions extends PageSize {
   timeZone: string;
   /** The first day of the page. */
   from: string;
-  /** Where within the first day the previous page ended. */
+  /** Position within the first day at which the previous page ended. */
   after?: Cursor | undefined;
 }
 

@@ -67,8 +67,8 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   return http.body(writeCalendar(event, around), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
-    // Cached briefly, because a repeating event moves to its next occurrence; not at all in closed realms, so that the
-    // file is unavailable after sign-out.
+    // The response is cached briefly, because a repeating event moves to its next occurrence. In realms that require
+    // sign-in it is not cached, so that the file is unavailable after sign-out.
     'cache-control': isClosed ? 'private, no-store' : 'private, max-age=60',
     'x-content-type-options': 'nosniff',
   });

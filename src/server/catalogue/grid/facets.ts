@@ -23,7 +23,7 @@ export interface GridTitle {
 export const ownFacets = ['contentType', 'category', 'year', 'decade', 'language', 'access', 'rating'] as const;
 export type OwnFacet = (typeof ownFacets)[number];
 
-/** Content kinds in the grid. Events have pages of their own. */
+/** Kinds of titles that the grid lists. Events are not among them, because they have pages of their own. */
 export const gridKinds: readonly ContentKind[] = ['VIDEO', 'SERIES', 'PLAYLIST'];
 
 /** A tag of the form name:value. The name is used in URLs. */

@@ -27,7 +27,10 @@ export function valueText(messages: Messages, facet: string, value: string): str
 
 type Filter = FilterListBlock['filters'][number];
 
-/** Limits of filters per page and choices per filter, for readability. Selected choices are always included. */
+/**
+ * Maximum number of filters per page, and of choices per filter, so that the page stays readable. Selected choices are
+ * always listed.
+ */
 const MOST_FILTERS = 12;
 const MOST_CHOICES = 24;
 

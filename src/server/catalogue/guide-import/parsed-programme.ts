@@ -103,7 +103,7 @@ export function toProgrammeTexts(
   return omitUndefined({
     episode: main.subTitle ?? main.title,
     programme: isEpisode ? main.title : undefined,
-    // Use a description without a language if the title's language has none.
+    // If the title's language has no description, one without a language is used.
     description: main.description ?? cleaned.find(({ locale }) => locale === '')?.description,
     translations: translations.length > 0 ? Object.fromEntries(translations) : undefined,
   });

@@ -24,7 +24,7 @@ export interface PlacedChannel {
 /** Which channels to find. */
 export interface ChannelQuery {
   leaving: ListFilter;
-  /** Milliseconds; events that ended before and do not repeat are left out. */
+  /** Current time in milliseconds. Events that ended before and do not repeat are left out. */
   from: number;
   after?: number | undefined;
   only?: number | undefined;
@@ -60,7 +60,7 @@ export function findChannels(
   return query.orderBy('place').limit(count).execute();
 }
 
-/** Finds the timetable programmes of channels in the order of writing; invalid rows are left out. */
+/** Finds the timetable programmes of channels, in the order in which they were written. Invalid rows are left out. */
 export async function findAirings(tx: Tx, realm: string, channels: readonly number[]): Promise<AiringRecord[]> {
   if (channels.length === 0) return [];
   const rows = await tx

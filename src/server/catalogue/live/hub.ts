@@ -20,7 +20,10 @@ const MOST_WAITING = 65_536;
 /** Reconnect delay in milliseconds, randomised so that clients do not reconnect all at once. */
 const RETURN = { least: 1000, spread: 4000 } as const;
 
-/** Error of a disconnected slow reader. Shared and without a stack, because the server logs it for each stream. */
+/**
+ * Error by which a slow reader is disconnected. One object without a stack is shared, because the server logs it for
+ * each stream.
+ */
 const TAKES_NONE = Object.assign(new Error('The reader of a stream of messages takes none'), { stack: undefined });
 
 const encoder = new TextEncoder();

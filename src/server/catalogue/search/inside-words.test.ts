@@ -76,7 +76,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['𠮷野', ['𠮷野家の朝']],
   ['บาก', ['องค์บาก']],
   ['安二郎', ['Cobalt']],
-  // The Arabic article, with possible prefixes.
+  // Words with the Arabic article, which may have prefixes.
   ['ملح', ['طريق الملح', 'ملح البحر']],
   ['الملح', ['طريق الملح', 'ملح البحر']],
   ['والملح', ['طريق الملح', 'ملح البحر']],
@@ -95,7 +95,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['man spider', ['Spider-Man']],
   ['bat-man', ['Batman Waits']],
   ['bat man', ['Batman Waits']],
-  // French elision, and apostrophes that are not elisions.
+  // Words with a French elision, and apostrophes that are not elisions.
   ['amour', ["L'amour dure", 'Un amour']],
   ["l'amour", ["L'amour dure", 'Un amour']],
   ['lamour', ["L'amour dure"]],
@@ -109,7 +109,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['c', ['C++ for Poets', 'C# for Poets', 'C for Cats', 'Cobalt']],
   ['poets c++', ['C++ for Poets'], ['C# for Poets']],
   ['vineyards++', ['Grape Vineyards']],
-  // Quoted phrases.
+  // Phrases in quotes, whose words must follow each other.
   ['"glass orchard"', ['The Glass Orchard'], ['The Orchard of Glass', 'Glass, Then Orchard']],
   ['“glass orchard”', ['The Glass Orchard'], ['The Orchard of Glass']],
   ['«Orchard of Glass»', ['The Orchard of Glass'], ['The Glass Orchard']],

@@ -95,7 +95,7 @@ export function splitChunks(
   return [...chunks.values()].slice(0, MOST_CHUNKS);
 }
 
-/** Words to check for typos: not quoted and without signs. */
+/** The words that are checked for misspellings: those outside quotes and without special characters. */
 export const getTypoCandidates = (chunks: readonly Chunk[]): string[] => [
   ...new Set(
     chunks

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Term } from './query-parts.ts';
 import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
 
-/** Search terms as tsquery, with alternatives for typos that apply if there are few results. */
+/** The terms of a search as tsqueries, with alternatives for misspelt words that are used if there are few results. */
 interface Wanted extends Terms {
   /** The query in lower case and without accents. */
   folded: string;
@@ -52,7 +52,7 @@ export interface FoundTitles {
    * counts.
    */
   programmes: FoundProgramme[];
-  /** Results per type within the selected categories, and per category within the selected types. */
+  /** Number of results per type within the selected categories, and per category within the selected types. */
   types: Map<string, number>;
   categories: Map<string, number>;
 }

@@ -35,7 +35,7 @@ export interface Terms {
 /** For each typed word, the similar words of the dictionary. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
-/** How a term becomes a tsquery: exact, or as a prefix. */
+/** How a word of the query becomes part of a tsquery: as the exact word, or as a prefix. */
 interface Look {
   exact: (term: string) => string;
   begun: (term: string) => string;
@@ -103,7 +103,7 @@ function phraseTerms(chunk: Chunk, how: Look): string {
   );
 }
 
-/** Also tries two neighbours joined to one word: “spider man” finds Spiderman. */
+/** Two neighbouring words are also searched as one word: “spider man” finds Spiderman. */
 function withJoined(chunks: readonly Chunk[], how: Look): string {
   const parts = chunks.map((chunk) => chunkTerms(chunk, how));
   const plain = (chunk: Chunk | undefined) => {

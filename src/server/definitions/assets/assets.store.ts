@@ -26,7 +26,7 @@ export async function findAsset(tx: Tx, realm: string, path: string): Promise<As
   return row && { hash: row.hash, contentType: row.content_type };
 }
 
-/** Reads a file's bytes; undefined when its hash has changed. */
+/** Reads a file's bytes; undefined when the file has been replaced and so has another hash. */
 export async function readAsset(tx: Tx, realm: string, path: string, hash: string): Promise<Buffer | undefined> {
   const row = await tx
     .selectFrom('assets')

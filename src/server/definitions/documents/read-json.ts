@@ -93,7 +93,7 @@ export function parseDocument(source: string): ReadResult {
   }
   const [beyond] = limitIssues(value);
   if (beyond) return { ok: false, issue: beyond };
-  // PostgreSQL cannot store U+0000 and lone surrogates.
+  // PostgreSQL cannot store U+0000 and lone surrogates, so texts that contain them are rejected.
   if (text.includes('\\u0000')) return character('a text without the character U+0000');
   if (/\\ud[89a-f]/i.test(text) && !isWellFormed(value))
     return character('a text without halves of characters (surrogates)');

@@ -16,8 +16,8 @@ export async function consumeProofOfWork(
 }
 
 /**
- * Whether at least `most` sign-in attempts, at any accounts, have failed since a time. Counts the rows by network, one
- * per attempt.
+ * Whether at least `most` sign-in attempts at any accounts have failed since a time. It counts only the failures
+ * recorded by network, because there is one per attempt.
  */
 export async function hasFailedSignIns(tx: Tx, realm: string, most: number, since: Date): Promise<boolean> {
   const failures = await tx

@@ -9,7 +9,7 @@ import { consumeProofOfWork } from './captcha.store.ts';
 const LIFE_SECONDS = 600;
 /** PBKDF2 iterations per step. */
 const COST = 5000;
-/** Range of the number of steps to the solution: about one second on two cores. */
+/** Range of the number of steps to the solution, which take about one second on two cores. */
 const USUAL = { from: 1000, to: 2000 } as const;
 /** Number of steps while the realm is under attack. A user waits some seconds once, but a program at each guess. */
 const RAISED = { from: 4000, to: 8000 } as const;

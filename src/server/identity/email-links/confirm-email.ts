@@ -58,7 +58,7 @@ async function followEmailChange(
   return email;
 }
 
-/** Marks the address of a new account as confirmed. Returns it; undefined for an invalid link. */
+/** Marks the email address of a new account as confirmed, and returns the address; undefined for an invalid link. */
 async function followConfirmation(tx: Tx, { clock, realm }: RealmContext, id: string): Promise<string | undefined> {
   const wanted = { id, kind: 'confirm' } as const;
   const now = clock.now();

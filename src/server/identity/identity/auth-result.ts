@@ -1,9 +1,9 @@
 import type { AuthenticationMethod } from '../../platform/db/tables.ts';
 
-/** Issuer name of the realm itself: its subjects are account ids. */
+/** Issuer name for identities of the realm itself. The subject of such an identity is the account's id. */
 export const SELF = 'self';
 
-/** Provider name of the sign-in by email address and password. */
+/** Provider name for the sign-in by email address and password. */
 export const PASSWORD_PROVIDER = 'ID';
 
 /** Verified result of a sign-in. The sign-in method has checked it before creating it, so later code trusts it. */

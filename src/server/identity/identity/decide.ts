@@ -5,9 +5,9 @@ export interface Facts {
   intent: Intent;
   /** The account that the external identity is linked to: the signed-in one, another one, or none. */
   identity: 'here' | 'another' | 'nobody';
-  /** Whether an account has the email address of the proof, verified or not. */
+  /** Whether an account has the email address that the external provider has sent, verified or not. */
   isEmailTaken: boolean;
-  /** Whether the proof has an email address, which a new account needs. */
+  /** Whether the external provider has sent an email address, which a new account needs. */
   hasEmail: boolean;
   /** Whether the realm and the provider allow self-registration. */
   isOpen: boolean;

@@ -118,7 +118,7 @@ export async function resolveAccount(
   const { passwordHash, details = {} } = signUpData ?? {};
   const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
   const account = await insertAccount(tx, realm.id, person, now);
-  // Another request took the address or the identity first; the error rolls the transaction back.
+  // Another request has used the address or the identity first. The error rolls the transaction back.
   if (!account || (!isOwn && (await linkIdentity(tx, realm.id, account.id, proof, now)) !== account.id))
     throw refusals.conflict(proof);
   if (proof.email?.isVerified) await markVerified(tx, realm.id, account.id, now);

@@ -179,7 +179,7 @@ const InLocale = z.object({ locale: z.string() });
 /** The language of a stored mail; undefined for an invalid payload. */
 export const findLocale = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
 
-/** A kind with its stored payload; undefined for an unknown kind or an invalid payload. */
+/** Finds a kind of mail and validates the stored payload; undefined for an unknown kind or an invalid payload. */
 function parseMail(name: string, stored: unknown): { kind: MailKind<unknown>; payload: unknown } | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;
   const found = mailKinds[name as MailKindName] as MailKind<unknown>;

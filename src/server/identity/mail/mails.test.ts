@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 let server: TestServer;
 let accountId: string;
-/** Mails sent, and errors for the next attempts. */
+/** Mails that the test mailer has sent, and the errors with which it answers the next attempts. */
 const sent: OutgoingMail[] = [];
 const faults: Error[] = [];
 let context: Context;

@@ -243,7 +243,7 @@ const titleless = [
   /^(GET|DELETE) \/api\/v4\/event\/\{id\}\/reminder$/,
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
-  // Endpoints that take a token issued by a manifest.
+  // Endpoints that need a token, which only the manifest endpoint issues.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,
   // The endpoint of the event stream has a test of its own (`catalogue/live/live.test.ts`).
@@ -303,7 +303,7 @@ describe('a child’s profile', () => {
       expect(text, path).not.toContain(`${WORD}102`);
       expect((await ask(child, [`GET ${path}`])).text, path).not.toContain(WORD);
     }
-    // Seasons and episodes have no ratings of their own.
+    // Seasons and episodes have no ratings of their own, so the rating of their series counts.
     expect((await ask(teen, [`GET /api/v4/season/${ids.season}`])).text).toContain(`${WORD}${ids.episode}`);
   });
 

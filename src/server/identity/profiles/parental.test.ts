@@ -155,7 +155,7 @@ describe('parental control PIN', () => {
       ),
     );
     expect(guesses.filter((outcome) => outcome === '403 profiles.pinWrong')).toHaveLength(15);
-    // Another account at the same address is limited too.
+    // The limit per network also applies to another account that uses the same network.
     const other = await newViewer(server);
     const theirs = await mainOf(other);
     await restrict(other);
@@ -195,7 +195,7 @@ describe('reset of a forgotten PIN', () => {
   const confirm = (code: string, realm = 'north') =>
     server.call(`/api/v1/profile/confirm-reset/${code}`, { method: 'POST', realm });
   const codeIn = (mail: string | undefined) => /\/confirm-reset\/([A-Za-z0-9_-]{64})/.exec(mail ?? '')?.[1] ?? '';
-  /** Only PIN reset mails; new accounts also get a confirmation mail. */
+  /** Selects the mails for resetting a PIN, because new accounts also get a confirmation mail. */
   const sent = async () => (await sendWaiting(server)).filter(({ text }) => codeIn(text) !== '');
   /** Requests a reset link and returns the code from the mail. */
   const codeFor = async (tokens: Pair) => {

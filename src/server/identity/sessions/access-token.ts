@@ -14,7 +14,7 @@ const EARLY_SECONDS = 90;
 const TYPE = 'at+jwt';
 const ISSUER = 'playbill';
 const AUDIENCES = ['site', 'studio'] as const;
-/** Claims of the API, plus the session id and the audience (RFC 9068). */
+/** The claims that the API documents, plus the session id and the audience (RFC 9068). */
 const Claims = AccessClaims.extend({
   sid: z.string(),
   aud: z.enum(AUDIENCES),

@@ -53,7 +53,7 @@ class Gate {
     };
   }
 
-  /** Waits until an attempt in progress ends. A woken attempt that does not start must wake the next one. */
+  /** Waits until an attempt in progress ends. An attempt that was woken but does not start must wake the next one. */
   wait(key: string): Promise<void> {
     return new Promise((resolve) => this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), resolve]));
   }
@@ -96,8 +96,9 @@ type Decision<Prepared> =
   | 'again';
 
 /**
- * Decides whether an attempt may start now.
+ * Decides whether an attempt may start now or must wait.
  * @throws ProblemError 429 after too many failures
+ * /
  */
 async function decide<Prepared extends LimitedAttempt>(
   { clock, realm }: Limited,

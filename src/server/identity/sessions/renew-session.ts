@@ -21,7 +21,7 @@ export type Renewal =
   | { outcome: 'early' }
   /** The session has ended, with the reason. Only a client that sends a genuine token gets the reason. */
   | { outcome: 'over'; reason: EndReason | 'expired' }
-  /** A forged token, or one of another session than the access token. */
+  /** The refresh token is forged, or belongs to another session than the access token. */
   | { outcome: 'refused' };
 
 const refused: Renewal = { outcome: 'refused' };

@@ -157,7 +157,7 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };
   use: SessionUse;
-  /** Authentication methods; undefined if another device approved the sign-in. */
+  /** Authentication methods that the user signed in with; undefined if another device approved the sign-in. */
   methods: readonly AuthenticationMethod[] | undefined;
 }
 

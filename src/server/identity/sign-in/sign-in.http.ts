@@ -76,7 +76,7 @@ export function assertCredentialsAreGiven(email: string, password: string): void
   throw new ProblemError('BAD_REQUEST', messages, { details: { missingFields: missing } });
 }
 
-/** A password to verify, and how to find the email address of its account. */
+/** A password that is to be verified, and a function that finds the email address of its account. */
 interface PasswordAttempt<Result> {
   password: string;
   /** Called in the transaction that finds the account and counts its failures. */
@@ -121,7 +121,7 @@ export async function checkPassword<Result>(
   });
 }
 
-/** Where a user signs in, and the tokens that the browser holds already. */
+/** Whether the user signs in on the site or in the studio, and the tokens that the browser has already. */
 interface SignIn {
   audience?: Session['audience'];
   /** Tokens whose sessions the new one replaces; undefined for clients without cookies. */

@@ -103,7 +103,7 @@ async function copyPart(
   return copy.rowCount;
 }
 
-/** Sets the sequences of a table's columns to the highest restored value. */
+/** Sets the sequences of a table's generated ids to the highest restored value. */
 async function continueSequences(client: pg.Client, table: string, columns: readonly string[]): Promise<void> {
   const name = pg.escapeIdentifier(table);
   for (const column of columns) {
@@ -172,7 +172,7 @@ export async function restoreBackup(url: string, file: string, bringUpToDate: ()
     throw isZlib(error) ? damaged(file, error) : error;
   } finally {
     await lines.return(undefined);
-    // Closing the connection rolls back an uncommitted transaction.
+    // The transaction is not rolled back explicitly, because closing the connection does so.
     await client.end();
   }
 }

@@ -30,9 +30,9 @@ interface CircuitOptions {
   onClose: () => void;
 }
 
-/** Consecutive failures that open the circuit. */
+/** Number of consecutive failures after which the circuit opens. */
 const FAILURES = 5;
-/** Consecutive failed probes that open the circuit. */
+/** Number of consecutive failed probes after which the circuit opens. */
 const MISSED = 2;
 /** Timeout of a health probe in milliseconds: about a thousand times its usual duration. */
 const PULSE_MS = 3000;

@@ -31,7 +31,7 @@ export interface DatabaseObserver {
   damage?: (realm: string, diagnostic: Diagnostic) => void;
 }
 
-/** Numbers of open connections, idle connections and callers waiting for a connection. */
+/** Numbers of open connections, of idle ones, and of callers that wait for a connection. */
 interface PoolCounts {
   total: number;
   idle: number;
@@ -168,7 +168,7 @@ export function connectDatabase({
     query_timeout: limits.query,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: CONNECT_MS,
-    // Without keep-alive the system would take 15 minutes to detect a dead peer.
+    // Keep-alive is enabled, because without it the system would take 15 minutes to detect a dead peer.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

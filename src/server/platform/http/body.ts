@@ -21,7 +21,7 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   if (request.body) {
     for await (const chunk of request.body) {
       size += chunk.byteLength;
-      // Returning ends the iteration, which cancels the stream.
+      // Returning from the loop ends the iteration, which cancels the stream.
       if (size > largest) return undefined;
       chunks.push(chunk);
     }

@@ -55,7 +55,7 @@ const ofRooms = [
 ] as const;
 const member = 'a-member-that-never-came';
 
-/** Bodies of calls that are validated before the sign-in check. */
+/** Request bodies for calls whose body is validated before the sign-in check. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/multiviewHeartbeat': { partitionDataToAdd: [], partitionDataToDelete: [] },
   'POST /api/v2/watch-together': { type: 'event', id: 1 },

@@ -81,7 +81,7 @@ export async function startWorker(
           throw err;
         } finally {
           end();
-          // Fetches the next job at once instead of at the next poll, because each realm has jobs of its own.
+          // Each realm has jobs of its own, so the next job is fetched at once and not at the next poll.
           if (worker !== undefined) boss.notifyWorker(worker);
         }
       },

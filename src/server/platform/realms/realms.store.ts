@@ -40,8 +40,8 @@ async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
 const readRealm = (db: Database, id: string) => inRealm(db, id, (tx) => realmIn(tx, id), { prepared: true });
 
 /**
- * Pending reads by realm, shared by all callers of one event loop turn. They start after the calls, so they include
- * everything written before.
+ * Reads that are about to start, by realm. All callers within one event loop turn share a read. It starts after their
+ * calls, so it includes everything that was written before.
  */
 const reads = new WeakMap<Database, Map<string, Promise<RealmRecord | undefined>>>();
 

@@ -31,7 +31,7 @@ interface ImageCacheOptions {
  * trim it themselves instead of a job.
  */
 export function createImageCache(folder: string, { limit, onError }: ImageCacheOptions): ImageCache {
-  /** Bytes in the folder; infinite until counted. */
+  /** Number of bytes in the folder; infinite until the files of earlier runs were counted. */
   let held = Number.POSITIVE_INFINITY;
   let written = 0;
   let counted: Promise<void> | undefined;

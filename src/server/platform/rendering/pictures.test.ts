@@ -139,7 +139,7 @@ test('drops an aborted waiting request without reading its original @load-01', a
   const leaving = new AbortController();
   const read: string[] = [];
   const stays = ['a', 'b'].map((hash) => pictures.get(wish(hash)));
-  // Both must be running before the third request, because the disk determines their order.
+  // Both renderings must be running before the third request, because the disk determines their order.
   const running = [await nextRender(), await nextRender()];
   const left = pictures.get(
     wish('left', {

@@ -18,7 +18,7 @@ type Feed = (
   count: number,
 ) => Promise<{ items: unknown[]; paging: Paging; besides?: object }>;
 
-/** Feeds by the data type that `x-bound` in the schemas names. */
+/** The feeds, keyed by data type. The property `x-bound` of an element's JSON Schema names the type. */
 const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
   news: (tx, source: NonNullable<NewsBlock['source']>, audience, count) =>
     newsPage(tx, source, audience, count, undefined),

@@ -34,7 +34,7 @@ interface Open {
   icon?: string;
 }
 
-/** The child element of a programme whose text is being read. */
+/** The child element whose text is being read, within the programme being read. */
 interface OpenText {
   name: string;
   attributes: Attributes;
@@ -76,7 +76,7 @@ function take(open: Open, { name, attributes, text }: OpenText, { notes }: ReadO
   } else if (name === 'episode-num') {
     const numbers = readEpisode(attributes['system'], text);
     if (Object.keys(numbers).length === 0) notes.add('episode', text.trim() || open.place);
-    // Prefer the numbering system that gives both season and episode.
+    // Of several numbering systems, the one that gives both season and episode is preferred.
     else if (Object.keys(numbers).length > Object.keys(open.numbers ?? {}).length) open.numbers = numbers;
   }
 }

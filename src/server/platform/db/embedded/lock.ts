@@ -61,7 +61,8 @@ async function tryLock(file: string): Promise<Held | undefined> {
     throw error;
   }
   if (before !== undefined && before === (await identity(file))) return { database, file: before };
-  // The file was removed or replaced between creating and locking it: the lock is on a deleted file, so retry.
+  // Another process has removed or replaced the file between its creation and the lock, so this lock is on a deleted
+  // file. Retry.
   database.close();
   return tryLock(file);
 }
