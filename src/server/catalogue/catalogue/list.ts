@@ -149,7 +149,7 @@ export async function readTitles(
   if (source.type === 'IDS') return findContents(tx, realm, getIds(source));
   if (isOfEvents(source.type)) return listEvents(tx, realm, source, leaving);
   const order = { ...getOrder(source), after: after && { key: after.k, id: after.i } };
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   return listContents(tx, realm, source, leaving, order, room + 1);
 }
 

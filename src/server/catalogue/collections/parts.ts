@@ -52,7 +52,7 @@ export async function readPartsPage(
   count: number,
   after: Order['after'],
 ): Promise<PartsPage> {
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await listContents(tx, realm, source, leaving, { ...order, after }, count + 1);
   const contents = found.slice(0, count);
   const last = contents.at(-1);

@@ -124,7 +124,7 @@ export async function guidePage(
 ): Promise<{ channels: Channel[]; paging: GuidePaging }> {
   const { realm } = audience;
   const leaving = createListFilter(audience, {});
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await findChannels(tx, realm, { leaving, from, after: after?.k, only: channel, count: count + 1 });
   const shown = found.slice(0, count);
   const contents = await findContents(

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createRenderPool, type RenderPool, type RenderTask } from './render-pool.ts';
 
-/** Test program that obeys the picture's bytes: hangs, exits, or answers with its process id. */
+/**
+ * Program of a test process, controlled by the bytes of the picture: it hangs, exits, or answers with its process id.
+ */
 const OBEDIENT = `process.on('message', ({ bytes }) => {
   const order = Buffer.from(bytes).toString();
   if (order === 'hang') for (;;);
@@ -120,7 +122,8 @@ test('kills only the process of a picture that takes too much memory @load-01', 
     .png({ compressionLevel: 1 })
     .toBuffer();
   const small = pool.render(task(SQUARE));
-  // A process takes about 90 MB at the start; AVIF takes 180 MB more for half a second, WebP only up to the limit.
+  // A rendering process takes about 90 MB at its start. AVIF takes 180 MB more for half a second, which exceeds the
+  // limit; WebP stays within it.
   await expect(
     pool.render(task(large, { contentType: 'image/png', width: 3840, format: 'avif' })),
   ).rejects.toMatchObject({ end: 'memory' });

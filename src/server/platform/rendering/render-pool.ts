@@ -72,7 +72,7 @@ const KEPT = 0.375;
 const passed = /^(HOME|PATH|LANG|LC_.*|TMPDIR|FONTCONFIG_.*|XDG_.*|LD_LIBRARY_PATH|MALLOC_.*)$/;
 
 const environment = (): NodeJS.ProcessEnv => ({
-  // Fewer arenas return memory to the system sooner (glibc; recommended by sharp).
+  // Fewer memory arenas make glibc return memory to the system sooner (recommended by sharp).
   MALLOC_ARENA_MAX: '2',
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passed.test(name))),
 });

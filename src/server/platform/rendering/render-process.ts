@@ -30,5 +30,5 @@ process.on('message', ({ bytes, contentType, width, format, crop }: RenderTask) 
       send({ failed: error instanceof Error ? error.message : String(error), held: process.memoryUsage.rss() }),
   );
 });
-// Exits because the server process has ended, however it did.
+// The server process has ended, in whatever way, so this process exits too.
 process.on('disconnect', () => process.exit());

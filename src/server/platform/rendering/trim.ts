@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Fraction of the limit that a trim leaves, so that not every new picture needs a trim. */
+/** Fraction of the size limit to which a trim reduces the folder, so that not every new picture causes another trim. */
 const LEAVE = 0.9;
 /** Milliseconds after which a partial file counts as abandoned. */
 const ABANDONED_MS = 60_000;

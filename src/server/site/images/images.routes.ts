@@ -15,7 +15,7 @@ import { cropAt, formatAt, snapWidth, parseAcceptedFormats } from '../../platfor
  * Cache time of a substitute: a picture in another width, which is sent while the requested width is being rendered.
  */
 const FOR_A_MOMENT = 'public, max-age=5';
-/** Status for the log after the client has disconnected (nginx's 499). */
+/** Status that is logged if the client has disconnected before the response (nginx's 499). */
 const CLIENT_CLOSED_REQUEST = 499;
 
 type Http = HonoContext<RealmEnv>;

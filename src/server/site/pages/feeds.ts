@@ -30,7 +30,7 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
     firstGuidePage(tx, source, audience, count),
 };
 
-/** Default page size; the maximum of the schemas. */
+/** Default number of entries per page, which is the maximum that the schemas allow. */
 const USUAL = 50;
 
 /**

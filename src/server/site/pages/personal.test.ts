@@ -140,7 +140,7 @@ test('"up next" lists the episode after the last finished one of each series @li
   expect(idsIn(await bucket('CONTINUE_WATCHING'))[0]).toBe(episode + 1);
   await watch(episode + 1, 600);
   await watch(episode + 2, 600);
-  // After the end of a season the next season follows.
+  // After the last episode of a season, "up next" lists the first episode of the next season.
   expect(await next()).toEqual([episode + 10]);
   // If the viewer watches an old episode again, "up next" continues with the first unfinished episode.
   await watch(episode, 600);

@@ -85,7 +85,7 @@ export async function personalCards(
   const audience = getAudience(context);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = room === 0 ? [] : await readers[type](tx, realm.id, toOwner(caller), { count: room + 1, after });
   const shown = found.slice(0, room);
   const last = shown.at(-1);

@@ -33,7 +33,7 @@ const list = (source: object, more: object = {}) => ({
   attributes: { type: 'GRID', title: 'List', source, ...more },
 });
 
-/** Stores a page with these elements and requests it. */
+/** Stores a page that consists of these elements, and requests it. */
 async function view(name: string, elements: unknown[]): Promise<ElementLike[]> {
   const document = JSON.stringify({ version: '1.1', elements });
   await server.database.query("insert into definitions values ('north', 'page', $1, $2)", [name, document]);

@@ -59,7 +59,7 @@ function preview(page: TitlePageName, season: ContentRecord, { audience, message
   };
 }
 
-/** The season picker, the episodes of the shown season, and a preview of the next. */
+/** Builds the season picker, the list of the shown season's episodes, and a preview of the next season. */
 async function seasonElements(
   tx: Tx,
   page: TitlePageName,

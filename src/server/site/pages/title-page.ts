@@ -13,7 +13,7 @@ import { titleElements } from './title-elements.ts';
 import { titleHero } from './title-hero.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Number of titles searched for the first playable one. */
+/** Number of titles among which the first playable one is searched. */
 const LOOKED_AT = 50;
 
 function playableSource({ type, id }: TitlePageName, season: ContentRecord | undefined): CatalogueSource | undefined {

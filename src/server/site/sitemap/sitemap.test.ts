@@ -131,7 +131,7 @@ test('sitemap addresses use localised route names, partner paths and only public
   const [home, ...others] = debug.pages(stored);
   expect(home?.loc).toBe('https://north.test/');
   expect(others.map(({ loc }) => loc)).toContain('https://north.test/%F0%9F%93%9A/about');
-  // Only characters that RFC 3986 allows in URLs.
+  // The URLs contain only characters that RFC 3986 allows.
   for (const { loc, alternates } of others)
     for (const address of [loc, ...alternates.map(({ href }) => href)])
       expect(address).toMatch(/^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/);

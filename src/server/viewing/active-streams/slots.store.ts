@@ -25,7 +25,7 @@ const of = (tx: Tx, realm: string, { accountId, sessionId }: PartitionsOf) =>
     .where('session_id', '=', sessionId)
     .where('is_slot', '=', true);
 
-/** Finds the partitions of a session. `now` in milliseconds. */
+/** Finds the multi-view events (partitions) of a session. `now` in milliseconds. */
 export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf, now: number): Promise<Partitions> {
   const rows = await of(tx, realm, whose).orderBy('began_at').orderBy('content_id').execute();
   const lives = (row: (typeof rows)[number]) => !row.stopped_at && row.seen_at.getTime() > now - STREAM_TIMEOUT_MS;
@@ -33,7 +33,7 @@ export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf,
   return { kept: ids(rows.filter(lives)), lost: ids(rows.filter((row) => !lives(row))) };
 }
 
-/** Records a heartbeat for all partitions of a session. `now` in milliseconds. */
+/** Records a heartbeat for all multi-view events (partitions) of a session. `now` in milliseconds. */
 export async function recordPartitionHeartbeats(
   tx: Tx,
   realm: string,
@@ -50,7 +50,7 @@ export async function recordPartitionHeartbeats(
     .execute();
 }
 
-/** Deletes partitions of a session. */
+/** Deletes multi-view events (partitions) of a session. */
 export async function deleteSlots(
   tx: Tx,
   realm: string,

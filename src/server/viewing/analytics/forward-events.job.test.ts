@@ -8,7 +8,7 @@ import { json, openTestServer, type TestServer } from '../../../../tests/support
 
 const secret = `whsec_${Buffer.from('a secret that nobody knows').toString('base64')}`;
 const posts: { headers: Record<string, string>; body: string }[] = [];
-/** Status codes of the next webhook responses; 204 when empty. */
+/** Status codes with which the webhook answers the next requests; 204 when the list is empty. */
 const statuses: number[] = [];
 const other = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -24,7 +24,8 @@ beforeAll(async () => {
     egress: ['127.0.0.1'],
     secrets: { PLAYBILL_SECRET_NORTH__EVENTS: secret },
   });
-  // The verifier checks the signature's timestamp against the real clock.
+  // The server's clock is set to the real time, because the library that verifies signatures compares their time with
+  // the real clock.
   server.clock.set(new Date().toISOString());
   const { port } = other.address() as AddressInfo;
   const webhook = { url: `http://127.0.0.1:${port}/hook`, secret: 'events' };

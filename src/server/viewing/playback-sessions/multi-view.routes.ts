@@ -19,7 +19,7 @@ import {
 import { requirePlayable } from '../playback/playable.ts';
 import { requireFreeStreams } from './stream-limit.ts';
 
-/** Maximum number of partitions unless the realm sets one. */
+/** Maximum number of live events played at once in multi-view (partitions), unless the realm sets one. */
 const MOST_PARTITIONS = 4;
 
 /** The event ids to add to a session's partitions (its multi-view events), and those to remove. */
@@ -109,9 +109,10 @@ async function changeForAccount(context: ViewerContext, change: PartitionChange)
 }
 
 /**
- * Changes the partitions of a session, records a heartbeat for the others and returns all.
+ * Changes the multi-view events (partitions) of a session, records a heartbeat for the others, and returns all of them.
  * @throws ProblemError 403 multiViewOff; 409 multiViewLost (once), tooManyViews, streamLimitReached; or the reason why
  * an event cannot be played
+ * /
  */
 async function changePartitions(context: ViewerContext, change: PartitionChange): Promise<number[]> {
   if (!context.realm.settings.multiView?.enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);

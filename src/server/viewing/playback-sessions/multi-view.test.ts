@@ -12,7 +12,7 @@ import { readAccessToken } from '../../identity/sessions/access-token.ts';
 
 const events = [6001, 6002, 6003, 6004];
 const DENIED = 6009;
-/** The realm's limit of simultaneous events. */
+/** The realm's maximum number of events that are played at once. */
 const MOST = 3;
 const catalogue = {
   'catalogue/channels.json': {
@@ -167,7 +167,7 @@ test('sets the access cookie and keeps the refresh token @multi-02', async () =>
   const set = cookies(answer);
   expect(set.map((line) => line.split('=')[0])).toEqual(['playbill-access']);
   const kept = began.filter((line) => !line.startsWith('playbill-access')).concat(set);
-  // A renewed token keeps the partitions.
+  // A token keeps its partitions (multi-view events) when it is renewed.
   server.clock.advance(560_000);
   const renewed = cookies(
     await server.call('/api/v2/session', { method: 'POST', headers: { ...browser, cookie: kept.join('; ') } }),

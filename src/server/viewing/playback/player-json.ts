@@ -20,7 +20,7 @@ interface Surroundings {
   /** DRM information; undefined if the streams are not encrypted. */
   drm: Drm | undefined;
   adUnits: AdUnit[] | undefined;
-  /** Whether players send playback metrics (CMCD). */
+  /** Whether players send playback metrics to the media server (CMCD). */
   cmcd: boolean | undefined;
   /** Maps files of the realm's folder to their public address. */
   ownFile: (address: string) => string;

@@ -196,7 +196,7 @@ test('other viewers need the secret to read, save and unsave a shared list, unti
   expect(await all(otto)).toEqual([]);
 });
 
-/** Status codes of the endpoints for a viewer with a list's id and an owner name. */
+/** Calls each endpoint as a viewer who knows a list's id and an owner name, and returns the status codes. */
 const attempts = async (list: number, owner: string) => [
   await status('GET', `${V4}/${list}?owner=${owner}`, { who: otto }),
   await status('GET', `${V3}/${owner}/${list}/adjacentTo/100`, { who: otto }),
