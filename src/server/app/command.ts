@@ -41,10 +41,10 @@ ${ANSWERS_USAGE}
   npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.
   npm run realm -- rotate-secret [--forget]         Puts a new secret into the data folder; with --forget those before count no more.`;
 
-/** A command on the database; resolves to its output. */
+/** A command that works on the database. It resolves to the text that is printed. */
 type Command = (context: Context, ...words: string[]) => Promise<string>;
 
-/** Output of the command `editor`. */
+/** Printed result of the command `editor`, by what it did with the account. */
 const said: Readonly<Record<MakeEditorResult, (email: string, realm: string) => string>> = {
   made: (email, realm) => `${email} has an account now, and edits the realm ${realm}.`,
   promoted: (email, realm) => `${email} edits the realm ${realm} from the next sign-in on, with the same password.`,
@@ -187,7 +187,8 @@ async function run(command: Command, words: string[]): Promise<void> {
   const config = { ...configFrom(env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
   const running = await findRunningPlaybill(config);
   const isNew = isNewDatabase(config);
-  // Without these settings the default database is used, which may differ from that of a running program.
+  // Without these two settings the command would use the default database, which may not be the one that a running
+  // server uses.
   const isGuess = !env['PLAYBILL_DATA'] && !env['DATABASE_URL'];
   const refuseGuess = () => {
     throw new StartError(

@@ -22,9 +22,9 @@ async function bringUpToDate(url: string): Promise<void> {
 
 interface Command {
   usage: string;
-  /** True if a Playbill may use the data folder at the same time. */
+  /** True if the command may run while a Playbill server uses the data folder. */
   beside: boolean;
-  /** Reads another database URL from the arguments, if given. */
+  /** Returns the database URL given in the command's arguments, which replaces the configured one. */
   databaseOf?: (words: readonly string[]) => string | undefined;
   run: (url: string, words: readonly string[], config: RealmConfig) => Promise<string>;
 }

@@ -9,7 +9,9 @@ import type { PersonalTable } from '../platform/personal-table.ts';
 import { siteDistrict } from '../site/district.ts';
 import { viewingDistrict } from '../viewing/district.ts';
 
-/** The districts of the server from the lowest floor to the highest (docs/ARCHITECTURE.md). */
+/**
+ * The districts (feature areas) of the server, each of which may import only those before it (docs/ARCHITECTURE.md).
+ */
 const districts = [
   platformDistrict,
   definitionsDistrict,
@@ -31,24 +33,24 @@ export const handlers = {
   ...authoringDistrict.handlers,
 };
 
-/** Routes outside the endpoint table. */
+/** HTTP routes that are not in the endpoint table. */
 export const routes = districts.flatMap((district) => district.routes);
 
-/** When rows of tables expire. */
+/** Retention rules: after which time the rows of each table expire. */
 export const retention = districts.flatMap((district) => district.retention);
 
 /** Deletes the expired rows of all tables. */
 export const purgeExpired = createPurgeJob(retention);
 
-/** All jobs that workers run. */
+/** All background jobs that workers run. */
 export const allJobs: readonly Job<never>[] = [...districts.flatMap((district) => district.jobs), purgeExpired];
 
-/** Tables with data about an account's holder. */
+/** Tables with personal data of an account's holder. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = Object.fromEntries(
   districts.flatMap((district) => Object.entries(district.personalTables)),
 );
 
-/** All other tables, each with the reason why no row is about an account's holder. */
+/** All other tables, each with the reason why its rows are not personal data of an account's holder. */
 export const impersonalTables: Readonly<Record<string, string>> = Object.fromEntries(
   districts.flatMap((district) => Object.entries(district.impersonalTables)),
 );

@@ -16,12 +16,12 @@ import { loadRealm } from './load-realm.ts';
 import { exportRealm } from './export-realm.ts';
 import { inReadingOrder } from '../authoring/export/reading-order.ts';
 
-/** All published data of a realm. */
+/** Reads all published data of a realm from the database. */
 async function onAir({ database }: TestServer, realm: string): Promise<unknown[]> {
   const queries = [
     'select settings from realms',
     'select kind, name, document from definitions order by 1, 2',
-    // Without the hash, which depends on the order of properties.
+    // The hash is left out, because it depends on the order of properties.
     "select to_jsonb(contents) - 'hash' as title from contents order by id",
     'select * from playlist_items order by playlist_id, position',
     'select * from news_items order by feed, id',
@@ -60,7 +60,7 @@ describe('export of a demo realm', () => {
       expect(report).toMatchObject({ realm, removed: [], left: [] });
       await loadRealm(other.context, made(realm));
       expect(await onAir(other, realm)).toEqual(await onAir(server, realm));
-      // Properties that do not affect rendering are kept too, such as the scene that an image shows.
+      // An export also contains properties that pages do not render, such as the name of the scene that an image shows.
       const file = realm === 'apex' ? 'catalogue/events.json' : 'catalogue/features.json';
       const folder = path.join(import.meta.dirname, '../../../fixtures/realms', realm);
       const source = migrate('catalogue', JSON.parse(await readFile(path.join(folder, file), 'utf8')));
@@ -105,7 +105,7 @@ describe('realm export', () => {
     expect((await loadRealm(server.context, folder)).changed).toMatchObject([
       { file: 'pages/more.json', pointer: '/title', before: 'Edited', after: 'Changed after the export' },
     ]);
-    // The folder of the first load has not changed, so loading it again reverts nothing.
+    // The folder of the first load has not changed since, so loading it again must not revert the edits.
     const after = await onAir(server, 'north');
     expect((await loadRealm(server.context, server.folders['north'] ?? '')).changed).toEqual([]);
     expect(await onAir(server, 'north')).toEqual(after);
@@ -152,21 +152,21 @@ describe('realm export', () => {
       expect(report.removed).toEqual(['pages/gone.json']);
       await expect(stat(path.join(folder, 'pages/gone.json'))).rejects.toThrow('ENOENT');
       expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('A note');
-      // Exports contain no passwords, so the folder's demo accounts must be kept.
+      // Exports contain no passwords, so the folder's file of demo accounts must not be deleted.
       await stat(path.join(folder, 'demo/accounts.json'));
     } finally {
       await remove();
     }
   });
 
-  test('writes nothing for an unknown realm @realm-01', async () => {
+  test('an export of an unknown realm writes nothing @realm-01', async () => {
     await expect(exportRealm(server.context, 'nobody', made('nobody'), { overwrite: false })).rejects.toThrow(
       'There is no realm nobody.',
     );
     await expect(stat(made('nobody'))).rejects.toThrow('ENOENT');
   });
 
-  test('reports titles that no document contains @realm-01', async () => {
+  test('an export reports published titles that no document contains @realm-01', async () => {
     await server.database.query(
       'insert into contents select (jsonb_populate_record(c, \'{"id": 77777, "hash": null}\')).* from contents c where id = 1',
     );

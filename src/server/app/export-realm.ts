@@ -12,7 +12,7 @@ import type { ExportReport } from '../authoring/export/export-words.ts';
 import { StartError } from '../platform/start-error.ts';
 import { CopiedFile, type FileContents, writeFolder } from '../authoring/export/write-folder.ts';
 
-/** A consistent snapshot of a published realm. */
+/** Everything that an export needs of a published realm, read in one transaction so that it is consistent. */
 interface Snapshot {
   files: FileHashes;
   documents: DocumentsByHash;
@@ -79,9 +79,10 @@ async function findFilms(
 }
 
 /**
- * Exports the published realm into a folder that can be loaded again, and stores it as merge base: later loads merge
- * the folder's changes with edits made in the studio. Accounts are not exported.
+ * Exports the published realm into a folder that can be loaded again, and records the exported content as merge base:
+ * later loads merge the folder's changes with edits made in the studio since. Accounts are not exported.
  * @throws StartError for an unknown realm, or a folder that must not be overwritten
+ * /
  */
 export async function exportRealm(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,

@@ -33,7 +33,7 @@ interface Page {
 const page = (attributes: object) =>
   changed('pages/more.json', ({ elements: [first] }: Page) => Object.assign(first?.attributes ?? {}, attributes));
 
-describe('a mistake in a realm folder is reported with file, pointer, expected and found value @realm-01', () => {
+describe('an error in a realm folder is reported with file, pointer, expected and found value @realm-01', () => {
   const cases: [string, FolderFiles, string][] = [
     ['no folder’s realm.json', { 'realm.json': undefined }, 'realm.json: expected a file, found none'],
     [
@@ -191,11 +191,11 @@ describe('a mistake in a realm folder is reported with file, pointer, expected a
   });
 });
 
-test('finds no mistakes in the test realm @realm-01', async () => {
+test('reports no errors for the test realm @realm-01', async () => {
   expect(await mistakesOf({})).toEqual([]);
 });
 
-test('reports all mistakes at once: of schemas, references and files @realm-01', async () => {
+test('reports all errors in one run: those of schemas, references and files @realm-01', async () => {
   const mistakes = await mistakesOf({
     ...changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
     ...page({ name: 't:nothing', source: { type: 'IDS', ids: [99] } }),
@@ -241,7 +241,7 @@ describe('loading a folder into the database', () => {
       ),
     );
 
-  test('changes nothing of the realm if the folder has a mistake @realm-01', async () => {
+  test('changes nothing of the published realm if the folder has an error @realm-01', async () => {
     const before = await everything();
     await expect(load(page({ name: 't:nothing' }))).rejects.toThrow(RealmFolderError);
     expect(await everything()).toEqual(before);

@@ -32,13 +32,16 @@ type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Co
 
 /** Result of a load or of a dry run. */
 export interface LoadReport extends Merge {
-  /** Whether the realm did not exist before. */
+  /** True if the realm did not exist before the load. */
   isFirst: boolean;
   /** The realm's id. */
   realm: string;
 }
 
-/** Stores the findings for the editors of an existing realm. */
+/**
+ * Stores the findings (errors and warnings) of a rejected load, so that the editors of an existing realm see them in
+ * the studio.
+ */
 async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: readonly Diagnostic[]): Promise<void> {
   const id = await readRealmId(folder);
   if (id === undefined || !(await findRealm(db, id))) return;
@@ -64,8 +67,8 @@ export async function loadRealm(context: Loader, folder: string, options: LoadOp
 type Blurs = ReadonlyMap<string, string>;
 
 /**
- * Blurred placeholders by content hash, for the folder's images and the published ones. Created outside a transaction,
- * because that is slow; known ones are reused, failed ones retried at each load.
+ * Creates the blurred placeholders of the folder's images, by content hash. It runs outside a transaction, because it
+ * is slow. Placeholders of published images are reused; images that could not be decoded are tried again at each load.
  */
 async function createBlurs({ db, log }: Loader, { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
   const realm = settings.document.id;
@@ -167,7 +170,10 @@ async function mergeFolder(
   return { realm: id, isFirst, conflicts, changed, kept };
 }
 
-/** Whether the realm exists. An unreadable realm counts as existing, so that it is not overwritten unasked. */
+/**
+ * Whether the realm exists. If its settings cannot be read, it counts as existing, so that the start does not overwrite
+ * it.
+ */
 const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
   findRealm(db, id).then(
     (realm) => realm !== undefined,
@@ -177,7 +183,9 @@ const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
     },
   );
 
-/** Loads folders whose realm does not exist yet. Returns all their ids, in order. */
+/**
+ * Loads those of the configured folders whose realm does not exist yet. Returns the realm ids of all folders, in order.
+ */
 export async function loadMissing(context: Loader, folders: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const folder of folders) {

@@ -10,7 +10,10 @@ import { hashPassword } from '../identity/accounts/password.ts';
 /** Minimum length of an editor's password, in characters. */
 const SHORTEST = 12;
 
-/** Whether `makeEditor` has created an account, promoted one, or found an editor already. */
+/**
+ * What `makeEditor` did: it created an account, promoted an existing one, or found that the account is an editor
+ * already.
+ */
 export type MakeEditorResult = 'made' | 'promoted' | 'unchanged';
 
 /**

@@ -38,7 +38,7 @@ import { StartError } from '../platform/start-error.ts';
 
 /** An opened realm server. */
 export interface OpenRealm {
-  /** Request handler: `app.fetch(request, env)`. */
+  /** The server's HTTP application: `app.fetch(request, env)` answers a request. */
   app: Hono<RealmEnv>;
   context: Context;
   /** Starts a worker for background jobs; tests may pass a clock. */
@@ -50,11 +50,14 @@ export interface OpenRealm {
 }
 
 interface Overrides {
-  /** Test clock that replaces the database's. */
+  /** Test clock that is used instead of the database's clock. */
   clock?: Clock;
-  /** Test clock that replaces the machine's. */
+  /** Test clock that is used instead of the machine's clock. */
   machineClock?: Clock;
-  /** True for short commands: use the database of a Playbill that runs on the data folder. */
+  /**
+   * True for short commands: they share the embedded database that a running server on the same data folder has
+   * started.
+   */
   beside?: boolean;
   /** Logger; default: standard output. */
   log?: Logger;
@@ -62,7 +65,10 @@ interface Overrides {
   onFatal?: (error: StartError) => void;
 }
 
-/** Serialises an error for the log, without the connection that pg attaches, which is very long. */
+/**
+ * Converts an error for the log. It leaves out the connection object that the driver pg attaches, because that is very
+ * long.
+ */
 function toldOfError(error: Error): object {
   const { client: _connection, ...told } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     client?: unknown;
@@ -73,7 +79,7 @@ function toldOfError(error: Error): object {
 /** Creates a logger that writes to standard output. */
 export function logTo({ logLevel }: RealmConfig, clock: Clock): Logger {
   const output = pino.destination(1);
-  // Writing to a closed terminal emits an error, which must not end the program before the database is stopped.
+  // Writing to a closed terminal emits an error event. It is ignored, because the program must first stop the database.
   output.on('error', () => undefined);
   return pino(
     {
@@ -86,13 +92,13 @@ export function logTo({ logLevel }: RealmConfig, clock: Clock): Logger {
   );
 }
 
-/** Default for short commands: prints the message and exits. */
+/** Default error handler of short commands: prints the message for the operator and exits. */
 function endAtOnce(error: StartError): never {
   console.error(error.message);
   process.exit(1);
 }
 
-/** Timeout in milliseconds for closing each part. */
+/** Timeout in milliseconds for closing each component of the server, such as the worker or the database connections. */
 const CLOSE_MS = 700;
 /** Timeout in milliseconds for stopping the embedded server. */
 const STOP_MS = 10_000;
@@ -103,19 +109,19 @@ const STOP_MS = 10_000;
  */
 const RENDER_LIMITS = { time: 20_000, memory: 400_000_000, idle: 30_000 };
 
-/** Creates a stack of opened parts, which are closed in reverse order. */
+/** Creates a stack of opened components (database, worker, streams). They are closed in reverse order. */
 function createStack() {
   const open: { close: () => Promise<void>; milliseconds: number }[] = [];
   return {
     push: (close: () => Promise<void>, milliseconds = CLOSE_MS) => open.push({ close, milliseconds }),
-    // A part that does not close in time, such as connections to a hanging database, does not block the others.
+    // A component that does not close in time, such as connections to a database that hangs, does not block the others.
     closeAll: async () => {
       for (const { close, milliseconds } of open.splice(0).reverse()) await withTimeout(milliseconds, close());
     },
   };
 }
 
-/** Registers gauges of the database and the job queue, read at each scrape. */
+/** Registers metrics (gauges) of the database and the job queue, whose values are read at each scrape. */
 function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth }: OpenQueue): void {
   gauge('database_connections', 'Connections of this process: total, idle; waiting: callers', ['state'], async () =>
     Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value })),
@@ -133,7 +139,7 @@ function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth 
   );
 }
 
-/** Opens the database clock and warns the operator if this machine's clock deviates. */
+/** Starts to track the database's clock, and warns the operator if this machine's clock differs from it. */
 async function openClock(
   db: Database,
   { machine, log, metrics }: { machine: Clock; log: Logger; metrics: Metrics },
@@ -156,7 +162,7 @@ async function openClock(
   return clock;
 }
 
-/** Runs the migrations over connections with longer timeouts. */
+/** Runs the migrations over separate connections with longer timeouts, because a migration may take minutes. */
 async function bringUpToDate(url: string): Promise<void> {
   const db = connectDatabase({ url, onError: () => undefined, connections: 2, limits: MIGRATION_TIMEOUTS_MS });
   await migrateDatabase(db).finally(db.close);
@@ -203,7 +209,7 @@ export async function openRealm(
   try {
     const { url, restarts, stop } = await openServer(config, log, { beside, onLost: onFatal });
     stack.push(stop, STOP_MS);
-    // Only after the data folder is locked by this process.
+    // The keys are read after this process has locked the data folder, so that two processes never create keys at once.
     const keys = await openSigningKeys(config);
     const metrics = createMetrics();
     let closing = false;
@@ -286,7 +292,8 @@ export async function openRealm(
           if (tidings) live.tell(tidings.realm, tidings.message);
         },
       },
-      // Notifications sent during the interruption are lost, so all realms are refreshed.
+      // Database notifications sent while the connection was interrupted are lost, so the state of all realms is read
+      // again.
       onResume: () => live.refresh(),
       onError: (err) => closing || log.warn({ err }, 'Changes of realms are not heard of for the time being'),
     });

@@ -7,7 +7,7 @@ import { previewHandlers } from './studio/preview.routes.ts';
 import { scheduleHandlers } from './studio/schedule.routes.ts';
 import { publishScheduled } from './studio/publish-scheduled.job.ts';
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the authoring district, which the application registers. */
 export const authoringDistrict = defineDistrict({
   handlers: {
     ...documentHandlers,

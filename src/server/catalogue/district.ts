@@ -15,7 +15,7 @@ import { guideImportHandlers } from './guide-import/guide-import.routes.ts';
 import { calendarRoutes } from './events/calendar.routes.ts';
 import { remind } from './events/remind.job.ts';
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the catalogue district, which the application registers. */
 export const catalogueDistrict = defineDistrict({
   handlers: {
     ...seriesHandlers,

@@ -5,7 +5,7 @@ import { ownFormHandlers } from './forms/own-forms.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the definitions district, which the application registers. */
 export const definitionsDistrict = defineDistrict({
   handlers: {
     ...labelHandlers,

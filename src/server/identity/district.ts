@@ -30,7 +30,7 @@ import { mailEmailChange } from './account-security/mail-email-change.job.ts';
 import { deleteAccounts } from './personal-data/delete-accounts.job.ts';
 import { mailSignUp } from './sign-up/mail-sign-up.job.ts';
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the identity district, which the application registers. */
 export const identityDistrict = defineDistrict({
   handlers: {
     ...sessionHandlers,
@@ -87,12 +87,12 @@ export const identityDistrict = defineDistrict({
     { table: 'login_attempts', column: 'made_at', keepMs: ATTEMPTS_KEPT_MS },
     { table: 'auth_events', column: 'at', keepMs: EVENTS_KEPT_MS },
     { table: 'impersonations', column: 'created_at', keepMs: EVENTS_KEPT_MS },
-    // Links that support requested and did not follow.
+    // Impersonation links that a support agent requested but never opened are deleted when they expire.
     { table: 'impersonations', column: 'expires_at', whereNull: 'used_at', keepMs: 0 },
-    // Until then a late link is answered with "used" or "expired" instead of "unknown".
+    // Kept for a week after expiry, so that a late click is answered with "used" or "expired" instead of "unknown".
     { table: 'one_time_tokens', column: 'expires_at', keepMs: 7 * DAY_MS },
     { table: 'sign_ups', column: 'expires_at', keepMs: 0 },
-    // Until then a late code is distinguished from a wrong one.
+    // Kept for an hour after expiry, so that a late poll is answered with "expired" and not as a wrong code.
     { table: 'device_codes', column: 'expires_at', keepMs: HOUR_MS },
     { table: 'passkey_challenges', column: 'expires_at', keepMs: 0 },
     { table: 'captcha_used', column: 'expires_at', keepMs: 0 },

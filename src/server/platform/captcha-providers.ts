@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Tx } from './db/scope.ts';
 import type { SigningKeys } from './keys.ts';
 
-/** A user's captcha response, to be verified. */
+/** A captcha response of a user, which is to be verified. */
 export interface CaptchaAnswer {
   realm: string;
   /** The realm's public key at the captcha service; empty when it has none. */
@@ -20,7 +20,7 @@ export interface CaptchaAnswer {
 export interface CaptchaContext {
   clock: Clock;
   keys: SigningKeys;
-  /** Opens a transaction in the realm of the answer. */
+  /** Runs `work` in a transaction of the realm to which the captcha response was sent. */
   runInTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 

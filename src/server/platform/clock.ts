@@ -6,5 +6,5 @@ export interface Clock {
   now: () => number;
 }
 
-/** Clock of this machine. */
+/** The system clock of this machine. */
 export const systemClock: Clock = { now: () => Date.now() };

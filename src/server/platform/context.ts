@@ -19,7 +19,7 @@ import type { RealmHost } from './realms/hosts.ts';
 export interface Context {
   config: RealmConfig;
   db: Database;
-  /** The database's clock, so that all instances agree on shared times. */
+  /** Clock that follows the database's clock, so that all instances agree on the times that they store. */
   clock: Clock;
   /** Milliseconds that this machine's clock is ahead of `clock`; undefined while it is unknown. */
   getClockOffset: () => number | undefined;
@@ -27,7 +27,7 @@ export interface Context {
   /** Background job queue. */
   jobs: JobQueue;
   keys: SigningKeys;
-  /** Concurrency limits per kind of work. */
+  /** Concurrency limits, one for each kind of work. */
   limits: Limits;
   /** Open server-sent event streams. */
   live: LiveStreams;
@@ -40,12 +40,12 @@ export interface Context {
   /** Resizes realms' pictures to any width in child processes. */
   pictures: Pictures;
   secrets: Secrets;
-  /** Realms that existed when the program started, for its startup message. */
+  /** The realms that existed when the program started. Only its startup message uses them. */
   realms: readonly RealmHost[];
   /** Realm used for host names that belong to no realm. */
   defaultRealm: string | undefined;
   /** True while the program shuts down; /readyz then reports it as not ready. */
   isClosing: () => boolean;
-  /** Tables with data about an account's holder, by name. Exports read them. */
+  /** Tables with personal data of an account's holder, keyed by table name. The data export reads them. */
   personalTables: Readonly<Record<string, PersonalTable>>;
 }

@@ -7,18 +7,21 @@ import type { Job } from './jobs/define-job.ts';
 import type { RetentionRule } from './jobs/retention.ts';
 import type { PersonalTable } from './personal-table.ts';
 
-/** All that a district of the server registers with the application. A new endpoint, table or job is a line here. */
+/**
+ * Everything that a district (feature area) of the server registers with the application. A new endpoint, table or
+ * background job is one more line in such a definition.
+ */
 export interface District<Names extends EndpointName = never> {
   /** Handlers of the endpoint table (`schemas/wire/endpoints.ts`). */
   handlers: Handlers<Names>;
   /** Routes outside the endpoint table: files, images, health. The first that matches answers. */
   routes: readonly ((context: Context) => Hono<RealmEnv>)[];
   jobs: readonly Job<never>[];
-  /** Tables with data about an account's holder. */
+  /** Tables with personal data of an account's holder. */
   personalTables: Readonly<Record<string, PersonalTable>>;
-  /** All other tables, each with the reason why no row is about an account's holder. */
+  /** All other tables, each with the reason why its rows are not personal data. */
   impersonalTables: Readonly<Record<string, string>>;
-  /** When rows of tables expire. */
+  /** Retention rules: after which time the rows of each table expire. */
   retention: readonly RetentionRule[];
 }
 

@@ -3,7 +3,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the platform district, which the application registers. */
 export const platformDistrict = defineDistrict({
   handlers: {},
   routes: [healthRoutes, openApiRoutes],

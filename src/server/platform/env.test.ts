@@ -119,7 +119,7 @@ describe('environment configuration', () => {
   test('rejects the embedded database in production unless a setting allows it @door-14', () => {
     expect(() => configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd)).toThrow('DATABASE_URL is missing');
     expect(configFrom({ PLAYBILL_PRODUCTION: '1', PLAYBILL_DATABASE: 'embedded' }, cwd).databaseUrl).toBeUndefined();
-    // The front end alone opens no database.
+    // A process that is only a front end needs no database settings, because it opens no database.
     expect(configFrom({ PLAYBILL_PRODUCTION: '1', PLAYBILL_API: 'https://api.example.org' }, cwd)).toMatchObject({
       production: true,
     });

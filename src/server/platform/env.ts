@@ -30,16 +30,19 @@ export interface RealmConfig {
   secretsBefore?: readonly string[] | undefined;
   /** Lifetime of access tokens in seconds. */
   accessSeconds: number;
-  /** Trusted proxies in front of this program; 0 for none. */
+  /** Trusted proxies in front of this server: their networks or their number; 0 for none. */
   trustProxy: TrustedProxies;
   countryHeader?: string | undefined;
   /** Header in which a proxy reports that the caller uses a VPN. */
   vpnHeader?: string | undefined;
   /** Host name of the studio as configured, or `off`. */
   studioHost?: string | undefined;
-  /** Origin of a remote realm server. Set in a front-end process, which then has no realm server of its own. */
+  /**
+   * Origin of a remote realm server. It is set in a process that serves only the front end and has no realm server of
+   * its own.
+   */
   apiOrigin?: string | undefined;
-  /** Origin of the demo's program, which packages streams and shows emails; undefined without the demo. */
+  /** Origin of the demo's helper program, which packages streams and shows emails; undefined without the demo. */
   demoOrigin?: string | undefined;
   /** Size of the disk cache of rendered pictures in megabytes. */
   imageCacheMegabytes: number;
@@ -65,7 +68,7 @@ export interface RealmConfig {
   smtpUrl?: string | undefined;
   /** Sender address of emails. */
   mailFrom: string;
-  /** Secrets of realms by the full names of their variables. */
+  /** Secrets of realms, keyed by the complete names of their environment variables. */
   secrets: SecretSettings;
   /** Size of the database connection pool, without the job queue's connections. */
   poolSize: number;

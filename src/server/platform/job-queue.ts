@@ -2,7 +2,7 @@ import type { Tx } from './db/scope.ts';
 
 /** A kind of job, as the queue knows it. */
 export interface JobKind<Payload> {
-  /** Name of its queue in the database: never rename one. */
+  /** Name of the kind's queue in the database. It must never be renamed, because stored jobs have it. */
   readonly name: string;
   /** Converts the payload for storage. */
   readonly pack: (payload: Payload) => object;
@@ -12,7 +12,7 @@ export interface JobKind<Payload> {
 export interface Enqueuing {
   /** Delay before the job runs, in milliseconds; default: none. */
   after?: number;
-  /** Replaces waiting jobs of the same kind, realm and key, so that at most one waits. */
+  /** Key that replaces waiting jobs: at most one job of the same kind, realm and key waits. */
   key?: string;
 }
 

@@ -7,7 +7,7 @@ import { openSigningKeys } from './keys.ts';
 import { rotateSecrets } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
-/** Expected keys of the secret of 32 times "x". */
+/** Expected keys derived from a secret that consists of 32 times the letter "x". */
 const KNOWN = {
   id: '3C7-2xWK0gMY',
   access: 'c5fb8a2617a0628564ba69c7734263035f0c91a476d0771ac85183c78225964a',

@@ -4,7 +4,7 @@ import { createSecrets, secretFileOf, readSecrets } from './secret-file.ts';
 
 /** Keys derived from one secret, one per purpose, so that tokens of one purpose are invalid for others. */
 export interface DerivedKeys {
-  /** Key id of the secret (`kid`; RFC 7515, section 4.1.4); reveals nothing about it. */
+  /** Id of the secret (`kid`; RFC 7515, section 4.1.4), which names it in tokens and reveals nothing about it. */
   id: string;
   /** Ed25519 key pair of access tokens; verifying needs only the public key. */
   access: { private: KeyObject; public: KeyObject };
@@ -25,7 +25,7 @@ export interface DerivedKeys {
   formAnswer: Uint8Array;
 }
 
-/** Current keys for signing and verifying, and previous ones for verifying only. */
+/** The current keys sign and verify tokens. Previous keys only verify them. */
 export interface SigningKeys extends DerivedKeys {
   former: readonly DerivedKeys[];
 }

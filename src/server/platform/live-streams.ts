@@ -25,6 +25,6 @@ export interface LiveStreams {
   tell: (realm: string, message: TopicMessage) => void;
   /** Number of open streams. */
   size: () => number;
-  /** Ends all streams and tells readers when to reconnect. */
+  /** Ends all streams and sends the readers a delay after which they should reconnect. */
   close: () => void;
 }

@@ -3,15 +3,18 @@ import { momentOf, wallTimeAt } from '#schemas/time/zone.ts';
 /** 24 hours in milliseconds, as a duration. Calendar days may be shorter or longer: see `#schemas/time/day.ts`. */
 export const DAY_MS = 86_400_000;
 
-/** Minutes of 24 hours, regardless of clock changes. */
+/** Number of minutes in 24 hours. A calendar day may be shorter or longer. */
 export const DAY_MINUTES = 1440;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
-/** Upper bound in milliseconds of offset changes of a time zone: crossing the date line. */
+/**
+ * Upper bound in milliseconds for changes of a time zone's offset: a country that crosses the date line changes by a
+ * day.
+ */
 const MOST_SHIFT_MS = 26 * 60 * MINUTE_MS;
 
-/** Upper bound in milliseconds by which clocks are set back at once. */
+/** Upper bound in milliseconds for how far clocks are set back at once. */
 export const MAX_CLOCK_SETBACK_MS = 120 * MINUTE_MS;
 
 /** Time span in milliseconds since 1970. */
@@ -24,7 +27,10 @@ export interface TimeSpan {
 export interface Repeated extends TimeSpan {
   /** Period of the repetition in minutes; null for a single event. */
   everyMinutes: number | null;
-  /** Time zone of repetitions after whole days, which keep their local time. Undefined: days of 24 hours. */
+  /**
+   * Time zone of an event that repeats after whole days: each repetition keeps its local time. If undefined, a day has
+   * 24 hours.
+   */
   timeZone?: string | undefined;
 }
 
@@ -73,7 +79,7 @@ function timeAfter(repeated: Repeated, repetitions: number): TimeSpan {
   return { start, end: length >= period ? next : Math.min(start + length, next) };
 }
 
-/** Returns the number of repetitions after which the event first ends later than a moment. */
+/** Returns the number of the first repetition that ends after a moment. */
 function repetitionsUntil(repeated: Repeated, at: number): number {
   const period = periodOf(repeated);
   if (period === 0) return 0;
@@ -101,7 +107,7 @@ export function listOccurrences(repeated: Repeated, { from, to }: { from: number
   for (let repetitions = repetitionsUntil(repeated, from); ; repetitions += 1) {
     const time = timeAfter(repeated, repetitions);
     if (time.start >= to) return times;
-    // A day that a time zone skips gives an empty span.
+    // On a day that the time zone skips, the span is empty and is left out.
     if (time.end > time.start && time.end > from) times.push(time);
     if (periodOf(repeated) === 0) return times;
   }

@@ -4,7 +4,7 @@ export const MAILBOX_HOST = 'mail.localhost';
 /** Default host name of the studio, unless `STUDIO_HOST` names another. */
 export const DEFAULT_STUDIO_HOST = 'studio.localhost';
 
-/** Returns reserved host names with a description of their pages. Realms cannot be shown there. */
+/** Host names of Playbill's own pages, each with a description of the page. Realms cannot use these host names. */
 export const ownHosts = (studioHost: string | undefined): Map<string, string> =>
   new Map([
     [MAILBOX_HOST, 'the page of the demo’s mails'],

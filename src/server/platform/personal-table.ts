@@ -1,6 +1,6 @@
-/** How the rows of an account are found in a table. */
+/** How the rows that belong to an account are found in a table. */
 type AccountColumn =
-  /** A column with the account's id. */
+  /** The column holds the account's id. */
   | { by: string }
   /** A column that refers to the `id` of another personal table. */
   | { by: string; in: string };
@@ -9,9 +9,15 @@ type AccountColumn =
 type Fate =
   /** The rows are deleted. */
   | 'deleted'
-  /** The rows stay without a reference to the account: what an editor did for the realm belongs to the realm. */
+  /**
+   * The rows stay, but without the reference to the account, because what an editor did for the realm belongs to the
+   * realm.
+   */
   | 'anonymised'
-  /** The rows stay for a year without data about the holder, so that the realm can audit its support. */
+  /**
+   * The rows stay for a year without personal data of the holder, so that the realm can audit what its support staff
+   * did.
+   */
   | 'tombstone'
   /** The rows are deleted, except one that says when the account was deleted. */
   | 'one line';
@@ -24,7 +30,9 @@ export interface PersonalTable {
   fate: Fate;
 }
 
-/** A table whose `account_id` names the holder, and whose rows are deleted with the account. */
+/**
+ * Creates the definition of a table whose `account_id` names the holder, and whose rows are deleted with the account.
+ */
 export const ofAccount = { belongs: { by: 'account_id' }, fate: 'deleted' } as const satisfies PersonalTable;
 
 /** The reason for omitting a column with a secret. */

@@ -1,7 +1,7 @@
 import type { ContentBody } from './db/columns/content.ts';
 import { type Occurrence, occurrenceAt } from './occurrence.ts';
 
-/** The fields of a film that determine its premiere. */
+/** The fields of a video that determine its premiere. */
 export type PremieredFilm = Pick<ContentBody, 'premiereRelease' | 'duration'>;
 
 /**
@@ -11,7 +11,7 @@ export type PremieredFilm = Pick<ContentBody, 'premiereRelease' | 'duration'>;
 export function premiereAt({ premiereRelease, duration = 0 }: PremieredFilm, now: number): Occurrence | undefined {
   if (!premiereRelease) return undefined;
   const start = Date.parse(premiereRelease.scheduledAt);
-  // A film without duration would end its premiere at once, so it does not repeat.
+  // A video without a duration would end its premiere as soon as it begins, so the premiere does not repeat.
   const everyMinutes = duration > 0 ? (premiereRelease.repeatsEveryMinutes ?? null) : null;
   return occurrenceAt({ start, end: start + duration * 1000, everyMinutes, overMinutes: 0 }, now);
 }

@@ -39,7 +39,7 @@ export interface Viewer {
 /** A viewer with an account. */
 export type SignedIn = Viewer & { isGuest: false };
 
-/** A browser with previous sign-ins. */
+/** A browser that was used to sign in before, according to its device cookie. */
 export interface Device {
   id: string;
   /** Accounts that have signed in on this browser. */
@@ -70,9 +70,12 @@ export interface RealmContext extends Context {
   isVpn: boolean;
   /** Reads the browser's device cookie; undefined without one. */
   findDevice: () => Promise<Device | undefined>;
-  /** What the client's build can render (header `DRAWS_HEADER`); undefined for a client that renders everything. */
+  /**
+   * The kinds of elements that the client's build can render (header `DRAWS_HEADER`); undefined for a client that
+   * renders everything.
+   */
   draws: Draws | undefined;
-  /** Surrogate keys of the response, besides that of the realm. Shared caches purge by them. */
+  /** Surrogate keys of the response, besides that of the realm. Shared caches purge responses by these keys. */
   surrogateKeys: Set<string>;
 }
 
@@ -82,7 +85,10 @@ export type ViewerContext = RealmContext & { caller: Viewer };
 /** Context of a signed-in user. */
 export type AccountContext = RealmContext & { caller: SignedIn };
 
-/** Facts of a request; by default those of work without a request. */
+/**
+ * The values of a context that depend on the request. Missing ones get defaults for work without a request, such as a
+ * job.
+ */
 type RequestFacts = Partial<Omit<RealmContext, keyof Context | 'realm'>> & { log?: Logger };
 
 /** Creates a realm's context for a request, a job or a test. */

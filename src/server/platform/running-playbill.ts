@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { RealmConfig } from './env.ts';
 
-/** Timeout in milliseconds for a Playbill process on this machine. */
+/** Time in milliseconds within which a Playbill process on this machine must answer. */
 const ASK_TIMEOUT_MS = 2000;
 
 const Ready = z.object({ database: z.string() });

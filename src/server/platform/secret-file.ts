@@ -66,7 +66,10 @@ export async function createSecrets(file: string): Promise<SecretFile> {
   return isFirst ? made : ((await readSecrets(file)) ?? made);
 }
 
-/** Maximum number of previous secrets; the longest-lived tokens, device cookies, need no more. */
+/**
+ * Maximum number of previous secrets. More are not needed even for device cookies, which are the tokens that live
+ * longest.
+ */
 const MOST_PREVIOUS = 5;
 
 /** Adds a new secret and keeps the previous ones, or replaces them all with `forget`. */

@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import type { SigningKeys, DerivedKeys } from './keys.ts';
 
-/** Purposes of symmetric tokens, each with a key of its own. */
+/** Purposes of tokens that are signed with a symmetric key. Each purpose has a key of its own. */
 export type Purpose = 'guest' | 'player' | 'preview' | 'device' | 'licence';
 
 /** Signs claims as a token (JWS, RFC 7515); the type distinguishes kinds of tokens (RFC 8725, section 3.11). */

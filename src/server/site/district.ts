@@ -9,7 +9,7 @@ import { imageRoutes } from './images/images.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the site district, which the application registers. */
 export const siteDistrict = defineDistrict({
   handlers: {
     ...initHandlers,

@@ -21,7 +21,7 @@ import { forwardEvents } from './analytics/forward-events.job.ts';
 /** Days that analytics events are kept unless the realm sets `retentionDays`. */
 const ANALYTICS_DAYS = 30;
 
-/** What the district registers with the application. */
+/** The routes, jobs and tables of the viewing district, which the application registers. */
 export const viewingDistrict = defineDistrict({
   handlers: {
     ...detailsHandlers,
@@ -57,7 +57,8 @@ export const viewingDistrict = defineDistrict({
     room_members: 'names that were typed for one room, without an account; deleted with the room',
   },
   retention: [
-    // A client that was away for less gets the message that its stream ended.
+    // Ended streams are kept for an hour, so that a client that was offline meanwhile gets the message that its stream
+    // has ended.
     { table: 'active_streams', column: 'seen_at', keepMs: HOUR_MS },
     { table: 'rooms', column: 'used_at', keepMs: ROOM_TIMEOUT_MS },
     {

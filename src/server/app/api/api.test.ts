@@ -52,13 +52,13 @@ describe('invalid requests', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('answers 405 with the allowed methods', async () => {
+  test('answers a wrong method with 405 and the allowed methods', async () => {
     expect((await server.call('/api/v2/session', { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST');
   });
 });
 
 describe('error responses', () => {
-  test('hides details of internal errors', () => {
+  test('responses to internal errors contain no details', () => {
     const secret = Object.assign(new Error('relation "accounts" does not exist'), { code: '42P01' });
     expect(toProblem(secret, 'id')).toEqual({ status: 500, code: 'INTERNAL_ERROR', messages: [], requestId: 'id' });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
@@ -143,7 +143,7 @@ test('marks personal responses as private and requires the API key of a realm th
   expect(await caching('keyed', { 'x-api-key': 'key-0123456789' })).toBe('private, no-store');
 });
 
-test('requires the API key from programs and other sites but not from the realm’s own pages @door-14', async () => {
+test('requires the API key from programs and other sites, but not from the realm’s own pages @door-14', async () => {
   const status = async (headers: Record<string, string>) =>
     (await server.call('/api/v1/init', { realm: 'keyed', headers })).status;
   for (const headers of [
@@ -172,6 +172,6 @@ test('rejects all programs when the required API key is missing from the setting
     ).toBe(403);
 });
 
-test('accepts an unneeded body', async () => {
+test('accepts a request body on an endpoint that expects none', async () => {
   expect((await server.call('/api/v2/login/guest/checkin', json({ any: 'thing' }))).status).toBe(201);
 });

@@ -12,7 +12,7 @@ import { measureRequests } from '../../platform/http/measure-requests.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import { type RealmEnv, requestContext } from '../../platform/http/request-context.ts';
 
-// An endpoint without a handler does not compile.
+// This assignment makes the compiler reject an endpoint of the table that has no handler.
 const allHandlers: Handlers<EndpointName> = handlers;
 
 /** Creates the realm server's request handler: API, pictures, files, films and health probes. */
@@ -25,7 +25,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   app.use(trustedProxy(context.config.trustProxy));
   app.use('/api/*', crossOrigin(context));
   app.use('/api/*', async (http, next) => {
-    // The default: a response without a caching rule is not stored.
+    // Unless the response sets its own caching rule, it is not stored.
     http.header('cache-control', NO_STORE);
     http.header('x-content-type-options', 'nosniff');
     await next();

@@ -42,8 +42,9 @@ const [key, newKey] = [assert({ challenge: 'none' }), register({ challenge: 'non
 const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 
 /**
- * Statuses in the order of `callers`. 400 and 404 mean that the caller is authorized but the input is invalid or
- * missing. `{list}` is the viewer's list, shared by `{secret}`; `{hidden}` is the viewer's private list.
+ * Expected statuses, in the order of `callers`. 400 and 404 mean that the caller is authorized but the input is invalid
+ * or missing. `{list}` is the viewer's list, shared through the link token `{secret}`; `{hidden}` is the viewer's
+ * private list.
  */
 const rows: readonly [call: string, answers: string, asked?: { path?: string; body?: object }][] = [
   ['GET /api/v1/init', '403 200 200 200 200 200 200 200 401 200 200 200'],
@@ -109,7 +110,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 404 404 404 404 404 404 404 404 404 404 404',
     { body: { token: 'x', secret: 'x' } },
   ],
-  // Magic links are disabled in this realm.
+  // Sign-in by a mailed link is disabled in this realm, so all callers get 403.
   ['GET /api/v2/token/alt/magic-email', '403 403 403 403 403 403 403 403 403 403 403 403'],
   ['POST /api/v2/token/alt/magic-email', '403 403 403 403 403 403 403 403 403 403 403 403', { body: { token: 'x' } }],
   ['POST /api/v2/user/email-confirmation', '403 404 404 404 404 404 404 404 404 404 404 404', { body: { token: 'x' } }],
@@ -204,7 +205,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 404 403 401 401 404 404', { path: '/api/v2/fighters/none' }],
   ['GET /api/v4/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: `/api/v4/epg?${span}` }],
-  // Only the realm's machine secret is accepted, no session.
+  // This endpoint accepts only the realm's machine secret, never a session.
   ['PUT /api/v2/epg', '403 401 401 401 401 401 401 401 401 401 401 401'],
   ['GET /api/v2/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: '/api/v2/epg?fromTs=0&toTs=1' }],
   [
@@ -454,7 +455,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 204 204 204 404 403 401 401 404 404',
     { path: '/api/v3/user/watchlist/{secret}/{list}' },
   ],
-  // Passkeys are disabled in this realm.
+  // Passkeys are disabled in this realm, so calls that sign in with one or register one get 403.
   ['POST /api/v2/token/alt/passkey/options', '403 403 403 403 403 403 403 403 403 403 403 403'],
   ['POST /api/v2/token/alt/passkey', '403 403 403 403 403 403 403 403 403 403 403 403', { body: { assertion: key } }],
   ['GET /api/v2/user/passkeys', '403 401 403 200 403 200 200 403 401 401 200 200'],
@@ -537,7 +538,8 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   [
     'POST /api/v2/user/sessions/end-all',
-    // The editor's call also ends the studio session of the same account.
+    // The call with the editor's session also ends the studio session of the same account, so the studio callers get
+    // 401 afterwards.
     '403 401 403 200 403 200 200 401 401 401 200 403',
     { body: { keepCurrent: true } },
   ],
@@ -563,7 +565,7 @@ const named: Record<string, string> = {
 beforeAll(async () => {
   server = await openTestServer();
   await loadAccounts(server, 'north', { ...withProfiles, watchlistsEnabled: true, apiKeyRequired: true, apiKey: KEY });
-  // All titles are visible to the child; other tests cover age ratings.
+  // The child may see all titles in this test, because other tests cover age ratings.
   await server.database.query(`update contents set body = body || '{"rating":"0"}'`);
   const key = { 'x-api-key': KEY };
   const { call } = server;
@@ -616,21 +618,21 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
     method,
     headers: { ...init.headers, ...headers[caller] },
   });
-  // An event stream never ends.
+  // The test does not read the body of an event stream, because the stream never ends.
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) await answer.body?.cancel();
   else await answer.arrayBuffer();
   return answer.status;
 }
 
 // Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
-test.each(rows)('authorizes callers of %s @door-19 @acct-02', async (name, answers, asked) => {
+test.each(rows)('accepts or rejects each kind of caller of %s @door-19 @acct-02', async (name, answers, asked) => {
   const found: string[] = [];
   for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);
   const expected = answers.split(' ').map((status, index) => `${callers[index]} ${status}`);
   expect(found).toEqual(expected);
 });
 
-test('has a row for every route @door-19', () => {
+test('the table of expected statuses has a row for every route @door-19', () => {
   const routed = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && !path.startsWith('/api/v'))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);

@@ -27,7 +27,7 @@ const Answered = z.object({ realm: z.string(), who: z.string() });
 const said = { summary: 'Planted', status: 200, answer: Answered } as const;
 const forStaff = { session: 'staff', kind: 'json', caching: 'none' } as const;
 
-/** Test endpoints, one per property of the endpoint table. */
+/** Test endpoints: each one sets a different property of the endpoint table. */
 const table = {
   'GET /api/v1/none': { ...forAll, ...said },
   'GET /api/v1/ticket': { ...forPreviews, ...said },
@@ -58,7 +58,7 @@ const table = {
 
 let server: TestServer;
 let app: Hono<RealmEnv>;
-/** The last webhook that a handler got. */
+/** The last request that the handler of the webhook endpoint received. */
 let received: { text: string; signature: string | undefined } | undefined;
 let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'studio' | 'preview', Record<string, string>>;
 beforeAll(async () => {
@@ -150,12 +150,12 @@ test('resolves the realm from the parameter named by realmBy, else from the host
   expect((await ask('/api/v1/named/nowhere')).status).toBe(404);
 });
 
-test('routes the paths of alsoAt to the same handler', async () => {
+test('routes the additional paths in `alsoAt` to the same handler', async () => {
   for (const path of ['/api/v1/also', '/api/v1/also/', '/api/v1/x/also']) expect((await ask(path)).status).toBe(200);
   expect((await ask('/api/v1/none/')).status).toBe(404);
 });
 
-test('limits the body to largestBody, by default to 64 kB', async () => {
+test('limits the request body to `largestBody`, by default to 64 kB', async () => {
   expect((await ask('/api/v1/body', text(60_000))).status).toBe(200);
   expect((await ask('/api/v1/body', text(70_000))).status).toBe(413);
   expect((await ask('/api/v1/large', text(70_000))).status).toBe(200);
@@ -206,12 +206,12 @@ test('asks navigations, form posts and webhooks for no API key', async () => {
   await removeFormer();
 });
 
-test('sends an empty body for an endpoint with the answer null', async () => {
+test('sends an empty body for an endpoint whose answer schema is null', async () => {
   const empty = await ask('/api/v1/empty', { method: 'POST' });
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-describe('in a realm that requires sign-in and has public series pages', () => {
+describe('realm that requires sign-in, but has public series pages', () => {
   beforeAll(async () => {
     const { folder, remove } = await writeRealm('north', {
       'realm.json': {

@@ -25,8 +25,9 @@ import { realmOfCall } from './realm-of-call.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 /**
- * Maximum queueing time in milliseconds of a usual call that writes. It is longer than that of reads, because losing a
- * user's action is worse; browsers wait 30 seconds, and users of one office may write at the same time.
+ * Maximum time in milliseconds that an ordinary write call waits in the queue. It is longer than that of reads, because
+ * losing a user's action is worse than a delay. Browsers wait 30 seconds, and users behind one network address may
+ * write at the same time.
  */
 const WRITE_WAIT_MS = 15_000;
 type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
@@ -54,13 +55,13 @@ function checkApiKey({ settings }: RealmRecord, http: Http): void {
 const keyless: readonly EndpointKind[] = ['redirect', 'form', 'webhook'];
 
 async function readBody({ kind, body, largestBody }: Endpoint, request: Request): Promise<unknown> {
-  // A webhook's handler verifies the signature of the bytes before it parses them.
+  // The raw bytes are passed on, because a webhook's handler verifies their signature before it parses them.
   if (kind === 'webhook') return kinds.webhook.read(request, largestBody);
   return body ? parseInput(body, await kinds[kind].read(request, largestBody)) : undefined;
 }
 
 function checkAnswer(name: string, { kind, answer: schema }: Endpoint, answer: unknown): void {
-  // The content of a stream follows after the response has begun.
+  // There is nothing to validate: a stream sends its content later, and redirects and forms have no JSON body.
   if (kind === 'stream' || kind === 'redirect' || kind === 'form') return;
   const result = schema?.safeParse(answer);
   if (result && !result.success)
@@ -79,13 +80,14 @@ async function answer(
   if (!keyless.includes(endpoint.kind)) checkApiKey(realm, http);
   rejectMixedCredentials(http);
   rejectCrossSiteRequests(http);
-  // Rate limiting by network comes before any lookup or reading of the body.
+  // The rate limit by network is checked first, so that rejected calls cost neither a session lookup nor reading the
+  // body.
   const asked = { name, realm: realm.id, endpoint };
   rateLimitByNetwork(spend, http, asked);
   const { viewer, ticket } = await authorize(context, http, realm.id, endpoint);
   rateLimitByAccount(spend, viewer, asked);
   const call = {
-    // Queries for a child are limited by age in every store.
+    // This context carries the age limit of a child's profile, which every database query of the call applies.
     ...createHttpContext(context, http, {
       realm,
       locale: chooseLocale(http.req.header('accept-language'), realm.settings),
@@ -114,7 +116,8 @@ async function answer(
 }
 
 /**
- * Binds a handler to each endpoint of a table. The compiler requires all of them, and all checks come from the table.
+ * Binds a handler to each endpoint of a table. The compiler requires a handler for every endpoint, and authorization,
+ * validation, limits and caching follow the endpoint's entry in the table.
  */
 export function bindEndpoints<Table extends Record<string, Endpoint>>(
   context: Context,
@@ -133,7 +136,7 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
     const longestWait = workload === 'usual' && method !== 'GET' ? WRITE_WAIT_MS : undefined;
     app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) => {
       const work = () => answer(context, http, [name, endpoint], handler, spend);
-      // In-process calls are covered by the concurrency limit of the page that they belong to.
+      // The concurrency limit skips calls that a page makes in process, because the page itself already counts.
       if (http.env?.inProcess) return work();
       return limit.run(work, {
         share: getCallerNetwork(http),

@@ -21,7 +21,7 @@ const isAllowedHeader = (name: string) => headers.has(name) || /^cm-[a-z0-9-]{1,
 
 /** True for licence calls, which players on any site may make: they use a token in a header and no cookies. */
 const isOpen = (path: string) => path.startsWith('/api/v2/licence/');
-/** Header in which some players send their key system. */
+/** Request header in which some players name their DRM key system. */
 const LICENCE_HEADER = 'x-drm-info';
 
 /**
@@ -58,7 +58,7 @@ export const crossOrigin = (context: Context) =>
     if (open) http.header('access-control-allow-origin', '*');
     if (!origin || open) return;
     if (!http.res.headers.get('vary')?.includes('Origin')) http.header('vary', 'Origin', { append: true });
-    // Only pages of the response's own realm may read it.
+    // Each response allows only the pages of its own realm to read it.
     if (realm && realm.id === http.get('realmId')) {
       http.header('access-control-allow-origin', origin);
       http.header('access-control-expose-headers', 'x-request-id');

@@ -11,7 +11,7 @@ const tokens = {} as Record<'viewer' | 'editor', Tokens>;
 const signIn = async ({ email, password }: { email: string; password: string }) =>
   (await (await server.call('/api/v2/login', json({ id: email, secret: password }))).json()) as Tokens;
 
-/** Renews sessions that earlier calls have ended. */
+/** Signs the viewer and the editor in again if an earlier call ended their session. */
 async function stayIn(): Promise<void> {
   const people = { viewer, editor: editors.edda };
   for (const who of ['viewer', 'editor'] as const) {
@@ -32,7 +32,7 @@ const lines = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
   return { name, method, path, endpoint };
 });
 
-/** Malicious values for parameters, in addition to those that break pages. */
+/** Malicious parameter values of the API test, in addition to those of the test for pages. */
 const values = [
   "'; drop table accounts; --",
   "1' or '1'='1",
@@ -53,15 +53,17 @@ async function statusOf(path: string, init: RequestInit, sent: string): Promise<
   return status >= 500 ? `${status} for ${JSON.stringify(sent)}` : undefined;
 }
 
-test('survives malicious values in paths, queries and bodies without a 5xx or data loss', async () => {
+test('answers malicious values in paths, queries and bodies without a 5xx response or data loss', async () => {
   const failures: string[] = [];
   for (const [line, { name, method, path, endpoint }] of lines.entries()) {
     await stayIn();
-    // Each call gets half of the values and each value half of the calls, because all combinations take 17 s.
+    // Each call is tested with half of the values, and each value with half of the calls, because all combinations
+    // would take 17 s.
     for (const [index, value] of values.entries()) {
       if ((line + index) % 2 === 0) continue;
       const own = index % 4 < 2 ? tokens.viewer : tokens.editor;
-      // Alternates between malicious values in the path, and a valid path with malicious values elsewhere.
+      // In a third of the cases the path is valid and only query and body are malicious; else the path is malicious
+      // too.
       const filled = path.replaceAll(
         /\{(\w+)\}/g,
         index % 3 === 0 ? String(ids.free) : encodeURIComponent(value.toWellFormed()),
@@ -95,7 +97,7 @@ test.each(changing)('rejects $name with a cookie from another site @auth-01', as
     'null',
     'http://south.localhost',
     'http://north.localhost.evil.test',
-    // Some browsers send no Origin header.
+    // This entry is undefined because some browsers send no Origin header.
     undefined,
   ])
     for (const [index, own] of cookie.entries()) {
@@ -114,7 +116,7 @@ test.each(changing)('rejects $name with a cookie from another site @auth-01', as
     }
 });
 
-/** Path parameters that are not numbers. */
+/** Valid values of those path parameters that are not numbers. */
 const inPath: Record<string, string> = {
   realm: 'north',
   host: 'north.localhost',
@@ -133,14 +135,18 @@ test.each(lines.map(({ name, method, path }) => ({ name, method, path })))(
   async ({ method, path }) => {
     const headers = { ...cookiesOf(tokens.viewer), ...bearer(tokens.viewer) };
     const answer = await server.call(filledIn(path), { method, headers });
-    // The realm of a signed URL comes from its signature, which is checked first.
+    // The realm of a signed URL is read from the signature, which is verified (403) before the cookie's origin is
+    // checked (400).
     expect(answer.status).toBe(path.includes('{signed}') ? 403 : 400);
   },
 );
 
-/** Licence calls are excluded: players send other content types, and a token instead of cookies. */
+/**
+ * Calls that must reject other content types than JSON. Licence calls are excluded: players send other content types,
+ * and authenticate with a token instead of cookies.
+ */
 const typed = lines.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.kind !== 'challenge');
-/** Studio and preview calls reject the site's cookies before they look at the content type. */
+/** Expected status: studio and preview calls reject the site's cookies before they check the content type. */
 const refusalOf = ({ session }: Endpoint) => (session === 'editor' ? 403 : session === 'ticket' ? 401 : 415);
 
 test.each(typed.map(({ name, method, path, endpoint }) => ({ name, method, path, refusal: refusalOf(endpoint) })))(

@@ -24,7 +24,7 @@ const redirect: Kind = {
   answer: (http, _endpoint, result) => http.redirect((result as Redirect).location, 303),
 };
 
-/** Readers and writers by kind of endpoint. */
+/** How each kind of endpoint reads its request and sends its response. */
 export const kinds: Readonly<Record<EndpointKind, Kind>> = {
   json,
   challenge: { ...json, read: async (request, largest) => (await readUntypedJson(request, largest)) ?? {} },

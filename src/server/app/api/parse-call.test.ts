@@ -14,12 +14,12 @@ const problemOf = (act: () => unknown) => {
   }
 };
 
-test('accepts valid values only where a schema exists', () => {
+test('validates an input only if the endpoint has a schema for it', () => {
   expect(parseInput(Body, { name: 'a', size: 3 })).toEqual({ name: 'a', size: 3 });
   expect(parseInput(undefined, { name: 'a' })).toBeUndefined();
 });
 
-test('rejects invalid values with a label and the paths of the errors @auth-02', () => {
+test('rejects invalid values with a translatable message and the paths of the errors @auth-02', () => {
   expect(problemOf(() => parseInput(Body, { name: 'a', size: 10, tags: ['x', 1] }))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['BAD_REQUEST'],
@@ -31,7 +31,7 @@ test('rejects invalid values with a label and the paths of the errors @auth-02',
   });
 });
 
-test('lists missing fields and reports an empty form', () => {
+test('names the missing fields, and reports an empty form with its own message', () => {
   expect(problemOf(() => parseInput(Body, { size: 3 }))).toMatchObject({
     messages: ['BAD_REQUEST'],
     details: { missingFields: ['name'], issues: [expect.stringMatching(/^name: /)] },
@@ -40,7 +40,7 @@ test('lists missing fields and reports an empty form', () => {
     messages: ['emptyInputs'],
     details: { missingFields: ['name', 'size'] },
   });
-  // Wrong values are not missing, and only top-level fields are listed.
+  // A field with a wrong value does not count as missing, and only top-level fields are listed.
   const missingIn = (act: () => unknown) => (problemOf(act).details as { missingFields?: string[] }).missingFields;
   expect(missingIn(() => parseInput(Body, { name: 1, size: 3 }))).toBeUndefined();
   const Deep = z.object({ a: z.object({ b: z.string() }) });
@@ -74,7 +74,7 @@ test('rejects an invalid path parameter as not found', () => {
   expect(parsedParams(undefined, {})).toBeUndefined();
 });
 
-test('uses the first value of a query parameter unless it may repeat', () => {
+test('uses the first value of a repeated query parameter, unless the parameter is a list', () => {
   const query = new URLSearchParams('tag=a&tag=b&page=1&page=2&lastSeen=');
   const req = {
     queries: (key: string) => (query.has(key) ? query.getAll(key) : undefined),

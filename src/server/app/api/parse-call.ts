@@ -5,7 +5,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 
 const isAbsent = ({ code, input }: z.core.$ZodIssue) => code === 'invalid_type' && input === undefined;
 
-/** Creates an error with a label for people, and for developers the paths and expected values. */
+/**
+ * Creates a 400 error: a translatable message for users, and for developers the path and expected value of each issue.
+ */
 function badRequest(error: z.ZodError, body: unknown): ProblemError {
   const missingFields = error.issues
     .filter((issue) => issue.path.length === 1 && isAbsent(issue))
@@ -50,13 +52,16 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
  */
 export function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
-  // An invalid parameter cannot name anything that exists, hence 404.
+  // A path parameter with an invalid value cannot identify an existing resource, hence 404 instead of 400.
   if (holdsZero(value) || (result && !result.success))
     throw new ProblemError('NOT_FOUND', [], { cause: result?.error });
   return result?.data;
 }
 
-/** Reads the query parameters; the first value counts unless the endpoint allows several. */
+/**
+ * Reads the query parameters. Of a repeated parameter only the first value is used, unless the endpoint declares a
+ * list.
+ */
 export const readQuery = ({ req }: Http, { many = [] }: Endpoint): Record<string, unknown> => {
   const lists = many.flatMap((key) => (req.queries(key) ? [[key, req.queries(key)]] : []));
   const { lastSeen, ...query } = req.query();

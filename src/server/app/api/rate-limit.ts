@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 interface Asked {
   /** Name of the endpoint, part of the rate limit's key. */
   name: string;
-  /** Realm id; each realm has its own rateLimit. */
+  /** Realm id. Each realm counts calls separately. */
   realm: string;
   endpoint: Pick<Endpoint, 'rateLimit'>;
 }
@@ -24,7 +24,8 @@ export function rateLimitByNetwork(
   { name, realm, endpoint: { rateLimit } }: Asked,
 ): void {
   const address = getCallerAddress(http);
-  // In-process calls, which render pages as a guest, have no address and are not limited.
+  // Calls that the server makes in process while it renders a page for a guest have no client address, so they are not
+  // limited.
   if (rateLimit?.by !== 'network' || address === undefined) return;
   refuse(spend(`${name} ${realm} ${toNetwork(address)}`, rateLimit));
 }

@@ -24,7 +24,7 @@ test('allows a burst, refills over time and reports the wait @load-04', () => {
   expect([1, 2, 3, 4].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined, 20]);
 });
 
-test('counts callers separately @load-04', () => {
+test('counts the calls of each caller separately @load-04', () => {
   const { spend } = books();
   for (let made = 0; made < 4; made++) spend('a', rateLimit);
   expect(spend('b', rateLimit)).toBeUndefined();
@@ -55,7 +55,7 @@ test.each([
   { back: -19, refused: 1 },
   { back: -20, refused: undefined },
 ])(
-  'with an exhausted rateLimit and the clock set back by $back seconds, waits $refused @load-04',
+  'after the rate limit is used up and the clock set back by $back s, a caller waits $refused s @load-04',
   ({ back, refused }) => {
     const { spend, advance } = books();
     for (let made = 0; made < 3; made++) spend('a', rateLimit);
@@ -64,12 +64,12 @@ test.each([
   },
 );
 
-test('grants at most one more rateLimit after the clock was set back @load-04', () => {
+test('allows at most one more full burst after the clock was set back @load-04', () => {
   const { spend, advance } = books();
   for (let made = 0; made < 3; made++) spend('a', rateLimit);
   advance(-900);
   expect([1, 2, 3, 4].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined, 20]);
-  // Nothing is owed after the clock was corrected.
+  // After the clock was set forward again, the caller is not blocked for the calls made meanwhile.
   advance(900);
   expect(spend('a', rateLimit)).toBeUndefined();
 });

@@ -8,12 +8,14 @@ import type { Clock } from '../../platform/clock.ts';
  */
 const ASKERS = 100_000;
 
-/** Counts one call. Returns undefined when it is within the rate limit, else the seconds to wait. */
+/**
+ * Counts one call of a caller. Returns undefined when it is within the rate limit, else the number of seconds to wait.
+ */
 export type RateLimiter = (asker: string, rateLimit: Pick<RateLimit, 'most' | 'seconds'>) => number | undefined;
 
 interface SpendOptions {
   clock: Clock;
-  /** Factor for all budgets; 0 disables them. */
+  /** Factor by which all rate limits are multiplied; 0 disables them. */
   factor: number;
   /** Maximum number of remembered callers. */
   askers?: number;
@@ -32,7 +34,7 @@ export function createRateLimiter({ clock, factor, askers = ASKERS }: SpendOptio
     const now = clock.now();
     const span = seconds * 1000;
     const kept = wholeAgain.get(asker) ?? 0;
-    // A later time can only come from a clock that was set back since.
+    // If the stored time is later than an exhausted rate limit can reach, the clock was set back since it was stored.
     const from = kept > now + span ? now : Math.max(now, kept);
     const next = from + span / (most * factor);
     if (next - now > span) return Math.ceil((next - now - span) / 1000);

@@ -8,7 +8,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 
 let server: TestServer;
 beforeAll(async () => {
-  // A tenth of each rate limit keeps the test fast.
+  // The test scales every rate limit down to a tenth, so that few calls exhaust it.
   server = await openTestServer({ rateLimitFactor: 0.1 });
 });
 afterAll(() => server.close());
@@ -29,7 +29,7 @@ test.each(open)(
       server.call(path, { ...(method !== 'GET' && json({})), method, address, realm });
     const from = (host: number) => `2001:db8:1:2::${host.toString(16)}`;
     const allowed = rateLimit.most / 10;
-    // Sequential, because calls rejected by the concurrency limit would not count.
+    // The calls run one after another: calls that the concurrency limit rejects would not count against the rate limit.
     for (let host = 0; host < allowed; host++) expect((await ask(from(host))).status).not.toBe(429);
     const refused = await ask(from(allowed));
     expect(refused.status).toBe(429);
@@ -58,7 +58,7 @@ test('counts an account’s writes from all networks together @load-04', async (
     server.call('/api/v2/favourite/vods/1', { method: 'PUT', headers, address: `192.0.2.${host}` });
   for (let made = 0; made < rateLimits.byHand.most / 10; made++) expect((await write(made)).status).not.toBe(429);
   expect((await write(99)).status).toBe(429);
-  // Reading calls do not count against the rateLimit.
+  // Calls that only read data do not count against the account's rate limit.
   expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
 });
 

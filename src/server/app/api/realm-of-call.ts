@@ -8,7 +8,10 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 type Find = (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>;
 
-/** Finds the realm by a parameter of the path or query, which takes precedence over the host. */
+/**
+ * Lookups of the realm by each parameter that can name it: its id, a host name, or a signed URL. Such a parameter takes
+ * precedence over the request's host.
+ */
 const finders: Readonly<Record<RealmParameter, Find>> = {
   realm: (context, _request, value) => findRealmById(context, value),
   host: (context, _request, value) => findRealmByHost(context, value),

@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 
 let server: TestServer;
 let north: Tokens;
-/** Guest sessions are not stored; their tokens contain everything. */
+/** The database has no sessions of guests, because their tokens contain all data of the session. */
 let guest: Tokens;
 beforeAll(async () => {
   server = await openTestServer();
@@ -43,7 +43,7 @@ describe('endpoints that need a token', () => {
   const lines = closed.map(([name, { session }]) => [name, session === 'editor' ? 403 : 401, session] as const);
 
   test.each(lines)(
-    '%s rejects no token, another realm’s token and another realm’s cookie @realm-02',
+    '%s rejects a missing token, another realm’s token and another realm’s cookie @realm-02',
     async (name, byCookie, session) => {
       const { method, path } = addressOf(name);
       const status = async (headers: Record<string, string>, realm = 'south') =>
@@ -54,16 +54,16 @@ describe('endpoints that need a token', () => {
       expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
       const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
       expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(byCookie);
-      // Endpoints with a machine secret reject tokens of their own realm too.
+      // Endpoints that accept only the machine secret also reject viewers' tokens of their own realm.
       for (const one of [north, guest])
         expect((await status(bearer(one), 'north')) === 401).toBe(session === 'machine');
     },
   );
 });
 
-describe('endpoints without a token reveal nothing of another realm', () => {
+describe('endpoints that need no token reveal nothing of another realm', () => {
   const open = all.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
-  /** Expected status for a token of "north" at "south". */
+  /** Expected status when a token of realm "north" is sent to realm "south". */
   const expected: Record<string, number> = {
     'GET /api/v1/init': 401,
     'POST /api/v2/login/guest/checkin': 201,
@@ -97,7 +97,7 @@ describe('endpoints without a token reveal nothing of another realm', () => {
     'GET /api/v2/translations': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
-    // The request has no body.
+    // This endpoint answers 400 to a missing body before it looks at a token.
     'POST /api/v2/licence/{realm}/clearkey': 400,
     'GET /api/v2/licence/{realm}/aes-128/{kid}': 401,
     'GET /api/v2/preview/document': 401,
@@ -112,7 +112,7 @@ describe('endpoints without a token reveal nothing of another realm', () => {
     'GET /api/v2/live': 200,
   };
 
-  test.each(open)('reveals nothing of another realm: %s @realm-02', async (name) => {
+  test.each(open)('a call without a token reveals nothing of another realm: %s @realm-02', async (name) => {
     expect(expected, 'a new call needs a line here').toHaveProperty([name]);
     const { method, path } = addressOf(name);
     const answer = await server.call(path, { realm: 'south', method, headers: bearer(north) });

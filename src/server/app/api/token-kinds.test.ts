@@ -19,7 +19,7 @@ import { newTokenId, tokenText } from '../../identity/one-time-tokens/token-text
 import { signDrmLicenceToken } from '../../viewing/playback/drm-licence-token.ts';
 import { signPlayerToken } from '../../viewing/playback/player-token.ts';
 
-/** All kinds of tokens. Each endpoint must accept only its own kind. */
+/** All kinds of tokens that the server issues. Each endpoint must accept only its own kind. */
 const kinds = [
   'access',
   'refresh',
@@ -44,9 +44,12 @@ const WISHED = 'wished@playbill.test';
 const PASSWORD = 'seven quiet rivers';
 
 let server: TestServer;
-/** A valid token per kind, all of the same account where they belong to one. */
+/** A valid token of each kind. All tokens that belong to an account belong to the same one. */
 let tokens: Record<Kind, string>;
-/** Resolves to whether a token is accepted by the endpoint for a kind. */
+/**
+ * For each kind of token: calls the endpoint that expects this kind, and resolves to whether it accepts the given
+ * token.
+ */
 let takes: Record<Kind, (token: string) => Promise<boolean>>;
 
 const post = (path: string, body: object, headers: Record<string, string> = {}, method = 'POST') => {
@@ -128,7 +131,8 @@ beforeAll(async () => {
     'preview ticket': (token) =>
       is(200, server.call('/api/v2/preview/document', { headers: { [TICKET_HEADER]: token } })),
     'player address': (token) => is(200, server.call(`/api/v2/player/${token}`)),
-    // 403 means that the token is valid, but its title is not encrypted and has no key.
+    // Status 403 shows that the token is valid: the request fails only later, because the title is not encrypted and
+    // has no key.
     'licence token': (token) =>
       is(
         403,
@@ -138,7 +142,7 @@ beforeAll(async () => {
           { authorization: `Bearer ${token}` },
         ),
       ),
-    // A recognised device cookie keeps its id.
+    // If the server recognises the cookie of a known device, it renews the cookie with the same id (jti).
     'known device': async (token) => {
       const headers = { ...byBrowser, cookie: `playbill-device=${token}` };
       const answer = await post('/api/v2/login', { id: viewer.email, secret: viewer.password }, headers);
@@ -155,7 +159,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two endpoints accept two kinds each and would use the tokens up, so these pairs are tested only once below. */
+/**
+ * Pairs of kinds that share one endpoint, which accepts both and thereby uses the token up. They are left out of the
+ * table test and called once at its end.
+ */
 const oneCall: readonly (readonly Kind[])[] = [
   ['refresh', 'guest refresh'],
   ['confirmation', 'another address'],
@@ -169,7 +176,8 @@ test('accepts each kind of token only where that kind is expected @auth-01', asy
       if (given !== asked && !isUsedUp(asked, given) && (await takes[asked](tokens[given])))
         taken.push(`${given} for ${asked}`);
   expect(taken).toEqual([]);
-  // All tokens are still unused. Changing the address and the password come last, because they invalidate the others.
+  // The loop above has used up none of the tokens. Changing the address and the password come last, because they
+  // invalidate the other tokens.
   const last: Kind[] = ['another address', 'reset'];
   for (const kind of [...kinds.filter((one) => !last.includes(one)), ...last.toReversed()])
     expect([kind, await takes[kind](tokens[kind])]).toEqual([kind, true]);

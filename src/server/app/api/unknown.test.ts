@@ -21,7 +21,7 @@ test.each([
   ['POST', '/api/v1/a.json', 405, 'GET'],
   ['POST', '/api/v1/aXjson', 404, null],
   ['POST', '/api/v1/x/b', 405, 'GET'],
-  // A request that matches an endpoint, which answered 404 itself.
+  // The request matches an endpoint whose handler answers 404, so the response has no Allow header.
   ['GET', '/api/v4/vod/7', 404, null],
 ])('answers %s %s with %i and Allow: %s', async (method, path, status, allow) => {
   const answer = await app.request(path, { method });

@@ -64,7 +64,7 @@ const ask = async (path: string, env: Partial<RealmEnv['Bindings']> = {}, signal
 const from = (address: string) => ({ caller: { address, secure: false } });
 
 test('answers playback and sessions during a flood and rejects the excess with 503 @load-02', async () => {
-  // A network may use half of the queue.
+  // One network may use at most half of the queue, so calls beyond that are rejected.
   const flood = [...'ab'].flatMap((end) =>
     Array.from({ length: 210 }, () => ask('slow', from(`192.0.2${end === 'a' ? '' : '5'}.1`))),
   );
@@ -73,7 +73,7 @@ test('answers playback and sessions during a flood and rejects the excess with 5
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(headers.get('cache-control')).toBe('private, no-store');
   for (const path of ['play', 'renew', 'counted']) expect([path, (await ask(path)).status]).toEqual([path, 200]);
-  // In-process calls of a page bypass the limits.
+  // Calls that a page makes in process while it is rendered bypass the limits.
   expect((await ask('fast', { inProcess: true })).status).toBe(200);
   held.resolve();
   const statuses = (await Promise.all(flood)).map((answer) => answer.status);
@@ -108,7 +108,7 @@ test('rejects deferrable calls while the event loop is late @load-02', async () 
   expect([(await ask('counted')).status, (await ask('play')).status]).toEqual([503, 200]);
 });
 
-test('assigns workloads in the endpoint table @load-02', () => {
+test('the endpoint table assigns each endpoint the expected kind of work @load-02', () => {
   const calls = (workload: string) =>
     Object.entries<Endpoint>(endpoints)
       .filter(([, line]) => line.workload === workload)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../../platform/start-error.ts';
 
-/** What an export has written, removed and left out. */
+/** What an export has written and deleted, and which titles it could not export. */
 export interface ExportReport {
   realm: string;
   documents: number;
@@ -9,7 +9,7 @@ export interface ExportReport {
   files: number;
   /** Files removed from the folder because the realm does not have them. */
   removed: string[];
-  /** Ids of published titles that no document contains, so they are missing in the folder. */
+  /** Ids of published titles that did not come from a document, so the folder does not contain them. */
   left: number[];
 }
 

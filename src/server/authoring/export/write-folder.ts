@@ -4,7 +4,7 @@ import { documentFile, isServedFile, kindOfFile } from '#schemas/realm-folder.ts
 import { StartError } from '../../platform/start-error.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** A file to copy from disk: films are too large for memory. */
+/** A file that the export copies from disk, because films are too large for memory. */
 export class CopiedFile {
   readonly source: string;
 
@@ -13,7 +13,7 @@ export class CopiedFile {
   }
 }
 
-/** Content by path: a document, the bytes of an image or font, or a film file to copy. */
+/** Content of an export by file path: a JSON document, the bytes of an image or font, or a film file to copy. */
 export type FileContents = ReadonlyMap<string, unknown>;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -26,7 +26,10 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Whether an export writes such a file. Demo accounts and notes belong to the folder and are kept. */
+/**
+ * Whether the export writes and deletes a file at this path. It never touches demo accounts and notes, which exist only
+ * in the folder.
+ */
 const isExported = (file: string) =>
   file !== documentFile('accounts') && (kindOfFile(file) !== undefined || isServedFile(file));
 

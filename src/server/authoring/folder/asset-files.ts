@@ -15,10 +15,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
-/** Licences and notes may lie beside the files they describe; they are not served. */
+/** File types of licences and notes. They may lie beside the files that they describe, and are not served. */
 const isNote = (name: string) => /\.(txt|md)$/i.test(name);
 const LARGEST = 2 * 1024 * 1024;
-/** Valid path within the folder; the schemas have the same rule for whole paths. */
+/** A valid path of one file within the folder. The JSON Schemas have the same rule for paths in documents. */
 export const wellNamed = /^[^/]+(\/[A-Za-z0-9._-]+){1,5}$/;
 
 /** Paths of all files below a folder, without notes, hidden files and links that leave the folder. */

@@ -43,13 +43,13 @@ export interface FilmFile {
   modified: number;
 }
 
-/** A document with its file, such as pages/home.json. */
+/** A document together with the file that contains it, such as pages/home.json. */
 export interface Sourced<T> {
   file: string;
   /** File name without folder and extension. */
   name: string;
   document: T;
-  /** Describes what was left out of an invalid document. */
+  /** If the document is invalid: describes the parts that were left out to make it valid. */
   damage?: Damage;
 }
 
@@ -57,7 +57,10 @@ export interface Sourced<T> {
 export const getWrittenValue = ({ document, damage }: Sourced<unknown>): unknown =>
   damage ? damage.written : document;
 
-/** Whether nothing was left out of a part of a document, so that a missing value was really not written. */
+/**
+ * Whether a part of a document is complete, that is, no invalid value was left out of it. Only then does a missing
+ * value mean that the author did not write it.
+ */
 export const isComplete = ({ damage }: Sourced<unknown>, pointer = ''): boolean =>
   damage === undefined || damage.isWhole(damage.placeOf(pointer));
 
@@ -84,7 +87,7 @@ export interface RealmBundle {
   refusedFiles: readonly string[];
 }
 
-/** Media document of a realm without films. */
+/** Media document that is used for a realm without films. */
 export const noMedia: Sourced<Media> = {
   file: documentFile('media'),
   name: 'media',

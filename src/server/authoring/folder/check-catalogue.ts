@@ -22,7 +22,7 @@ function pictureMistakes(
   });
 }
 
-/** A repeating premiere must not start again before the video ends. */
+/** Reports a premiere whose repetition begins before the video has ended. */
 function premiereMistakes(at: At, pointer: string, { premiereRelease, duration }: Video): Diagnostic[] {
   const period = (premiereRelease?.repeatsEveryMinutes ?? Number.POSITIVE_INFINITY) * 60;
   return duration > period ? [at(`${pointer}/duration`, 'an end before it has its premiere again', duration)] : [];
@@ -52,7 +52,7 @@ const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playl
   ...pictureMistakes(known, at, pointer, playlist),
 ];
 
-/** Programmes must end within their event and have unique ids. */
+/** Reports programmes that end after their event, and programmes with duplicate ids. */
 const programmeMistakes = (known: Known, at: At, pointer: string, { programmes = [], duration }: Event): Diagnostic[] =>
   programmes.flatMap((one, index) => {
     const here = `${pointer}/programmes/${index}`;
@@ -86,7 +86,10 @@ function eventTimeMistakes(at: At, pointer: string, event: Event): Diagnostic[] 
     : [];
 }
 
-/** Expected value for the film of an event; it explains that an MP4 file has no live stream. */
+/**
+ * Expected value in the finding for an event's film. It explains that a film with only an MP4 file cannot be streamed
+ * as an event.
+ */
 const liveFilm = ({ mp4Media }: Known, name: string): string =>
   mp4Media.has(name)
     ? 'a film with a live stream (an MP4 file has none: make this title one of the videos, or name the live stream’s HLS or DASH address as “live” of the film)'
@@ -116,7 +119,7 @@ function doubleParts(
   );
 }
 
-/** The default number of an episode is its position. */
+/** Numbers of a season's episodes. An episode without a number gets its position. */
 const episodeNumbers = ({ episodes }: Season): number[] =>
   episodes.map(({ episodeNumber }, index) => episodeNumber ?? index + 1);
 
@@ -155,7 +158,7 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
   ];
 }
 
-/** Reports duplicate title ids, in any file, and different words that hash to the same numeric id. */
+/** Reports title ids that occur twice in any files, and different words that hash to the same numeric id. */
 export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
   const first = new Map<number, KnownTitle>();
   return allTitles.flatMap((title) => {

@@ -19,7 +19,7 @@ const impossible = (file: string, document: unknown): Diagnostic[] =>
     return [createError(file, pointer, 'date', 'a day and a time that exist', describeValue(text))];
   });
 
-/** Pairs of properties that start and end a time span. */
+/** Pairs of properties that hold the start and the end of a time span. */
 const spans = [
   ['from', 'to'],
   ['startDate', 'endDate'],

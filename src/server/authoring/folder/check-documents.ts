@@ -29,7 +29,7 @@ import { documentsOf } from './documents-of.ts';
 import { coverageFindings } from './coverage.ts';
 import type { Known } from './known.ts';
 
-/** A rule across the documents of a realm, beyond their schemas. */
+/** A rule that compares several documents of a realm. A schema can check only one document. */
 type Rule = (bundle: RealmBundle, known: Known) => Diagnostic[];
 
 const rules: readonly Rule[] = [
@@ -61,13 +61,13 @@ const rules: readonly Rule[] = [
   emptyFindings,
 ];
 
-/** Sorts findings and removes duplicates, since several rules may report the same mistake. */
+/** Sorts findings and removes duplicates, since several rules may report the same error. */
 export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] =>
   [...new Map(findings.map((one) => [findingLine(one), one])).values()].sort(compareDiagnostics);
 
 /**
- * Maps pointers back to the document as written. Drops findings about parts that were left out as invalid: those are
- * reported already, and the values in their place are not the author's.
+ * Maps the pointers of findings to the document as the author wrote it. Drops findings about parts that were left out
+ * as invalid: these parts are reported already, and their replacement values are not the author's.
  */
 function asWritten(findings: readonly Diagnostic[], bundle: RealmBundle): Diagnostic[] {
   const damages = new Map(documentsOf(bundle).map(({ file, damage }) => [file, damage]));
@@ -80,8 +80,8 @@ function asWritten(findings: readonly Diagnostic[], bundle: RealmBundle): Diagno
 }
 
 /**
- * Runs all rules that need several documents of a realm. Loading, checking, the studio and publishing share them, so
- * all reject the same realms.
+ * Runs all rules that compare several documents of a realm. The load command, the check command, the studio and
+ * publishing all call it, so that they reject the same realms.
  */
 export const documentFindings = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...asWritten(

@@ -9,12 +9,12 @@ import { isComplete, type RealmBundle, type Sourced } from './bundle.ts';
 import { createError, createReferenceError, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf } from './placed-elements.ts';
 
-/** A page with more elements than this loads slowly. */
+/** Number of elements of a page above which the check warns, because the page loads slowly. */
 const MANY = 100;
 
 /**
- * A fallback given as a kind draws the element's own attributes. The kind's existence and whole fallback elements were
- * checked before.
+ * Checks an element's fallback. A fallback that only names another kind is rendered with the element's own attributes,
+ * so they must suit that kind. That the kind exists, and complete fallback elements, are checked before.
  */
 const fallbackFindings = (
   { file }: Sourced<Page>,
@@ -41,7 +41,7 @@ const adviceFindings = ({ file }: Sourced<Page>, { $type, attributes }: AnyEleme
     return [warning(file, pointerTo(pointer, 'attributes', ...at), rule, expected, describeValue(found))];
   });
 
-/** A row with `onEmpty: fallback` needs a fallback. */
+/** Reports a row with `onEmpty: fallback` that has no fallback. */
 function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyElement, pointer: string): Diagnostic[] {
   if (attributes['onEmpty'] !== 'fallback' || fallback.length > 0) return [];
   if (!isComplete(page, pointerTo(pointer, 'fallback'))) return [];
@@ -51,7 +51,7 @@ function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyEl
   ];
 }
 
-/** Reports an element written for a newer version of Playbill. */
+/** Reports an element that needs a newer version of Playbill. */
 function versionFindings(
   { file }: Sourced<Page>,
   { $version, fallback = [] }: AnyElement,
@@ -76,5 +76,5 @@ function pageFindings(page: Sourced<Page>): Diagnostic[] {
   ];
 }
 
-/** Checks elements of pages beyond their schemas. */
+/** Checks rules for elements of pages that their schemas cannot express. */
 export const elementFindings = ({ pages }: RealmBundle): Diagnostic[] => pages.flatMap(pageFindings);

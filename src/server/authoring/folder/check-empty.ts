@@ -13,7 +13,10 @@ import { type AnyElement, elementsOf, type PlacedElement } from './placed-elemen
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
 
-/** Whether a value has visible content: a text other than an enum value, a title's id, or a list item. */
+/**
+ * Whether an element's attributes contain anything that viewers see: a text (not an enum value), a title's id, or a
+ * list item.
+ */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '' && !/^[A-Z_]+$/.test(value);
   if (typeof value === 'number') return true;
@@ -21,13 +24,19 @@ function hasContent(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).some(hasContent);
 }
 
-/** Whether elements of a kind exist to show texts or lists; others, such as a divider, need no content. */
+/**
+ * Whether elements of this kind show texts or lists, so that one without any is reported. Other kinds, such as a
+ * divider, need no content.
+ */
 const isForContent = ({ $type, attributes }: AnyElement): boolean => {
   const heading = headingKinds.get($type);
   return (heading && heading.value === undefined) || Object.values(attributes).some(Array.isArray);
 };
 
-/** Whether the catalogue has no title for a source. Rows of live events may be empty between events. */
+/**
+ * Whether the catalogue has no title of the kinds that a row's source lists. The current time is ignored, because a row
+ * of live events may be empty between events.
+ */
 const isEmptySource = (source: Source, known: Known): boolean =>
   known.catalogueRead &&
   isOfCatalogue(source) &&
@@ -52,11 +61,11 @@ function findingsOf(file: string, { element, pointer }: PlacedElement, known: Kn
   return empty(pointerTo(at, 'source', 'type'), 'a type of which the catalogue has titles', source.value.type);
 }
 
-/** Warns about rows, lists and heroes without content. */
+/** Warns about rows, lists and hero elements without content. */
 export const emptyFindings = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   pages.flatMap((page) =>
     elementsOf(page.document).flatMap((placed) =>
-      // An invalid part was left out, so the element may not be empty.
+      // If an invalid part of the element was left out, the author's element may not be empty.
       isComplete(page, placed.pointer) ? findingsOf(page.file, placed, known) : [],
     ),
   );

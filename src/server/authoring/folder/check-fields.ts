@@ -9,7 +9,7 @@ import { listIn } from './written.ts';
 
 type Field = Readonly<Record<string, unknown>>;
 
-/** Pairs of bounds: no value is valid if the first is above the second. */
+/** Pairs of form field limits: if the lower limit is above the upper one, no value is valid. */
 const bounds = [
   ['min', 'max'],
   ['minLength', 'maxLength'],

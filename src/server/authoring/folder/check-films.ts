@@ -8,10 +8,10 @@ import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { createReferenceError, warning } from './mistakes.ts';
 
-/** Matches a film file in a document, as a path or as an address of this realm. */
+/** Matches a reference to a film file in a document: a path in the folder, or a URL of this realm on this server. */
 const named = /(?:^|\/files\/[^/]+\/)(media\/[A-Za-z0-9._/-]+)/g;
 
-/** References in an HLS playlist (RFC 8216): address lines and URI attributes. */
+/** References in an HLS playlist (RFC 8216): lines that are a URI, and URI attributes of tags. */
 const inPlaylist = (text: string): string[] =>
   text.split(/\r?\n/).flatMap((line) => (line.startsWith('#') ? (/URI="([^"]+)"/.exec(line)?.[1] ?? []) : line.trim()));
 
@@ -40,7 +40,7 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, file = '']) => file)),
   );
   const findings: Diagnostic[] = [];
-  // A referenced file may refer to others, which are added while the set is iterated.
+  // The loop also visits the files that it adds, because a referenced playlist may refer to further files.
   for (const file of wanted) {
     const film = own.get(file);
     if (!film) continue;
@@ -50,7 +50,7 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
       wanted.add(part);
     }
   }
-  // A DASH manifest builds segment names from templates, so all files beside it count as used.
+  // A DASH manifest builds the names of its segments from templates, so all files in its folder count as referenced.
   const folders = [...wanted].filter((file) => file.endsWith('.mpd')).map((file) => `${path.posix.dirname(file)}/`);
   const isNamed = (file: string) => wanted.has(file) || folders.some((folder) => file.startsWith(folder));
   const unused = allRead ? [...own.keys()].filter((file) => isFilmFile(file) && !isNamed(file)) : [];

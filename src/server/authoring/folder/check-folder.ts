@@ -16,7 +16,7 @@ import { readFolder } from './read-folder.ts';
 /** Result of checking a realm folder. */
 export interface CheckedFolder {
   findings: Diagnostic[];
-  /** Undefined if the folder has errors and cannot be loaded. */
+  /** The realm's documents and files; undefined if the folder has errors and cannot be loaded. */
   bundle: RealmBundle | undefined;
   /** Translation coverage of each language. */
   coverage: LanguageCoverage[];
@@ -24,17 +24,17 @@ export interface CheckedFolder {
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** What a folder is checked against: film files, host names in use, and the time. */
+/** Facts outside the folder that the check needs: film files, host names of other realms, and the time. */
 export interface FolderCheck {
-  /** Folder of films; without it, film files are not checked. */
+  /** The operator's folder of films. Without it, references to films are not checked. */
   mediaFolder?: string | undefined;
-  /** Host names in use elsewhere, with their owner. */
+  /** Host names that other realms already use, each with the name of that realm. */
   takenHosts?: ReadonlyMap<string, string> | undefined;
   /** Current time in milliseconds; decides which events are past. */
   now?: number;
 }
 
-/** Checks a realm folder without a database. Does not render its pages. */
+/** Checks a realm folder without a database. It does not render the realm's pages. */
 export async function checkFolder(
   folder: string,
   { mediaFolder, takenHosts = ownHosts(undefined), now = Date.now() }: FolderCheck = {},

@@ -9,11 +9,11 @@ import { createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 import { mapParts } from './written.ts';
 
-/** Indices of names that occur earlier in the list. */
+/** Positions of names that already occurred earlier in the list. */
 const doubles = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
-/** The consent term for analytics must exist and be a choice. */
+/** Reports a consent term for analytics that does not exist, or that viewers cannot refuse. */
 function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
   const term = settings.document.analytics?.consentTerm;
   if (term === undefined || (consent && !isComplete(consent))) return [];
@@ -55,7 +55,7 @@ function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagno
   ];
 }
 
-/** Fields that each call requires of its form. */
+/** Fields that each API call requires of the form that sends it. */
 const contracts = {
   'sign-up': [
     { id: 'email', types: ['email'] },
@@ -74,7 +74,7 @@ function contractMistakes(
   name: string | undefined,
 ): Diagnostic[] {
   const form = forms.find((one) => one.name === name);
-  // An unreadable field may be the required one.
+  // An invalid field was left out of the form, and may be the required one.
   if (!form || !isComplete(form, '/fields')) return [];
   const fields = form.document.fields as { id: string; type: string }[];
   return contracts[call].flatMap(({ id, types }) => {
@@ -84,7 +84,10 @@ function contractMistakes(
   });
 }
 
-/** Forms with stored answers must exist, be listed once, and ask for no passwords or billing details. */
+/**
+ * Checks the forms whose answers the server stores: they must exist, be listed once, and ask for no passwords or
+ * billing details.
+ */
 function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
   const { answerForms = [], registrationForm, purchaseForm, authentication } = document;
@@ -110,9 +113,9 @@ function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Dia
   });
 }
 
-/** Elements may show only forms whose answers are stored. */
+/** Reports elements that show a form whose answers the server does not store. */
 function shownFormMistakes({ settings, pages }: RealmBundle): Diagnostic[] {
-  // Uses the settings as written, because an entry with another mistake still names its form.
+  // The settings are read as written, because even an entry with another error names its form.
   const written = mapParts(getWrittenValue(settings), '/answerForms', (_, { form }) => form);
   const names = new Set([...written].filter((name) => typeof name === 'string'));
   return pages.flatMap(({ file, document }) =>

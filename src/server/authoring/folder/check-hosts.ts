@@ -3,7 +3,8 @@ import type { RealmBundle } from './bundle.ts';
 import { createReferenceError } from './mistakes.ts';
 
 /**
- * A host name belongs to one realm. `taken` maps host names of other realms and of Playbill's own pages to their owner.
+ * Reports host names that another realm uses. `taken` maps the host names of other realms and of Playbill's own pages
+ * to the name of their owner.
  */
 export const hostMistakes = (
   { settings }: Pick<RealmBundle, 'settings'>,

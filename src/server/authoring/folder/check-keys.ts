@@ -23,7 +23,7 @@ function doubleKeys(file: string, node: Node, pointer: string): Diagnostic[] {
 
 /** Reports duplicate properties in a JSON text: parsers keep only the last one. */
 export function doubleKeysIn(file: string, source: string): Diagnostic[] {
-  // Invalid or too deeply nested JSON was rejected before.
+  // This text cannot be parsed: an earlier check has reported invalid or too deeply nested JSON.
   if (!parseDocument(source).ok) return [];
   const root = parseTree(source.replace(/^\uFEFF/, ''));
   return root ? doubleKeys(file, root, '') : [];

@@ -6,7 +6,7 @@ import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
 
-/** Finds icon names in menu items at any depth. A value with a slash is an address instead. */
+/** Finds icon names in menu items at any depth. A value with a slash is the URL of an image, not an icon's name. */
 function iconsIn(value: unknown, pointer: string): { pointer: string; icon: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -25,7 +25,7 @@ const iconFindings = ({ menus }: RealmBundle): Diagnostic[] =>
     }),
   );
 
-/** Warns about spoiler tags that no title has. */
+/** Warns about spoiler tags in the settings that no title has. */
 function spoilerFindings({ settings: { file, document } }: RealmBundle, known: Known): Diagnostic[] {
   if (!known.catalogueRead) return [];
   const tags = new Set(known.allTitles.flatMap((title) => title.tags));

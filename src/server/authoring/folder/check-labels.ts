@@ -12,9 +12,9 @@ import { createError, warning } from './mistakes.ts';
 interface Spoken {
   locale: string;
   file: string;
-  /** The realm's own valid texts. */
+  /** The realm's own valid translations in this language, by label key. */
   own: TextsByKey;
-  /** Whether the realm has a text for a key, valid or not. */
+  /** Whether the realm's file has an entry for a key, valid or not. */
   has: (key: string) => boolean;
   /** Whether the realm has a labels file for the language. */
   hasFile: boolean;
@@ -42,7 +42,8 @@ function spokenIn({ settings, labels }: RealmBundle): Spoken[] {
 const hasText = ({ locale, has }: Spoken, key: string) => has(key) || hasIn(baseTexts(locale), key);
 
 /**
- * Labels that a language lacks but another language has. A label missing in all languages is reported where it is used.
+ * Warns about labels that one language lacks, but the default language or the product has. A label that all of them
+ * lack is reported by the check of the document that uses it.
  */
 function missingIn(spoken: Spoken, general: Spoken, uses: readonly LabelUse[]): Diagnostic[] {
   const { locale, file, hasFile } = spoken;
@@ -60,7 +61,10 @@ function missingIn(spoken: Spoken, general: Spoken, uses: readonly LabelUse[]): 
   );
 }
 
-/** Field messages that are neither a label nor words: viewers would see the general message. */
+/**
+ * Reports error messages of form fields that are neither a label key nor plain text; viewers would see the general
+ * message instead.
+ */
 const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[] =>
   messages
     .filter(({ key }) => !hasText(general, key) && !hasIn(lastResort, key))
@@ -95,7 +99,7 @@ export function labelFindings(bundle: RealmBundle, { allRead }: Known): Diagnost
   // Skips the check unless the realm's languages are readable.
   if (!isComplete(bundle.settings, '/languages') || !isComplete(bundle.settings, '/defaultLocale')) return [];
   const { defaultLocale, languages } = bundle.settings.document;
-  // An invalid default language is reported elsewhere, and labels cannot be checked without it.
+  // Without a valid default language labels cannot be checked; another rule reports the invalid language.
   if (!languages.includes(defaultLocale)) return [];
   const spoken = spokenIn(bundle);
   if (!spoken[0]?.hasFile && !baseTexts(defaultLocale)) return [];

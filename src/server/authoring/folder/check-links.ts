@@ -19,10 +19,10 @@ import { listIn } from './written.ts';
 /** Creates a finding at a place of a document. */
 type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
-/** Kinds of titles by link type; links use the family names of cards. */
+/** Kinds of titles that a link of each type may point to. Link types have the same names as the families of cards. */
 const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = { ...kindsOfFamily, EPG: kindsOfFamily.LIVE };
 
-/** Kinds of titles that each route shows. */
+/** Kinds of titles that the page of each route can show. */
 const routeKinds: Partial<Record<RouteName, readonly ContentKind[]>> = {
   VOD: kindsOfFamily.VOD,
   LIVE: kindsOfFamily.LIVE,
@@ -35,10 +35,10 @@ const routeKinds: Partial<Record<RouteName, readonly ContentKind[]>> = {
 /** Valid link targets of the realm. */
 interface Places {
   known: Known;
-  /** Path segments in the realm's language and in the canonical form of definitions. */
+  /** Names of path segments that links may use: those in the realm's language, and the canonical ones. */
   sets: readonly PathSegments[];
   partnerPaths: readonly string[];
-  /** Keys of texts; undefined if unreadable, so that any key may exist. */
+  /** Names of the realm's text pages; undefined if their document is unreadable, so that any name may exist. */
   texts: readonly string[] | undefined;
 }
 
@@ -52,7 +52,7 @@ function placesIn({ settings, texts }: RealmBundle, known: Known): Places {
   };
 }
 
-/** Routes without parameters, as suggestions for a misspelt address. */
+/** Routes without parameters, which are suggested for a misspelt path. */
 const fixedPaths = Object.values(routePaths).filter((path) => !path.includes(':'));
 
 /** Expected target and suggestions for a broken path; undefined if the path is valid. */
@@ -72,7 +72,7 @@ function lostPath(path: string, { known, sets, partnerPaths, texts }: Places): [
   return kind && kinds.includes(kind) ? undefined : ['the address of a title that exists', []];
 }
 
-/** Like `lostPath`, for an address with query and fragment. */
+/** Like `lostPath`, for a URL that may have a query and a fragment. */
 function lostAt(address: string, places: Places): [string, string[]] | undefined {
   const [path = ''] = address.split(/[?#]/);
   const lost = lostPath(path, places);
@@ -140,11 +140,11 @@ function itemMistakes(places: Places, at: At, items: readonly MenuItem[], pointe
   });
 }
 
-/** Internal addresses in rich texts; external ones are not checked. */
+/** Finds internal URLs in rich texts. External ones are not checked. */
 const hrefs = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?href\s*=\s*["'](\/[^"']*)["']/gi)].map(([, address = '']) => address);
 
-/** Reports broken links, menu items and addresses in texts. */
+/** Reports broken links in elements, menu items and texts. */
 export function linksMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   const places = placesIn(bundle, known);
   return documentsOf(bundle).flatMap(({ file, document }) => {

@@ -12,13 +12,13 @@ import { warning } from './mistakes.ts';
 const markup = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
 const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|\/)/.test(text);
 
-/** Documents with rich texts, and the property that holds them. */
+/** The documents that may contain rich texts, each with the name of the property that holds them. */
 const richNames: Readonly<Record<string, string>> = { 'consent/terms.json': 'text', 'texts.json': 'text' };
 
-/** Whether simple HTML is allowed at a place. */
+/** Whether the text at a pointer may contain simple HTML. */
 function isRich({ file, document }: Sourced<unknown>, pointer: string): boolean {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  // The `body` of a news item, in news.json and in elements.
+  // News items have a rich `body`, both in news.json and in elements that show news.
   if (name === 'body' || richNames[file] === name) return true;
   const [, element = '', place = ''] = /^(.*)\/attributes\/(.+)$/.exec(pointer) ?? [];
   const attribute = place.replaceAll(/\/\d+(?=\/)/g, '');
@@ -39,10 +39,10 @@ const droppedIn = (text: string): string[] => [
   ),
 ];
 
-/** A text with its document. */
+/** A text together with the document that contains it. */
 type Written = PlacedText & { file: string };
 
-/** Rule for markup that a text must not contain. `found` returns a description; undefined if the text is fine. */
+/** A rule that rejects markup in a text. `found` describes the rejected markup; undefined if the text is valid. */
 interface Ban {
   rule: string;
   expected: string;
@@ -63,7 +63,7 @@ const inRich: Ban = {
   },
 };
 
-/** Applies a rule to texts and to the labels that they refer to. */
+/** Applies a rule to texts, and to the translations of the labels that they refer to. */
 function banned({ labels }: RealmBundle, placed: readonly Written[], { rule, expected, found }: Ban): Diagnostic[] {
   const uses = new Map(
     placed.toReversed().flatMap(({ file, pointer, text }): [string, string][] => {
@@ -88,8 +88,8 @@ function banned({ labels }: RealmBundle, placed: readonly Written[], { rule, exp
 }
 
 /**
- * Reports HTML in plain texts, where viewers would see the tags, and tags that rich texts lose; in documents and in the
- * labels that they use.
+ * Reports HTML in plain texts, where viewers would see the tags, and tags in rich texts that the sanitizer removes.
+ * Both are checked in documents and in the labels that the documents use.
  */
 export function markupFindings(bundle: RealmBundle): Diagnostic[] {
   const sources = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));

@@ -74,13 +74,13 @@ function overFindings(file: string, { adUnits = [], watermark }: Film, pointer: 
   ];
 }
 
-/** Matches film addresses on this server; a live stream uses the files of its film. */
+/** Matches URLs of films on this server. A simulated live stream plays the files of its film. */
 const ownFilm = /^\/media\/([^/?#]+\/)(?:(?:live|low-latency)\/)?([^?#]+)/;
 
-/** Properties with an address that a page loads media, keys or ads from. */
+/** Properties that hold a URL from which a page loads media, keys or ads. */
 const LOADED = /\/(?:mp4|hls|dash|url|titles|thumbnails|licenceUrl|adTagUrl)$/;
 
-/** Reports addresses that the pages' content security policy blocks (`src/web/security/security.ts`). */
+/** Reports film URLs that the content security policy of the pages blocks (`src/web/security/security.ts`). */
 const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[] =>
   listTexts(film, pointer)
     .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/|media\/)/i.test(found.text))
@@ -113,7 +113,10 @@ const ownFileFindings = (file: string, film: Film, pointer: string, { files }: K
       return files.has(text) ? [] : [createReferenceError(file, at, 'a file of this folder', text, files)];
     });
 
-/** Rejects encryption and external SubRip subtitles: an MP4 file is played unchanged from its server. */
+/**
+ * Reports encryption and external SubRip subtitles of an MP4 film: the player loads an MP4 file directly and unchanged,
+ * so neither would work.
+ */
 function mp4Findings(file: string, { mp4, subtitles = [], protection }: Film, pointer: string): Diagnostic[] {
   const isSubRip = ({ format, url }: (typeof subtitles)[number]) => format === 'srt' || url.endsWith('.srt');
   return [
@@ -177,7 +180,10 @@ function filmFindings(file: string, film: Film, pointer: string, known: Known): 
 export const mediaFindings = ({ media: { file, document } }: RealmBundle, known: Known): Diagnostic[] =>
   Object.entries(document.media).flatMap(([name, film]) => filmFindings(file, film, pointerTo('/media', name), known));
 
-/** Warns about films that are missing in the film folder, which may be filled later. Skipped without a film folder. */
+/**
+ * Warns about films that are missing in the operator's film folder. It is only a warning, because the folder may be
+ * filled later. Skipped without a film folder.
+ */
 export async function missingFilms(
   { media, pages }: RealmBundle,
   mediaFolder: string | undefined,

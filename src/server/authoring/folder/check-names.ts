@@ -8,7 +8,10 @@ import { isCountry, isLocale } from './codes.ts';
 import { documentsOf } from './documents-of.ts';
 import { createDuplicateError, createError, warning } from './mistakes.ts';
 
-/** RFC 1123: labels of at most 63 characters that neither start nor end with a hyphen. */
+/**
+ * Host name according to RFC 1123: each part between dots has at most 63 characters and neither starts nor ends with a
+ * hyphen.
+ */
 const isHostName = (host: string) =>
   host.length <= 253 && host.split('.').every((part) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(part));
 
@@ -47,7 +50,7 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   ];
 }
 
-/** Reports documents written for a newer version of Playbill. */
+/** Reports documents that need a newer version of Playbill. */
 const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, document }) => {
     const { version } = document as { version: string };
@@ -66,7 +69,7 @@ const twice = (file: string, pointer: string, what: string, list: readonly unkno
   );
 };
 
-/** Document names that the studio can open. */
+/** Names of documents that the studio's API accepts. */
 const openable = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /** Warns about editable documents whose name the studio rejects. */

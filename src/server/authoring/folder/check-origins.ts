@@ -6,7 +6,9 @@ import { documentsOf } from './documents-of.ts';
 import { createError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
-/** Properties that hold an image address, in any document. Films may come from any origin. */
+/**
+ * Properties that hold the URL of an image, in any document. Films are not checked here: they may come from any origin.
+ */
 export const pictureNames: ReadonlySet<string> = new Set([
   'channelLogoUrl',
   'channelLogo',
@@ -24,10 +26,10 @@ export const pictureNames: ReadonlySet<string> = new Set([
   'titleUrl',
 ]);
 
-/** Image properties of catalogue titles, which may also name a file of the folder. */
+/** Image properties of catalogue titles. Their value may also be a path in the folder. */
 const titlePictureNames: ReadonlySet<string> = new Set(['logo', 'picture', 'poster', 'titlePicture']);
 
-/** The origin of an external address; undefined for an address on this server. */
+/** The origin of an external URL; undefined for a URL on this server. */
 const originOf = (address: string): string | undefined =>
   /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;
 
@@ -87,5 +89,5 @@ export function originFindings(bundle: RealmBundle): Diagnostic[] {
   ];
 }
 
-/** Local origins, where partners develop plugins; hosts without HTTPS allow them. */
+/** Whether an origin is on the local machine, where partners develop plugins. Such origins need no HTTPS. */
 const isThisComputer = (origin: string) => /^http:\/\/([^/]*\.)?(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);

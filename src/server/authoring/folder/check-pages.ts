@@ -6,10 +6,13 @@ import type { Known } from './known.ts';
 import { createDuplicateError, createReferenceError } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
-/** Attributes that identify a row in API requests. */
+/** Attributes of a row by which API requests name it. */
 const names = ['bucketId', 'exid'] as const;
 
-/** Reports duplicate row names on a page; a fallback may reuse the name of its element. */
+/**
+ * Reports rows of a page that have the same name. Fallback elements are skipped, because they may have the name of the
+ * element that they replace.
+ */
 function doubleRows({ file, document }: Sourced<Page>): Diagnostic[] {
   const seen = new Set<string>();
   const rows = elementsOf(document).filter(({ isStandIn }) => !isStandIn);

@@ -5,7 +5,7 @@ import { createError, fileMistake, warning } from './mistakes.ts';
 
 const HEAVY = 500_000;
 const MEGABYTE = 1_000_000;
-/** Limit for the whole folder, in bytes. */
+/** Maximum size of all images and fonts of the folder together, in bytes. */
 const MOST = 100 * MEGABYTE;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -30,10 +30,10 @@ function held({ $type, attributes }: AnyElement): readonly ContentKind[] | undef
   return bound?.names && typeof type === 'string' && Object.hasOwn(rowTypes, type) ? rowTypes[type] : undefined;
 }
 
-/** Reports rows whose source delivers kinds of titles that they do not accept. */
+/** Reports rows whose source lists kinds of titles that the row cannot show. */
 function strangers(file: string, { element, pointer }: PlacedElement, source: Source, known: Known): Diagnostic[] {
   const kinds = held(element);
-  // A viewer's history or favourites may contain any kind.
+  // Sources outside the catalogue, such as a viewer's history or favourites, may contain titles of any kind.
   if (!kinds || !isOfCatalogue(source)) return [];
   const at = pointerTo(pointer, 'attributes', 'source');
   const expected = `what the row holds: ${kinds.join(' or ')}`;
@@ -49,7 +49,7 @@ function strangers(file: string, { element, pointer }: PlacedElement, source: So
   });
 }
 
-/** Reports rows whose `minItems` exceeds what the source can deliver. */
+/** Reports rows whose `minItems` is more than their source can ever list. */
 function shortRows(file: string, { element: { attributes }, pointer }: PlacedElement, source: Source): Diagnostic[] {
   const { minItems } = attributes;
   const most = Math.min(source.limit ?? Infinity, source.type === 'IDS' ? (source.ids?.length ?? 0) : Infinity);
@@ -67,7 +67,7 @@ function hiddenElements(file: string, { element: { style = {} }, pointer }: Plac
   return [warning(file, pointerTo(pointer, 'style'), 'hidden', 'a size of screen at which it is shown', 'none')];
 }
 
-/** Reports rows and other elements that are valid, but will not show as intended. */
+/** Reports rows and other elements that are valid, but will not appear as their author intends. */
 export const rowFindings = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   pages.flatMap(({ file, document }) =>
     elementsOf(document).flatMap((placed) => {

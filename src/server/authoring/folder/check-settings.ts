@@ -16,7 +16,7 @@ const fontFiles = ({ fonts }: Theme) =>
     (fonts[role].files ?? []).map(({ src }, index) => ({ pointer: `/fonts/${role}/files/${index}/src`, src })),
   );
 
-/** A partner page must exist and have a unique path. */
+/** Reports partner pages that do not exist, and paths that are already used. */
 function partnerMistakes(settings: Realm, known: Known, at: At): Diagnostic[] {
   const { partnerPages = [] } = settings;
   const pathSegments = segmentsOfRealm(settings);
@@ -114,7 +114,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   });
 }
 
-/** Checks references from settings, theme and menus. */
+/** Checks the references from settings, theme and menus to other documents and files. */
 export const settingsMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...realmMistakes(bundle, known),
   ...fontFiles(bundle.theme.document).flatMap(({ pointer, src }) =>

@@ -44,7 +44,7 @@ function sourceMistakes(known: Known, file: string, pointer: string, source: Sou
 export const sourcesMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   pages.flatMap(({ file, document }) =>
     elementsOf(document).flatMap(({ element, pointer }) => {
-      // In other elements `source` may be an image address.
+      // Only the `source` of rows is checked: in other elements the attribute of that name may be an image URL.
       const source = check(isSource, element.attributes['source']);
       return source.ok ? sourceMistakes(known, file, pointerTo(pointer, 'attributes', 'source'), source.value) : [];
     }),

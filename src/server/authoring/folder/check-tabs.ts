@@ -16,7 +16,7 @@ interface TabUse {
 const tabsOf = ($type: unknown): string | undefined =>
   heldParts.get(String($type))?.find(({ holds }) => holds === 'tabs')?.attribute;
 
-/** Collects a page's tabs and the references to them, at any depth. */
+/** Collects the tabs that a page's elements define, and the tabs that elements name as theirs, at any depth. */
 function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[] } {
   if (value === null || typeof value !== 'object') return { has: [], uses: [] };
   const { $type, attributes } = value as { $type?: unknown; attributes?: unknown };
@@ -39,7 +39,7 @@ function emptyTabs(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
   const elements = elementsOf(document);
   const filled = new Set(elements.map(({ element }) => element.attributes['tab']));
-  // Unreadable elements may belong to any tab.
+  // If an element was left out as invalid, it may belong to any tab, so empty tabs are not reported.
   const isKnown = isComplete(page, '/elements');
   return elements.flatMap(({ element: { $type, attributes }, pointer }) => {
     const list = tabsOf($type);

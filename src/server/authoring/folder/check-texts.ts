@@ -33,13 +33,13 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
   });
 }
 
-/** Labels as documents refer to them, with the prefix `t:`. */
+/** All label keys with the prefix `t:`, as documents refer to them. */
 const labelNames = ({ labels }: Known): string[] => [...labels].map((key) => `t:${key}`);
 
-/** The path of an image that a document names by its address on this server. */
+/** Path in the folder of an image that a document refers to by its URL on this server. */
 const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
 
-/** Reports invalid ICU messages, unknown labels, and addresses of missing images. */
+/** Reports invalid ICU messages, unknown labels, and URLs of missing images. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters, guide } = bundle;
   const documents: { file: string; document: unknown }[] = [

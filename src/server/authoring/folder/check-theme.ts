@@ -11,8 +11,8 @@ const TEXT = 4.5;
 const PART = 3;
 
 /**
- * Pairs of foreground and background colours. The text on the live badge is excluded: the application picks black or
- * white.
+ * Pairs of foreground and background colours. The text on the live badge is not among them, because the application
+ * picks black or white for it.
  */
 const pairs: readonly (readonly [on: Name, ground: Name, least: number])[] = [
   ['text', 'background', TEXT],
@@ -28,7 +28,10 @@ const pairs: readonly (readonly [on: Name, ground: Name, least: number])[] = [
   ['focus', 'background', PART],
 ];
 
-/** Reports the worst contrast of a colour and suggests one that works on all its backgrounds. */
+/**
+ * Reports the pair with the lowest contrast of a foreground colour, and suggests a colour with sufficient contrast on
+ * all its backgrounds.
+ */
 function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   const {
     file,
@@ -44,7 +47,7 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   if (!worst) return [];
   const { ground, least, ratio } = worst;
   const expected = `a contrast of at least ${least}:1 with ${ground} ${colors[ground]}`;
-  // Truncated, not rounded: 4.499 fails and must not show as 4.50.
+  // The ratio is truncated and not rounded, because 4.499 fails and must not be reported as 4.50.
   const found = `${colour} with ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
   const better = [worst, ...others].reduce((next, pair) => readable(next, colors[pair.ground], pair.least), colour);
   return [
@@ -55,10 +58,10 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   ];
 }
 
-/** Properties of a variable font with a range, such as "200 900". */
+/** Font properties that may be a range such as "200 900", if the font is variable. */
 const ranges = ['weight', 'stretch'] as const;
 
-/** Reports descending ranges: browsers ignore such a font file. */
+/** Reports ranges whose first number is larger, because browsers ignore such a font file. */
 const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnostic[] =>
   (['text', 'display'] as const).flatMap((role) =>
     (fonts[role].files ?? []).flatMap((face, index) =>
@@ -74,7 +77,7 @@ const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnosti
 const colourFindings = (theme: Sourced<Theme>): Diagnostic[] =>
   [...new Set(pairs.map(([on]) => on))].flatMap((on) => colourFinding(theme, on));
 
-/** Checks a theme beyond its schema. */
+/** Checks the rules of a theme that a JSON Schema cannot express. */
 export const themeFindings = ({ theme }: RealmBundle): Diagnostic[] => [
   ...colourFindings(theme),
   ...rangeFindings(theme),

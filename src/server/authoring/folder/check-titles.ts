@@ -14,7 +14,7 @@ interface TitleUse {
   pointer: string;
   id: number;
   kinds: readonly ContentKind[];
-  /** Expected target, for the message. */
+  /** Description of the valid target, for the message of the finding. */
   expected: string;
 }
 
@@ -30,9 +30,9 @@ const named: Readonly<Record<string, { kinds: readonly ContentKind[]; expected: 
   contentId: { kinds: anyKind, expected: 'the id of a title' },
 };
 
-/** A card, or a title offered for the viewer's lists: both state a type. */
+/** Shape of attributes that refer to a title by id and type: a card, or a title that viewers can add to their lists. */
 const Typed = z.object({ id: z.int(), type: z.enum(titleTypes), title: z.string() });
-/** A background video of a hero. */
+/** Shape of attributes that refer to the background video of a hero element. */
 const Film = z.object({ entityId: z.int(), entityType: z.enum(['VOD', 'LIVE']) });
 
 function usesAt(value: object, pointer: string): TitleUse[] {
@@ -62,7 +62,7 @@ function usesAt(value: object, pointer: string): TitleUse[] {
   ];
 }
 
-/** All title ids in a part of an element, except in links and sources, which have their own checks. */
+/** Finds all title ids within an element. Links and sources are skipped, because they have their own checks. */
 function usesIn(value: unknown, pointer: string): TitleUse[] {
   if (value === null || typeof value !== 'object') return [];
   return [
@@ -71,7 +71,7 @@ function usesIn(value: unknown, pointer: string): TitleUse[] {
       const at = pointerTo(pointer, key);
       const known = Object.hasOwn(named, key) ? named[key] : undefined;
       if (known && typeof part === 'number') return [{ pointer: at, id: part, ...known }];
-      // Nested elements are checked by themselves.
+      // Nested elements are skipped: the caller checks each of them separately.
       return key === 'elements' || key === 'link' ? [] : usesIn(part, at);
     }),
   ];

@@ -7,11 +7,11 @@ import { ownLabels } from './coverage.ts';
 import { documentsOf } from './documents-of.ts';
 import { warning } from './mistakes.ts';
 
-/** Matches a `{{placeholder}}` or a typed ICU argument. */
+/** Matches a `{{placeholder}}`, or an ICU argument with a type such as `{count, plural, …}`. */
 const token =
   /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}|\{\s*([A-Za-z0-9_.-]+)\s*,\s*(?:plural|select|selectordinal|number|date|time)\s*[,}]/g;
 
-/** Properties whose text is filled, and the available values. */
+/** Properties whose placeholders the server replaces, each with the available values. */
 const filled: Readonly<Record<string, readonly string[]>> = { '/moment/text': ['instant'] };
 
 const valuesAt = (pointer: string): readonly string[] =>
@@ -20,8 +20,8 @@ const valuesAt = (pointer: string): readonly string[] =>
 const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, plain, icu]) => plain ?? icu ?? '');
 
 /**
- * Warns about placeholders in the texts of documents and in the labels that they use: they are never filled, so viewers
- * would see the braces. Only the product's own texts are filled.
+ * Warns about placeholders in the texts of documents and in the labels that they use. Only the product's own texts have
+ * their placeholders replaced, so viewers would see the braces here.
  */
 export function tokenFindings(bundle: RealmBundle): Diagnostic[] {
   const labels = ownLabels(bundle, bundle.settings.document.defaultLocale);

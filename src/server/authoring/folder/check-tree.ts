@@ -7,13 +7,16 @@ import { doubleKeysIn } from './check-keys.ts';
 import { warning } from './mistakes.ts';
 import { outsideLinks } from './outside-links.ts';
 
-/** Whether a file is used: as a document, as a served file, or by the command that adds a language. */
+/**
+ * Whether Playbill reads a file at this path: as a document, as an image or font, or as a translation file of the
+ * command that adds a language.
+ */
 const isRead = (file: string) =>
   kindOfFile(file) !== undefined || isServedFile(file) || /^translate\/[^/]+\.json$/.test(file);
-/** Notes and hidden files of people and tools. */
+/** Matches files that the check ignores: notes, and hidden files of editors and tools. */
 const isNote = /(?:^|\/)(?:\.[^/]*|[^/]+\.(?:md|txt))$|^\.[^/]+\//i;
 
-/** Places where a file of this name could belong. */
+/** Paths at which a file of this name would be valid, for suggestions. */
 function placesFor(file: string): string[] {
   const name = path.basename(file).replace(/\.json$/i, '.json');
   return [
@@ -39,7 +42,7 @@ export async function treeFindings(folder: string): Promise<Diagnostic[]> {
     .filter((file) => !isRead(file))
     .map((file) => {
       const places = placesFor(file);
-      // Prefers a path that differs only in case over the most similar one.
+      // The suggestion is a path that differs only in case, if there is one, else the most similar path.
       const near = places.find((place) => place.toLowerCase() === file.toLowerCase()) ?? nearest(file, places);
       return warning(file, '', 'unknown-file', 'a file that a realm has', 'another name or place', near);
     });

@@ -6,13 +6,16 @@ import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
 
-/** Images that belong to a title by its id. */
+/** Matches images that belong to a title because the file's name is the title's id. */
 const picturesById = (id: number | string) => [`pictures/${id}.svg`, `pictures/${id}-portrait.svg`];
 
-/** Matches a file of the folder in a text, as a path or in an address. */
+/** Matches a file of the folder that a text refers to, as a path or within a URL. */
 const named = /(?:^|\/)((?:assets|pictures)\/[A-Za-z0-9._/-]+)/g;
 
-/** Warns about served files that nothing refers to. Skipped if any document is unreadable. */
+/**
+ * Warns about images and fonts that no document refers to. Skipped if any document is unreadable, because it may refer
+ * to them.
+ */
 export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known): Diagnostic[] {
   if (!allRead) return [];
   const wanted = new Set([

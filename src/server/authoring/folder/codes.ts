@@ -1,10 +1,13 @@
 import { languageTag } from '#schemas/locale.ts';
 import { allCountries } from 'country-region-data';
 
-/** Adds Svalbard, and Kosovo by its common code; the library's list lacks both. */
+/** Country codes that the library's list lacks: Svalbard, and Kosovo by the code that is commonly used for it. */
 const countries = new Set([...allCountries.map(([, code]) => code), 'SJ', 'XK']);
 
-/** Whether a code such as PT is a country's. UK is not, although browsers accept it: the country is GB. */
+/**
+ * Whether a code such as PT is an existing country. UK is rejected, although browsers accept it, because the country's
+ * code is GB.
+ */
 export const isCountry = (code: string): boolean => countries.has(code);
 
 const names = (type: Intl.DisplayNamesType) => new Intl.DisplayNames(['en'], { type, fallback: 'none' });

@@ -7,7 +7,7 @@ import { labelUses } from './label-uses.ts';
 import { warning } from './mistakes.ts';
 import { mapParts } from './written.ts';
 
-/** How many of a set of texts are translated. */
+/** Number of translated texts in a set of texts, and size of the set. */
 interface Share {
   translated: number;
   all: number;
@@ -16,11 +16,17 @@ interface Share {
 /** Translation coverage of one language of a realm. */
 export interface LanguageCoverage {
   locale: string;
-  /** The product's labels: shipped in the language, or translated by the realm. */
+  /**
+   * Labels of Playbill's own user interface. They count as translated if Playbill ships the language or the realm
+   * translates them.
+   */
   product: Share;
   /** How many of the realm's own labels are translated. */
   realm: Share;
-  /** Titles, programmes, fighters and news. Their main texts are in the default language. */
+  /**
+   * Titles, programmes, fighters and news. Only their translations count, because their main texts are in the default
+   * language.
+   */
   content: Share;
 }
 

@@ -45,7 +45,7 @@ function sourced({ kind, name, value }: WrittenDocument): { one: Sourced<never>;
   const checked = value === undefined ? undefined : checks[kind](value);
   const shape = (checked?.issues ?? []).map((issue) => diagnosticOf(file, issue));
   if (checked?.ok) return { one: { file, name, document: checked.value as never }, shape };
-  // Migrated first, because the issues point into the migrated document.
+  // The document is migrated before it is validated, because the pointers of the issues refer to the migrated form.
   const left = salvage(checks[kind], migrate(kind, value), skeletonOf(kind, name));
   return { one: { file, name, document: left.document as never, damage: left.damage }, shape };
 }
@@ -88,7 +88,7 @@ function bundleOf(read: readonly ReadDocument[], { files, films = [], refusedFil
 }
 
 /**
- * Builds a realm from documents of any origin: those of a folder, or the published ones with one replaced. Reports
+ * Builds a realm from its documents, which come from a folder or from the database with one document replaced. Reports
  * invalid parts and leaves out only those.
  */
 export function documentsSet(
@@ -115,7 +115,7 @@ export function withDocuments(
       ? []
       : [{ kind, ...sourced({ kind, name: path.basename(file, '.json'), value }) }];
   });
-  // Titles follow the order of their files, as when read from a folder.
+  // The titles of a realm are in the order of their files, as when a folder is read.
   const all = [...stayed, ...read].sort((a, b) => (a.one.file < b.one.file ? -1 : 1));
   return { bundle: bundleOf(all, { files }), shape: read.flatMap(({ shape }) => shape) };
 }

@@ -7,14 +7,14 @@ import { documentsOf } from './documents-of.ts';
 import type { AnyElement } from './placed-elements.ts';
 import { listIn, mapParts } from './written.ts';
 
-/** The properties of a catalogue title that other documents refer to. */
+/** The properties of a catalogue title that are needed to check references to it. */
 export interface KnownTitle {
   id: number;
   /** The word that the author used as id. */
   ownId?: string | undefined;
   kind: ContentKind;
   tags: readonly string[];
-  /** The title's file and JSON pointer, as written. */
+  /** File and JSON pointer at which the title was written. */
   file: string;
   pointer: string;
 }
@@ -27,29 +27,32 @@ export interface Known {
   plugins: ReadonlySet<string>;
   files: ReadonlySet<string>;
   media: ReadonlySet<string>;
-  /** Films that events can show. */
+  /** Names of those films in media.json that events can show. */
   liveMedia: ReadonlySet<string>;
-  /** Films with an MP4 file and no stream. */
+  /** Names of those films in media.json that have an MP4 file and no stream. */
   mp4Media: ReadonlySet<string>;
-  /** Labels of the default language. */
+  /** Keys of the labels of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
-  /** Title ids that are words in the folder. */
+  /** Words that title ids have in the folder instead of numbers. */
   words: ReadonlySet<string>;
-  /** In the order of the files; a duplicate id occurs twice. */
+  /** All titles in the order of the catalogue files. If two titles have the same id, both are listed. */
   allTitles: readonly KnownTitle[];
-  /** Whether the whole catalogue was readable, so that a title that is not listed does not exist. */
+  /** Whether the whole catalogue was readable. Only then does a title that is not listed not exist. */
   catalogueRead: boolean;
-  /** Whether all documents are present and readable, so that unused names can be reported. */
+  /** Whether all documents are present and readable. Only then can unused names be reported. */
   allRead: boolean;
 }
 
-/** Replaces a list that was not fully readable: it contains any name. */
+/**
+ * Stands in for a set of names that could not be read completely: it contains every name, so that no reference is
+ * reported as broken.
+ */
 const anything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 type Numbered = Omit<KnownTitle, 'id'> & { id: unknown };
 
-/** All titles of a catalogue file with seasons and episodes, valid or not. */
+/** All titles of a catalogue file including seasons and episodes, also those that are invalid. */
 function titlesOf(source: Sourced<unknown>): Numbered[] {
   const title = (kind: ContentKind) => (pointer: string, part: Readonly<Record<string, unknown>>) => {
     const tags = listIn(part, 'tags').filter((tag) => typeof tag === 'string');
@@ -74,11 +77,11 @@ const keysIn = (value: unknown): string[] | undefined =>
 const keysOf = (source: Sourced<unknown>, name: string): string[] | undefined =>
   keysIn((getWrittenValue(source) as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
 
-/** Labels of the default language; undefined if any label may exist. */
+/** Label keys of the default language; undefined if they are not known, so that any label may exist. */
 function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
   const { defaultLocale, languages } = settings.document;
   if (!isComplete(settings, '/defaultLocale') || !languages.includes(defaultLocale)) return undefined;
-  // Then only the missing labels file is reported.
+  // If the labels file of the default language is missing, only that is reported, and not every label as unknown.
   const isWritten = labels.some(({ document, name }) => document.locale === defaultLocale || name === defaultLocale);
   if (!isWritten && !baseTexts(defaultLocale)) return undefined;
   const own = labels
@@ -94,7 +97,7 @@ function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
 
 const named = (names: readonly string[] | undefined): ReadonlySet<string> => (names ? new Set(names) : anything);
 
-/** Names of elements with their own page. */
+/** Names of those elements (plugins) that have a page of their own. */
 const pluginsIn = ({ pages }: RealmBundle): string[] =>
   pages.flatMap((page) =>
     withAllWithin({ attributes: getWrittenValue(page) ?? {} }, 0).flatMap((element) => {
@@ -104,7 +107,7 @@ const pluginsIn = ({ pages }: RealmBundle): string[] =>
     }),
   );
 
-/** Data that is stored outside the documents. */
+/** Titles that are stored as database rows, when only the other documents are checked. */
 export interface Elsewhere {
   titles: readonly KnownTitle[];
 }

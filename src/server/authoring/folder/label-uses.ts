@@ -2,26 +2,35 @@ import { labelNamed, type PlacedText, listTexts } from '#schemas/localise.ts';
 import { type RealmBundle, getWrittenValue } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 
-/** A reference from a document to a label. */
+/** A place in a document that refers to a label. */
 export interface LabelUse {
   key: string;
   file: string;
   pointer: string;
 }
 
-/** A field's `messages` name labels without the prefix `t:`; a value with a space is plain text. */
+/**
+ * Whether a text is a label key in a field's `messages`, where keys have no prefix `t:`. A value with a space is plain
+ * text.
+ */
 const isMessage = ({ pointer, text }: PlacedText) => pointer.split('/').at(-2) === 'messages' && !text.includes(' ');
 
-/** Whether a label belongs to the content grid, which derives keys from categories and `name:value` tags. */
+/**
+ * Whether a label belongs to the content grid. The grid derives such keys from categories and `name:value` tags, so no
+ * document refers to them.
+ */
 export const isOfGrid = (key: string): boolean => key.startsWith('facets.');
 
 /** References from the folder's documents to labels. */
 export interface LabelUses {
-  /** References with the prefix `t:`, the first of each key. */
+  /** References with the prefix `t:`. Only the first reference to each key is listed. */
   named: LabelUse[];
   /** References from messages of form fields. */
   messages: LabelUse[];
-  /** All texts of all documents, valid or not: an element may use one as a label key without the prefix. */
+  /**
+   * All texts of all documents, valid or not. A label whose key is among them counts as used, because an element may
+   * refer to it without the prefix.
+   */
   texts: ReadonlySet<string>;
 }
 

@@ -19,11 +19,11 @@ export function createReferenceError(
 export const fileMistake = (file: string, rule: string, expected: string, found: string): Diagnostic =>
   diagnosticOf(file, errorAt('', rule, expected, found));
 
-/** Creates an error that prevents publishing; `found` is a description. */
+/** Creates an error, which prevents publishing. `found` describes the invalid value. */
 export const createError = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
   diagnosticOf(file, errorAt(pointer, rule, expected, found));
 
-/** Creates a warning: it works, but probably not as intended. */
+/** Creates a warning: the document can be published, but probably does not do what its author intends. */
 export const warning = (
   file: string,
   pointer: string,

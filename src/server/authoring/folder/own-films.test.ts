@@ -20,7 +20,7 @@ async function findingsOf(files: FolderFiles): Promise<string[]> {
   }
 }
 
-test('finds no mistakes in a folder with correct references to film files @realm-05 @def-13', async () => {
+test('reports no errors in a folder with correct references to film files @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       night: { duration: 9, mp4: 'media/night.mp4', subtitles: [{ language: 'en', url: 'media/night.srt' }] },
@@ -44,7 +44,7 @@ test('finds no mistakes in a folder with correct references to film files @realm
   expect(await findingsOf(files)).toEqual([]);
 });
 
-test('reports each mistake in a folder’s films with a fix @realm-05 @def-13', async () => {
+test('reports each error in a folder’s films, with a fix @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       gone: { duration: 9, mp4: 'media/nigth.mp4' },

@@ -34,7 +34,7 @@ async function namesOf(
   return isThere ? [path.basename(name, '.json')] : [];
 }
 
-/** A realm folder with the findings of each single document. */
+/** A realm folder that was read, with the findings of each document checked alone. */
 export interface ReadFolder {
   bundle: RealmBundle;
   findings: Diagnostic[];

@@ -6,7 +6,10 @@ import { ownHosts } from '../../platform/own-hosts.ts';
 
 const Settings = z.object({ id: z.string(), hosts: z.array(z.string()) });
 
-/** Id and host names of a folder's realm; undefined if unreadable, which a check of that folder reports. */
+/**
+ * Reads the id and the host names of a folder's realm; undefined if they are unreadable, which the check of that folder
+ * reports.
+ */
 async function settingsOf(folder: string): Promise<z.infer<typeof Settings> | undefined> {
   try {
     return Settings.safeParse(JSON.parse(await readFile(path.join(folder, 'realm.json'), 'utf8'))).data;
@@ -18,8 +21,8 @@ async function settingsOf(folder: string): Promise<z.infer<typeof Settings> | un
 const placeOf = (folder: string): Promise<string> => realpath(folder).catch(() => folder);
 
 /**
- * Host names that a folder's realm cannot use, with their owner: Playbill's own pages and other configured realms.
- * Another folder of the same realm does not count.
+ * Host names that the realm of a folder cannot use, each with its owner: a page of Playbill itself, or another
+ * configured realm. Another folder of the same realm does not count as owner.
  */
 export async function takenHosts(
   folder: string,

@@ -59,7 +59,7 @@ const links = {
   },
 };
 
-test('finds no mistakes in a folder with word ids, in any reference @def-21', async () => {
+test('reports no errors in a folder with words as title ids, in any reference @def-21', async () => {
   const { 'pictures/1.svg': picture, ...others } = files;
   const named = { ...withWords(everyKind, others), 'pictures/1.svg': undefined, 'pictures/first.film.svg': picture };
   expect(await findingsOf({ ...named, ...links })).toEqual(await findingsOf({}));

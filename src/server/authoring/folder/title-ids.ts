@@ -8,8 +8,8 @@ import type { WrittenDocument } from './documents-set.ts';
 import { createError, createReferenceError } from './mistakes.ts';
 import { mapParts } from './written.ts';
 
-// In a folder, a title's id is a number or a word. Everywhere else it is a number: words become numbers when a folder
-// is read, and words again when it is exported.
+// In a folder, a title's id is a number or a word. In the database and the API it is always a number: words become
+// numbers when a folder is read, and words again when it is exported.
 
 type Part = Readonly<Record<string, unknown>>;
 type Id = string | number;
@@ -31,7 +31,7 @@ const referencesOfKind: Partial<Record<DocumentKind, readonly string[]>> = {
   fighters: [...references, 'titles'],
 };
 
-/** Types of links and cards whose id is a title's. */
+/** Types of links and cards that refer to a title by id. */
 const typesOfTitles: ReadonlySet<unknown> = new Set([...titleFamilies, ...titleTypes]);
 
 /** Paths of the titles in a catalogue, in the path syntax of `written.ts`. */
@@ -41,11 +41,11 @@ const channelPlace = /^\/channels\/\d+$/;
 
 const isTitle = (kind: DocumentKind, pointer: string): boolean => kind === 'catalogue' && titlePlace.test(pointer);
 
-/** How to replace the ids in a document. */
+/** How the title ids in a document are replaced. */
 interface Replacement {
-  /** The new id; undefined keeps the old one. */
+  /** Returns the id that replaces the given one; undefined leaves it unchanged. */
   find: (id: Id) => Id | undefined;
-  /** Called for a word that is no title's id. */
+  /** Called for a word in the place of an id that is not the id of any title. */
   onUnknown?: (id: string, pointer: string) => void;
   /** Returns a catalogue title with its new id. */
   replaceTitle: (title: Part, pointer: string) => Part;
@@ -59,7 +59,7 @@ const toId = (segment: string): Id => (/^\d+$/.test(segment) ? Number(segment) :
 function replaceIds(kind: DocumentKind, document: unknown, replacement: Replacement): unknown {
   const { find, onUnknown, replaceTitle } = replacement;
   const keys = new Set(referencesOfKind[kind] ?? references);
-  // Most addresses contain no title id, and matching routes is much slower than comparing segments.
+  // Most URLs contain no title id, so segments are compared first: matching routes is much slower.
   const replaceInAddress = (address: string): string =>
     (address.split(/[/?#]/).some((segment) => find(toId(segment)) !== undefined) &&
       replaceTitleId(address, {}, (id) => find(toId(id)))) ||
@@ -92,22 +92,25 @@ function replaceIds(kind: DocumentKind, document: unknown, replacement: Replacem
   return replaceIn(document, false, '');
 }
 
-/** The titles of a catalogue document, as written. */
+/** The titles of a catalogue document as its author wrote them, valid or not. */
 const findTitles = (kind: DocumentKind | undefined, document: unknown): Part[] =>
   kind === 'catalogue' ? titlePaths.flatMap((path) => mapParts(document, path, (_pointer, title) => title)) : [];
 
 /** The documents of a folder with numeric ids. */
 export interface NumberedDocuments {
   written: WrittenDocument[];
-  /** Replaces schema errors at ids by messages that explain the actual mistake. */
+  /**
+   * Findings of the schema at title ids only say "not a number". This function replaces them by findings that name the
+   * actual error.
+   */
   explain: (shape: readonly Diagnostic[]) => Diagnostic[];
 }
 
 const placeOf = (file: string, pointer: string): string => `${file} ${pointer}`;
 
 /**
- * Replaces word ids of titles by numbers, in all documents. A title keeps its word as `ownId`. Words that are no
- * title's id stay unchanged.
+ * Replaces the words that are title ids by numbers, in all documents. A title keeps its word as `ownId`. Words that are
+ * not the id of any title stay unchanged.
  */
 export function numberTitles(documents: readonly WrittenDocument[]): NumberedDocuments {
   const ids = documents.flatMap(({ kind, value }) => findTitles(kind, value).map(({ id }) => id));
@@ -140,11 +143,11 @@ export function numberTitles(documents: readonly WrittenDocument[]): NumberedDoc
   };
 }
 
-/** Whether a title's number was derived from its word. */
+/** Whether a title's number was computed from its word, so that the word can be restored. */
 const hasWord = ({ id, ownId }: Part): boolean => typeof ownId === 'string' && toTitleNumber(ownId) === id;
 
 /**
- * Replaces derived numbers by their words, in all documents: the reverse of `numberTitles`.
+ * Replaces numbers that were computed from words by these words, in all documents: the reverse of `numberTitles`.
  * @param documents by file; other content stays unchanged
  */
 export function nameTitles(documents: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {

@@ -1,4 +1,4 @@
-// Accessors for documents as written, valid or not.
+// Functions that read documents as their author wrote them, valid or not.
 
 type Part = Readonly<Record<string, unknown>>;
 

@@ -39,7 +39,7 @@ const coverageOfGerman = async () => {
 };
 
 describe('a language without product labels @i18n-03', () => {
-  test('writes a file with every label, its source text and placeholders', async () => {
+  test('writes a translation file with every label, its source text and placeholders', async () => {
     const { isNew, missing } = await addLanguage(folder, 'de_DE');
     expect(isNew).toBe(true);
     expect((await read<{ languages: string[] }>('realm.json')).languages).toContain('de_DE');
@@ -54,7 +54,7 @@ describe('a language without product labels @i18n-03', () => {
       pluralForms: ['one', 'other'],
       text: '',
     });
-    // Realm labels use the realm's own text as source.
+    // For the realm's own labels, the source text is the realm's text in its default language.
     expect(texts.find(({ key }) => key === 'greeting')).toMatchObject({ source: 'Hello', language: 'en_US' });
   });
 
@@ -72,7 +72,7 @@ describe('a language without product labels @i18n-03', () => {
     ]);
   });
 
-  test('reports nothing for a complete language, and deletes its translation file', async () => {
+  test('reports nothing for a completely translated language, and deletes its translation file', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ source }) => source.replace(/^(?=[^{])/, 'DE '));
     const { missing } = await addLanguage(folder, 'de_DE');

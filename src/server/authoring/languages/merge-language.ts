@@ -8,7 +8,7 @@ import type { TranslationSource } from './translation-file.ts';
 
 /** Result of merging translations into a language's labels. */
 export interface MergedLanguage {
-  /** The realm's labels: existing and newly translated ones. */
+  /** All labels of the realm in the language: those it had, and the new translations. */
   labels: TextsByKey;
   /** Keys translated since the last run. */
   added: string[];

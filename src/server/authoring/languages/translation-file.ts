@@ -26,7 +26,7 @@ export const TranslationFile = z.strictObject({
 });
 export type TranslationFile = z.infer<typeof TranslationFile>;
 
-/** A text to translate, not yet in the file. */
+/** A text that is to be translated, before it is written into the file. */
 export interface TranslationSource {
   key: string;
   text: string;
@@ -48,12 +48,12 @@ function isPlural(text: string): boolean {
   try {
     return hasPlural(parseIcu(text));
   } catch {
-    // The folder check reports an invalid source text.
+    // An invalid source text counts as one without plural. The folder check reports it.
     return false;
   }
 }
 
-/** Creates the entry of a source text. `typed` is the translation so far. */
+/** Creates the file's entry for a source text. `typed` is the translation that the translator has written so far. */
 function entryOf(
   { key, text, language }: TranslationSource,
   locale: string,

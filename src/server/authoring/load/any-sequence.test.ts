@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await openTestServer();
   edda = await openStudio(server, editors.edda);
   folders = await Promise.all([writeRealm('north'), writeRealm('north')]);
-  // Registers both folders as the realm's.
+  // Exports the realm to both folders, so that each of them has a merge base and may be loaded.
   for (const { folder } of folders) await exportRealm(server.context, 'north', folder, { overwrite: true });
 });
 afterAll(async () => {
@@ -56,7 +56,8 @@ test('property: no sequence of publish, edit, load and export loses a published 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const acknowledged = new Map<Name, string>();
-      // Current content of the folders, and their merge bases.
+      // For each folder: its present content (`holds`), and its merge base, that is, its content when last loaded or
+      // exported.
       const start = await published();
       for (const { folder } of folders) await exportRealm(server.context, 'north', folder, { overwrite: true });
       const holds = folders.map(() => ({ ...start }));

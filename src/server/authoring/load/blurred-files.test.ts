@@ -16,7 +16,7 @@ let server: TestServer;
 let realm: { folder: string; remove: () => Promise<void> };
 beforeAll(async () => {
   server = await openTestServer();
-  // The image is red on the left and blue on the right.
+  // The left half of the test image is red, the right half blue.
   const picture = halves('#f00', '#00f');
   const catalogue = realmFiles('north')['catalogue/all.json'] as { videos: { id: number }[] };
   const videos = catalogue.videos.map((video) => (video.id === 104 ? { ...video, placeholder: '#123456' } : video));
@@ -60,7 +60,7 @@ test('a card’s placeholder is its blurred image, or the colour that the author
 
 test('a load creates placeholders only for changed images and damaged placeholders', async () => {
   const shown = async () => (await cards()).get(ids.free)?.placeholder;
-  // Without a hash, the next load writes the title again.
+  // Stores a false placeholder. The title's hash is removed, so that the next load writes the title again.
   const plant = async (blur: string) =>
     server.database.query(
       "update contents set body = jsonb_set(body, '{picture,blur}', to_jsonb($1::text)), hash = '' where body ? 'picture'",

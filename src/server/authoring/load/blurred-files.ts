@@ -26,8 +26,8 @@ const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Cat
 ];
 
 /**
- * Adds a blurred placeholder to each image that cards show, reusing known ones by content hash. An image that cannot be
- * decoded gets none and is reported by `onFailure`.
+ * Adds a blurred placeholder to each image that cards show. Placeholders of images with the same content hash are
+ * reused. An image that cannot be decoded gets none and is passed to `onFailure`.
  */
 export async function blurredFiles(
   files: readonly AssetFile[],

@@ -54,7 +54,7 @@ interface Facts {
 
 type Told = Partial<Pick<ContentBody, (typeof authorFields)[number]>>;
 
-/** Optional facts that every kind of title can have. */
+/** Copies the optional properties that titles of every kind may have. */
 const shared = (title: Told): ContentBody =>
   Object.fromEntries(authorFields.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
 
@@ -231,7 +231,7 @@ export function catalogueRows(
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
       repeats_every_minutes:
         event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * DAY_MINUTES : null),
-      // A repetition in minutes is elapsed time, independent of time zones.
+      // If an event repeats after minutes, elapsed time counts, whatever the time zone.
       time_zone: event.repeatsEveryMinutes === undefined ? (event.timeZone ?? null) : null,
       over_minutes: event.overForMinutes ?? null,
     };
@@ -254,7 +254,7 @@ export function catalogueRows(
     videos.forEach((video) => addVideo(video, 'VIDEO', {}));
     series.forEach(addSeries);
   }
-  // After all videos: a playlist's date is that of its newest title, in any file.
+  // Playlists come after the videos of all files, because a playlist's date is that of its newest title.
   for (const { playlists = [], events = [] } of catalogues) {
     playlists.forEach(addPlaylist);
     events.forEach(addEvent);

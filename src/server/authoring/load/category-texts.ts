@@ -5,8 +5,8 @@ import { facetLabel } from '../../catalogue/grid/facet-key.ts';
 type Titled = Pick<ContentBody, 'categories' | 'translations'>;
 
 /**
- * Translates the categories of titles by the labels of the content grid. A category may also be the value of a tag:
- * `Flyweight` beside the tag division:Flyweight.
+ * Translates the categories of titles with the labels of the content grid. A category that is also the value of a tag
+ * uses the tag's label: `Flyweight` with the tag `division:Flyweight`.
  */
 export function categoryTexts(labels: readonly Labels[]): <T extends Titled>(body: T, tags: readonly string[]) => T {
   const languages = labels.map(({ locale, labels: texts }) => ({ locale, texts: texts as Record<string, string> }));

@@ -1,8 +1,8 @@
 import type { MergeSide } from '#schemas/merge/merge-folders.ts';
 
-/** How a load resolves conflicts: whose version wins where both sides changed the same place. */
+/** How a load resolves conflicts, that is, places that both the folder and the studio have changed: which side wins. */
 export interface ConflictResolution {
-  /** The side that wins by default. */
+  /** The side that wins in all files that `files` does not name. */
   everywhere?: MergeSide | undefined;
   /** The winning side by file path; overrides the default. */
   files: ReadonlyMap<string, MergeSide>;

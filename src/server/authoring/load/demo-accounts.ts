@@ -6,7 +6,10 @@ import type { RealmBundle } from '../folder/bundle.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Caches password hashes across accounts and loads: demo passwords are public and mostly the same. */
+/**
+ * Cache of password hashes for all accounts and loads, because hashing is slow and demo passwords are public and mostly
+ * the same.
+ */
 function hashOf(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);

@@ -2,11 +2,11 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { listLoadedFolders } from './loaded-folders.store.ts';
 
-/** The loaded folder whose content is the merge base. */
+/** The folder whose last loaded content is the merge base. */
 export interface Base {
   /** The path stored for the folder. */
   from: string;
-  /** The stored path, if the folder has moved since. */
+  /** The path at which the folder was stored before, if it has moved since. */
   movedFrom: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Base {
 export async function findBase(tx: Tx, realm: string, folder: string, moved: boolean): Promise<Base> {
   const folders = await listLoadedFolders(tx, realm);
   if (folders.some((known) => known.folder === folder)) return { from: folder, movedFrom: undefined };
-  // Loads of older versions stored no path, so any folder may be theirs.
+  // Older versions stored no path with a load, so such a load may belong to any folder.
   const last = folders.find((known) => known.folder === '') ?? folders[0];
   if (!last) return { from: folder, movedFrom: undefined };
   if (last.folder === '' || moved) return { from: last.folder, movedFrom: last.folder };

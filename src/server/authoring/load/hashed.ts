@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Content hash by file path. */
+/** The content hash of each file, by the file's path. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Loaded documents by content hash. */
+/** Parsed documents, keyed by their content hash. */
 export type DocumentsByHash = Map<string, unknown>;
 
 const known = new WeakMap<object, string>();
 
 /**
- * Content hash of a document. Equal hashes mean equal documents, but different hashes may only differ in property
- * order.
+ * Content hash of a document. Equal hashes mean equal documents. Documents that differ only in the order of properties
+ * have different hashes.
  */
 export function hashOfDocument(document: object): string {
   const before = known.get(document);

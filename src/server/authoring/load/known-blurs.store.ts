@@ -11,6 +11,6 @@ export async function knownBlurs(tx: Tx, realm: string): Promise<Map<string, str
     join assets a on a.realm = c.realm and a.path = c.body #>> '{picture,path}'
       and left(a.hash, ${VERSION_LENGTH}) = c.body #>> '{picture,version}'
     where c.realm = ${realm} and c.body #>> '{picture,blur}' is not null`.execute(tx);
-  // Damaged placeholders are created again.
+  // Damaged placeholders are left out, so that the load creates them again.
   return new Map(rows.filter(({ blur }) => isBlur(blur)).map(({ hash, blur }) => [hash, blur]));
 }

@@ -15,7 +15,7 @@ const asMistake = ({ file, pointer, ours, theirs }: FileConflict): Diagnostic =>
     ),
   );
 
-/** The folder changed places that were also edited in the studio. Nothing was changed. */
+/** Thrown when the folder changed places that were also edited in the studio. Nothing of the realm was changed. */
 export class LoadConflictError extends Error {
   override readonly name = 'LoadConflictError';
   readonly mistakes: readonly Diagnostic[];

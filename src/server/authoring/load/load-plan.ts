@@ -22,7 +22,7 @@ export interface LoadRequest {
   bundle: RealmBundle;
   /** The folder's path, which identifies it. */
   folder: string;
-  /** Whether it is the last loaded folder at a new path. */
+  /** True if the folder is the one that was last loaded, but now has another path. */
   moved: boolean;
   take: ConflictResolution;
 }
@@ -31,18 +31,18 @@ export interface LoadRequest {
 export interface LoadPlan extends Merge {
   /** Whether the realm does not exist yet; then no merge is needed. */
   isFirst: boolean;
-  /** The realm to publish. */
+  /** The realm's content after the load, which is to be published. */
   bundle: RealmBundle;
-  /** New errors that the merge of folder and published realm introduces. */
+  /** Errors that neither the folder nor the published realm has, but the merge of both introduces. */
   mistakes: Diagnostic[];
-  /** Content of the folder: the merge base of its next load. */
+  /** Content of the folder, which becomes the merge base of its next load. */
   files: FileHashes;
   documents: DocumentsByHash;
   /** The old path of the folder; undefined unless it has moved. */
   movedFrom: string | undefined;
 }
 
-/** Content hashes by file, without accounts, which are never removed. */
+/** Content hashes of the folder's files. The accounts file is left out, because a load never removes accounts. */
 function filesOf(bundle: RealmBundle, documents: DocumentsByHash): FileHashes {
   const files = new Map<string, string>();
   for (const { file, document } of documentsOf(bundle)) {
@@ -57,13 +57,13 @@ function filesOf(bundle: RealmBundle, documents: DocumentsByHash): FileHashes {
 
 const noBytes = Buffer.alloc(0);
 
-/** Replaces or removes some files of the folder's realm. */
+/** Replaces or removes some files in the realm that was read from the folder. */
 function withContents(bundle: RealmBundle, contents: FolderDocuments): { bundle: RealmBundle; shape: Diagnostic[] } {
   const served = [...contents].filter(([file]) => isServedFile(file));
   const own = new Map(bundle.files.map((file) => [file.path, file]));
   for (const [path, hash] of served) {
     own.delete(path);
-    // Published files are not written again, so their bytes are not needed.
+    // The content of files that are already published is not needed, because the load does not write them again.
     if (typeof hash === 'string') own.set(path, { path, hash, contentType: '', bytes: noBytes });
   }
   const files: AssetFile[] = [...own.values()];
@@ -85,7 +85,7 @@ function mistakesIn(merged: Realm, onAir: () => Realm): Diagnostic[] {
   return errors.filter((error) => !before.has(findingLine(error)));
 }
 
-/** The three sides of the merge, limited to files that differ. */
+/** The three sides of the merge. Each contains only the files that are not equal on all sides. */
 interface Sides {
   base: FolderDocuments;
   ours: FolderDocuments;
@@ -115,7 +115,7 @@ async function readSides(
         const hash = side.get(file);
         const kind = kindOfFile(file);
         if (hash === undefined) return [];
-        // Assets are compared only by hash.
+        // Images, fonts and films are compared only by their hash; documents also by their content.
         return [[file, kind && !isServedFile(file) ? migrate(kind, documents.get(hash)) : hash]];
       }),
     );
@@ -123,9 +123,10 @@ async function readSides(
 }
 
 /**
- * Plans a load as a three-way merge: base is the folder when last loaded, ours the published realm, theirs the folder
- * now. Locks the realm's documents.
+ * Plans a load as a three-way merge: `base` is the folder when it was last loaded, `ours` the published realm, `theirs`
+ * the folder now. Locks the realm's documents.
  * @throws StartError when the folder is not the realm's
+ * /
  */
 export async function planLoad(tx: Tx, realm: string, { bundle, folder, moved, take }: LoadRequest): Promise<LoadPlan> {
   const documents: DocumentsByHash = new Map();

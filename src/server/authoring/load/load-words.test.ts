@@ -14,7 +14,7 @@ test.each([
     ],
   ],
   [['folder', '--theirs', '--ours', 'theme.json'], 'theirs', [['theme.json', 'ours']]],
-])('parses %j into the winning side per file @realm-01', (words, everywhere, files) => {
+])('parses the options of %j into the side that wins in each file @realm-01', (words, everywhere, files) => {
   expect(readLoadWords(words)).toEqual({
     folder: 'folder',
     load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },

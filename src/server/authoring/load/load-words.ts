@@ -41,8 +41,10 @@ function parsed(words: readonly string[]) {
 }
 
 /**
- * Parses the arguments after `load`: the folder first; files follow the `--ours` or `--theirs` that they belong to.
+ * Parses the arguments after `load`: first the folder. File names follow the option `--ours` or `--theirs` that applies
+ * to them.
  * @throws StartError
+ * /
  */
 export function readLoadWords(words: readonly string[]): { folder: string; load: LoadOptions } {
   const { values, tokens } = parsed(words);

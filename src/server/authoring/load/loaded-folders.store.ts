@@ -19,12 +19,15 @@ export const listLoadedFolders = (tx: Tx, realm: string): Promise<LoadedFolder[]
     .orderBy('loaded_at', 'desc')
     .execute();
 
-/** Deletes a folder's record, because it belongs to another realm or has moved. */
+/**
+ * Deletes the record that a realm was loaded from a folder, because the folder has moved or now belongs to another
+ * realm.
+ */
 export async function deleteLoadedFolder(tx: Tx, realm: string, folder: string): Promise<void> {
   await tx.deleteFrom('loaded_folders').where('realm', '=', realm).where('folder', '=', folder).execute();
 }
 
-/** Content of a folder when last loaded or exported. */
+/** Content hashes of a folder's files when it was last loaded or exported. */
 export async function findLoadedFiles(tx: Tx, realm: string, folder: string): Promise<FileHashes> {
   const rows = await tx
     .selectFrom('loaded_files')
@@ -35,13 +38,13 @@ export async function findLoadedFiles(tx: Tx, realm: string, folder: string): Pr
   return new Map(rows.map(({ file, hash }) => [file, hash]));
 }
 
-/** The documents that the published rows were created from. */
+/** The documents from which the published table rows (titles, news, fighters, guide) were created. */
 export async function findRowSources(tx: Tx, realm: string): Promise<FileHashes> {
   const rows = await tx.selectFrom('row_sources').select(['file', 'hash']).where('realm', '=', realm).execute();
   return new Map(rows.map(({ file, hash }) => [file, hash]));
 }
 
-/** Loads missing documents by hash into `documents`. */
+/** Reads the documents with the given hashes from the database and adds those that `documents` lacks. */
 export async function readDocuments(
   tx: Tx,
   realm: string,
@@ -113,7 +116,10 @@ export async function rememberRowSources(
   for (const chunk of chunks(rows)) await tx.insertInto('row_sources').values(chunk).execute();
 }
 
-/** Deletes documents that neither a folder nor a published row refers to. */
+/**
+ * Deletes stored documents that are no longer needed: neither as a folder's merge base nor as the source of published
+ * rows.
+ */
 export async function deleteLoadedDocuments(tx: Tx, realm: string): Promise<void> {
   await sql`
     delete from loaded_documents where realm = ${realm}

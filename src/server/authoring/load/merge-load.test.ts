@@ -22,7 +22,7 @@ afterEach(() => server.close());
 
 type Document = Record<string, unknown>;
 const files = realmFiles('north') as Record<string, Document>;
-// The published form: a load migrates documents to the current version.
+// The page as it is published: a load migrates documents to the current schema version.
 const more: Document = { ...files['pages/more.json'], version: currentVersion };
 
 /** Saves a draft in the studio and publishes it. */
@@ -119,7 +119,7 @@ describe('load with three-way merge', () => {
   test.each([
     ['keeps what is on air', 'ours', 'Edited'],
     ['takes what the folder says', 'theirs', 'Changed'],
-  ] as const)('in a conflict %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
+  ] as const)('at a conflict the load %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
     await edit({
@@ -133,7 +133,7 @@ describe('load with three-way merge', () => {
     await loadRealm(server.context, folder, { take: { everywhere: side, files: new Map() } });
     expect(await onAir('more')).toMatchObject({ title, description: 'New' });
     expect(await onAir('home')).toMatchObject({ title });
-    // The conflict is resolved: the next load finds none and changes nothing.
+    // The load has resolved the conflict, so the next load finds none and changes nothing.
     const before = await everything();
     await loadRealm(server.context, folder);
     expect(await everything()).toEqual(before);
@@ -162,7 +162,7 @@ describe('load with three-way merge', () => {
     expect(planLines(await loadRealm(server.context, folder))).toEqual(planLines(report));
   });
 
-  test('a load keeps the draft of a page @edit-05', async () => {
+  test('a load does not change the draft of a page @edit-05', async () => {
     const source = JSON.stringify({ ...more, title: 'Draft' });
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source, base: 1 });
     await loadRealm(server.context, folder);
@@ -199,7 +199,7 @@ describe('load with three-way merge', () => {
     }
   });
 
-  test('writes only changed titles, and keeps those that no document contains @realm-01', async () => {
+  test('writes only changed titles, and keeps titles that did not come from a document @realm-01', async () => {
     const catalogue = structuredClone(files['catalogue/all.json']) as { videos: Document[] };
     const rows = () =>
       server.database.query<{ id: number; xmin: string; title: string }>(
@@ -215,7 +215,7 @@ describe('load with three-way merge', () => {
     const after = await rows();
     expect(after.map(({ id }) => id)).toEqual([...before.map(({ id }) => id).filter((id) => id !== 5), 77777]);
     const changed = after.filter(({ id, xmin }) => before.find((row) => row.id === id)?.xmin !== xmin);
-    // Titles after the removed one have moved up by one position.
+    // Titles that follow the removed one have moved up by one position.
     expect(changed.some(({ id }) => id === 1)).toBe(true);
     expect(changed.some(({ id }) => id === 2)).toBe(false);
     const [described] = await server.database.query<{ body: Document }>(
@@ -225,7 +225,7 @@ describe('load with three-way merge', () => {
   });
 });
 
-test('reports no changes for a first load @realm-01', async () => {
+test('the first load of a realm reports no changes @realm-01', async () => {
   const { folder: fresh, remove } = await writeRealm('west');
   const report = await loadRealm(server.context, fresh).finally(remove);
   expect(report).toEqual({ realm: 'west', isFirst: true, conflicts: [], changed: [], kept: [] });

@@ -5,16 +5,17 @@ import { allDefinitions } from '../../definitions/documents/documents.store.ts';
 import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
 import { findRowSources } from './loaded-folders.store.ts';
 
-/** Kinds that are published as table rows, which lose part of what the author wrote. */
+/** Kinds of documents that are published as table rows. The rows do not contain everything that the author wrote. */
 const inRows: ReadonlySet<DocumentKind | undefined> = new Set<DocumentKind>(['catalogue', 'news', 'fighters', 'guide']);
 
 /** Whether a file's document is published as table rows. */
 export const isInRows = (file: string): boolean => inRows.has(kindOfFile(file));
 
 /**
- * The published realm as content hashes by file; documents at hand are added to `documents`. Lock the realm's documents
- * before you write anything based on the result.
+ * Reads the published realm as content hashes by file; adds the documents that it had to read to `documents`. Lock the
+ * realm's documents before you write anything based on the result.
  * @returns undefined for an unknown realm
+ * /
  */
 export async function findOnAir(tx: Tx, realm: string, documents: DocumentsByHash): Promise<FileHashes | undefined> {
   const row = await tx.selectFrom('realms').select('settings').where('realm', '=', realm).executeTakeFirst();

@@ -10,7 +10,7 @@ const MOST = 10;
 
 const at = ({ file, pointer }: { file: string; pointer: string }) => (pointer === '' ? file : `${file} ${pointer}`);
 
-/** Hides the hash of an asset, which is meaningless to readers. */
+/** Shortens an asset to a text without its content hash, which means nothing to the person who reads the output. */
 const valueOf = (file: string, value: unknown) =>
   isServedFile(file) && value !== undefined ? 'a file' : describeValue(value);
 
@@ -23,7 +23,7 @@ function changeLine({ file, pointer, before, after }: FileDifference): string {
     : `changes  ${place}: ${describeValue(before)} becomes ${describeValue(after)}`;
 }
 
-/** Formats a kept edit; `before` is the folder's value. */
+/** Formats an edit of the studio that the load keeps; `before` is the folder's value. */
 function keepLine({ file, pointer, before, after }: FileDifference): string {
   const place = at({ file, pointer });
   if (before === undefined) return `keeps    ${place}, which the folder does not have`;
@@ -35,7 +35,7 @@ function keepLine({ file, pointer, before, after }: FileDifference): string {
 const conflictLine = ({ file, pointer, ours, theirs }: FileConflict): string =>
   `conflict ${at({ file, pointer })}: on air ${valueOf(file, ours)}, in the folder ${valueOf(file, theirs)}`;
 
-/** The first changes of each file, and the number of the others. */
+/** Formats a limited number of changes per file, and counts the others. */
 function shortened(changed: readonly FileDifference[]): string[] {
   return [...Map.groupBy(changed, ({ file }) => file)].flatMap(([file, places]) => [
     ...places.slice(0, MOST).map(changeLine),

@@ -40,7 +40,7 @@ test('a load creates the first revision of its documents, as formatted JSON @edi
   ]);
 });
 
-test('an unchanged load adds no revision, regardless of formatting @edit-05', async () => {
+test('a load of unchanged documents adds no revision, even if their formatting differs @edit-05', async () => {
   const source = JSON.stringify(stored);
   const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: 1 });
   const published = await edda('POST', `${MORE}/publish`, { base: revision });
@@ -66,8 +66,9 @@ test('a load can be rolled back, and keeps an older draft @edit-05', async () =>
   expect((await edda('GET', MORE)).published?.source).toBe(published?.source);
 });
 
-test('restores a document that the folder no longer contains @edit-05', async () => {
-  // The earlier rollback counts as an edit, so the deletion is a conflict.
+test('a rollback restores a document that the folder no longer contains @edit-05', async () => {
+  // The rollback in the previous test counts as an edit of the studio, so deleting the page in the folder is a
+  // conflict.
   await load({ 'pages/more.json': undefined }, { take: { everywhere: 'theirs', files: new Map() } });
   expect((await edda('GET', MORE)).status).toBe(404);
   const { revisions } = await edda('GET', `${MORE}/history`);

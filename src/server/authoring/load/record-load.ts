@@ -15,7 +15,7 @@ export interface LoadedDocument extends DocumentKey {
   document: unknown;
 }
 
-/** Author of revisions that the load command creates. */
+/** Revisions that the load command creates have this author. */
 const command: Author = { name: 'realm load', accountId: null };
 
 /** Whether a stored text equals a loaded document, regardless of formatting and schema version. */
@@ -25,8 +25,8 @@ function says(source: string, { kind, document }: LoadedDocument): boolean {
 }
 
 /**
- * Stores the changes of a load as revisions, so that editors see them and can roll back. Documents missing in the
- * folder get the state REMOVED. `now` in milliseconds.
+ * Records the changes of a load as revisions, so that editors see them and can roll back. A document that the folder no
+ * longer has gets a revision with the state REMOVED. `now` in milliseconds.
  */
 export async function recordLoad(
   tx: Tx,

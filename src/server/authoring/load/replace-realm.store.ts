@@ -21,7 +21,7 @@ import { type LoadedDocument, recordLoad } from './record-load.ts';
 import { firstRevision, nextRevision } from '../../platform/realms/revision.ts';
 
 async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
-  // Invalid published documents that the merge keeps stay as written.
+  // The merge may keep published documents that are invalid. They are stored as their author wrote them.
   const row =
     (kind: DefinitionKind) =>
     (source: Sourced<unknown>): Insertable<Tables['definitions']> => ({
@@ -40,7 +40,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...labels.map(row('labels')),
     ...(consent ? [row('consent')(consent)] : []),
     ...(texts ? [row('texts')(texts)] : []),
-    // News items are stored in their own table.
+    // The news document is stored without its items, because they have a table of their own.
     ...(news ? [row('news')({ ...news, document: { feeds: news.document.feeds } })] : []),
   ];
   await tx.deleteFrom('definitions').where('realm', '=', realm).execute();

@@ -9,7 +9,7 @@ import { filmPlace, filmsOfRealm } from '../../site/files/film-store.ts';
 import type { AssetFile, FilmFile } from '../folder/bundle.ts';
 import { StartError } from '../../platform/start-error.ts';
 
-/** Cache of file hashes: a file with the same size and modification time is not read again. */
+/** Cache of content hashes by file. A file whose size and modification time have not changed is not read again. */
 const KnownFiles = z.record(z.string(), z.object({ size: z.number(), modified: z.number(), hash: z.string() }));
 type KnownFiles = z.infer<typeof KnownFiles>;
 
@@ -27,7 +27,7 @@ async function readKnown(folder: string): Promise<KnownFiles> {
   try {
     return KnownFiles.parse(JSON.parse(text));
   } catch {
-    // The cache only saves time: without it every file is hashed again.
+    // A missing or damaged cache is ignored: it only saves time, because without it every file is hashed again.
     return {};
   }
 }
@@ -74,7 +74,7 @@ async function copyFilm(filmFolder: string, realm: string, { source, path: name 
   }
 }
 
-/** Where and how `storeFilms` stores films. */
+/** Options of `storeFilms`: where films are stored, and whether anything is written. */
 interface StoreOptions {
   /** Film storage; undefined for a temporary load that stores nothing. */
   filmFolder: string | undefined;
@@ -106,7 +106,8 @@ export async function storeFilms(
     if (filmFolder === undefined) hash = createHash('sha256').update(`${source}\n${size}\n${modified}`).digest('hex');
     else if (same !== undefined && (await isThere(filmPlace(filmFolder, realm, same)))) {
       hash = same;
-      // In use again: must not be deleted before this load commits.
+      // The film is used again, so its marker is deleted now: another process must not delete the film before this load
+      // commits.
       if (!isDryRun) await rm(markOf(filmPlace(filmFolder, realm, same)), { force: true });
     } else hash = isDryRun ? await hashInto(source, nowhere()) : await copyFilm(filmFolder, realm, film);
     read[source] = { size, modified, hash };
@@ -129,9 +130,9 @@ const isOld = (place: string, now: number): Promise<boolean> =>
   );
 
 /**
- * Marks film files that the realm no longer uses, and deletes those marked more than a day ago.
- * @param named hashes of the used files
- * @param now in milliseconds by the machine's clock, like file times
+ * Marks film files that the realm no longer uses, and deletes those that were marked more than a day ago.
+ * @param named hashes of the films that the realm uses
+ * @param now in milliseconds by the machine's clock, because file times use that clock
  */
 export async function removeOldFilms(
   filmFolder: string,

@@ -29,7 +29,7 @@ const listFindings = (realm: StoredRealm): Diagnostic[] => {
   return documentFindings(bundle, known);
 };
 
-/** Errors of the document in its realm, and new errors that it causes in other documents. */
+/** Errors of the document together with its realm: its own, and those that it newly causes in other documents. */
 function checkAmongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): Diagnostic[] {
   const own = documentFile(key.kind, key.name);
   const findings = listFindings(withDocument(stored, key, document));
@@ -56,11 +56,11 @@ async function checkAmongRealms(
   ];
 }
 
-/** A text checked by itself and with the other documents of its realm. */
+/** Result of checking a text, alone and together with the other documents of its realm. */
 interface CheckedInRealm {
   document: unknown;
   diagnostics: Diagnostic[];
-  /** For settings: the settings as the rules need them. */
+  /** Only for a settings document: the parsed settings, which are then compared with other realms. */
   settings: RealmBundle['settings'] | undefined;
 }
 
@@ -98,8 +98,9 @@ async function readRevision(tx: Tx, realm: string): Promise<number | undefined> 
 }
 
 /**
- * Checks a text in its realm; a text that was checked at the same revision is not checked again. Between the dialog,
- * the draft and the publication of a text nothing of the realm changes, unless another change is published.
+ * Checks a text in its realm, or returns the earlier result for the same text and revision of the realm. The dialog,
+ * the draft and the publication check the same text one after another, and usually the realm does not change in
+ * between.
  */
 async function recallCheck(
   tx: Tx,
@@ -108,7 +109,8 @@ async function recallCheck(
   text: { source: string; document: unknown },
 ): Promise<CheckedInRealm> {
   const db = databaseOf(tx);
-  // A publication holds the lock of the realm's documents, so the revision cannot change after it was read.
+  // The check stays valid while the realm's revision is unchanged. A publication holds the lock of the realm's
+  // documents, so the revision cannot change after it was read here.
   const isCurrent = async () => (await readRevision(tx, realm.id)) === realm.revision;
   if (!db || !(await isCurrent())) return checkInRealm(tx, realm, key, text);
   const checks = getRememberedChecks(db, realm);
@@ -116,7 +118,7 @@ async function recallCheck(
   const known = checks.get(id);
   if (known) return known;
   const checked = await checkInRealm(tx, realm, key, text);
-  // Another publication may have been committed between the reads of this check.
+  // The result is remembered only if the revision has not changed while the check read the realm.
   if (await isCurrent()) checks.set(id, checked);
   return checked;
 }
@@ -138,7 +140,7 @@ export async function checkSource(
     diagnostics: found,
     settings,
   } = await recallCheck(tx, realm, key, { source, document: read.value });
-  // Other realms may change their host names without a new revision of this one.
+  // This check is never remembered: other realms may change their host names without a new revision of this realm.
   const diagnostics = ordered([...found, ...(settings ? await checkAmongRealms(tx, realm, { settings }) : [])]);
   const isValid = diagnostics.every(({ severity }) => severity !== 'error');
   return { ...(isValid && { document }), diagnostics };

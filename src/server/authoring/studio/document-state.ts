@@ -10,10 +10,10 @@ import { toDocumentVersion } from './wire.ts';
 
 /** The current revisions of a document. */
 export interface DocumentState {
-  /** What viewers get; state REMOVED if deleted. */
+  /** The revision that viewers see; its state is REMOVED if the document was deleted. */
   published: Revision | undefined;
   draft: Revision | undefined;
-  /** The newer of both, which an editor must have seen before changing the document (optimistic locking). */
+  /** The newer of the two revisions. An editor must have seen it before changing the document (optimistic locking). */
   head: Revision | undefined;
 }
 

@@ -86,7 +86,8 @@ export const documentHandlers: Handlers<Names> = {
     const { db, realm, params, body } = call;
     const editing = createEditing(call, params, body.base);
     const revision = await inRealm(db, realm.id, (tx) => saveDraft(tx, editing, body.source));
-    // After the lock is released: the check may take a while and changes nothing.
+    // The check runs in its own transaction after the lock is released, because it may take a while and changes
+    // nothing.
     const { diagnostics } = await inRealm(db, realm.id, (tx) => checkSource(tx, realm, params, body.source));
     return { revision, diagnostics };
   },

@@ -30,11 +30,11 @@ describe('access to the studio’s endpoints', () => {
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('tests at least twelve endpoints for editors', () => {
+  test('the table covers at least twelve endpoints that are only for editors', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('an editor of one realm neither sees nor changes another @realm-02', async () => {
+  test('an editor of one realm can neither read nor change another realm @realm-02', async () => {
     const before = await seen(server, 'more', 'south');
     const south = await openStudio(server, editors.edda, 'south');
     await edda('PUT', `${MORE}/draft`, { source: text('Of the north'), base: await headOf(edda) });
@@ -46,7 +46,7 @@ describe('access to the studio’s endpoints', () => {
   });
 });
 
-describe('drafts', () => {
+describe('drafts of documents', () => {
   test('stores a draft as written, valid or not, and reports its mistakes @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
     const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -70,7 +70,7 @@ describe('drafts', () => {
     expect(again.revision).toBe(first.revision);
   });
 
-  test('shows nothing of a draft to viewers @edit-05', async () => {
+  test('viewers see nothing of a draft @edit-05', async () => {
     const before = await seen(server, 'more');
     await edda('PUT', `${MORE}/draft`, { source: text('Secret plan'), base: await headOf(edda) });
     await edda('PUT', 'documents/page/surprise/draft', { source: text('Secret plan'), base: 0 });
@@ -105,7 +105,7 @@ describe('drafts', () => {
       { state: 'DRAFT', revision },
     ]);
     expect((await edda('GET', `${MORE}/history/${revision}`)).source).toBe(text('Bin me'));
-    // A new draft starts from the published revision.
+    // A new draft that follows a discarded one starts from the published revision.
     const again = await edda('PUT', `${MORE}/draft`, { source: text('Anew'), base: after.published?.revision });
     expect(again.status).toBe(200);
     expect((await edda('DELETE', `${MORE}/draft`, { base: again.revision })).status).toBe(204);
@@ -137,7 +137,7 @@ describe('drafts', () => {
 });
 
 describe('two editors of one document', () => {
-  test('rejects a save over an unseen revision (optimistic locking) @edit-05', async () => {
+  test('rejects a save if the editor has not seen the newest revision (optimistic locking) @edit-05', async () => {
     const base = await headOf(edda);
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Edda’s'), base });
     const second = await otto('PUT', `${MORE}/draft`, { source: text('Otto’s'), base });

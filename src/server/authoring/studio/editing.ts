@@ -21,7 +21,7 @@ import { checkSource } from './check-source.ts';
 import { type DocumentState, assertFresh, findState } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
 
-/** An editing operation: the document, its editor and the revision they started from. */
+/** An editing operation: the document, its editor, and the revision that the editor started from. */
 export interface Editing {
   context: Pick<Context, 'clock' | 'jobs' | 'config'>;
   realm: RealmRecord;
@@ -62,8 +62,8 @@ function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): v
 }
 
 /**
- * Locks what a document's change writes, until the transaction ends. Locks hosts first, in the same order as a load
- * (deadlocks).
+ * Locks the tables that a change of this document writes, until the transaction ends. Hosts are locked first, in the
+ * same order as a load does, to prevent deadlocks.
  */
 export async function lockForEditing(tx: Tx, realm: string, { kind }: DocumentKey): Promise<void> {
   if (kind === 'realm') await lockHosts(tx);
@@ -106,7 +106,7 @@ export async function discardDraft(tx: Tx, { context, realm, key, author, base }
   await lockDocuments(tx, realm.id);
   const state = await findState(tx, realm.id, key);
   const { draft } = state;
-  // A draft older than a load may be discarded too.
+  // A draft that is older than the last load may be discarded too, so only its own revision is compared.
   if (draft?.revision !== base) assertFresh(state, base);
   if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
   const { source, revision } = draft;
@@ -123,7 +123,7 @@ interface Showing {
   note: string | undefined;
 }
 
-/** Writes a valid document where viewers' requests read it. */
+/** Writes a valid document to the table from which viewers' requests read it. */
 const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unknown): Promise<void> =>
   kind === 'realm' ? writeSettings(tx, realm, document as Realm) : writeDefinition(tx, realm, kind, name, document);
 
@@ -168,7 +168,7 @@ export async function publishHead(
 export const publishDraft = async (tx: Tx, editing: Editing, note: string | undefined): Promise<EditResult> =>
   publishHead(tx, editing, await lockSeenState(tx, editing), note);
 
-/** Whether a revision is only an event without text. */
+/** Whether a revision only records an event (removal, failed publication) and has no text to restore. */
 const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
 
 /**

@@ -36,8 +36,8 @@ const guest = {
 } as const;
 
 /**
- * Page context for the preview of a labels draft, as a guest sees it: the home page and the menu with label keys, and
- * all texts except the realm's own in this language.
+ * Data for the preview of a labels draft: the home page and the menu as a guest sees them, but with label keys instead
+ * of texts; and all texts except the realm's own in this language, which the draft replaces.
  */
 async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
   const call: ViewerContext = { ...asked, caller: guest };
@@ -76,7 +76,9 @@ type View = z.infer<typeof ResolveBody>['view'];
 /** Timeout for filling rows: a preview cannot load its rows later, so it waits for them. */
 const DEADLINE_MS = 10_000;
 
-/** The request as another audience would make it: other country, time or language. */
+/**
+ * The editor's request, changed as if a viewer of another audience had made it: with another country, time or language.
+ */
 function createPretendedView(
   context: RealmContext,
   { audience, locale, country, at }: View,

@@ -92,7 +92,7 @@ test('preview of labels returns the page with label keys, and all texts except t
   expect((await preview('behind', undefined)).status).toBe(401);
 });
 
-describe('rows of a draft', () => {
+describe('rows in the preview of a draft', () => {
   const row = (name: string, source: object) => ({
     $type: 'bucket',
     $zone: 'list',
@@ -118,7 +118,7 @@ describe('rows of a draft', () => {
       });
       const { elements } = (await view.json()) as { elements: { attributes: { sectionId?: string } }[] };
       const drawn = (await resolve(home.elements, { locale })).elements ?? [];
-      // Rows of the draft refer to its page `more` instead of home.
+      // The expected rows differ in one respect: they refer to the draft's page `more` instead of home.
       for (const { attributes } of elements) if (attributes.sectionId) attributes.sectionId = 'more';
       expect(withoutCursors(drawn)).toEqual(withoutCursors(elements));
     }
@@ -187,7 +187,7 @@ describe('rows of a draft', () => {
   });
 });
 
-/** Cursors contain the time of the request. */
+/** Replaces cursors by a constant before the comparison, because they contain the time of the request. */
 function withoutCursors(elements: unknown): unknown {
   return JSON.parse(JSON.stringify(elements, (key, value: unknown) => (key === 'lastSeen' ? 'cursor' : value)));
 }

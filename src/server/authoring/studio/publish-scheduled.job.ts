@@ -9,13 +9,13 @@ import { assertFresh, findState } from './document-state.ts';
 import { type Editing, lockForEditing, publishHead } from './editing.ts';
 import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
-/** Result of a due publication. */
+/** Result of a scheduled publication when it is due: the draft's revision, and the problem if it was rejected. */
 type Outcome = { revision: number; problem?: ProblemError };
 
 /** Maximum length of a note in the history. */
 const NOTE = 200;
 
-/** Job key: one job per document. */
+/** Key of the queue's job: a document has at most one publication job. */
 const getJobKey = ({ kind, name }: DocumentKey) => `${kind}/${name}`;
 
 /** Enqueues the job that publishes a document at its scheduled time; replaces an earlier one. */
@@ -47,17 +47,18 @@ const toEditing = (context: RealmContext, key: DocumentKey, { author, accountId,
 });
 
 /**
- * Publishes a document as its editor would: with the same check, and only if its draft is still the newest. Undefined
- * if the schedule was cancelled, rejected, or the draft published by hand.
+ * Publishes a document as its editor would: with the same check, and only if its draft is still the newest. Returns
+ * undefined if there is nothing to do, because the schedule was cancelled or rejected, or an editor has published the
+ * draft meanwhile.
  */
 async function publishOne(tx: Tx, context: RealmContext, key: DocumentKey): Promise<Outcome | undefined> {
   const { realm } = context;
-  // Lock against concurrent publishing by an editor: the second finds nothing to do.
+  // The lock prevents an editor and this job from publishing the same draft; the second of them finds nothing to do.
   await lockForEditing(tx, realm.id, key);
   const now = context.clock.now();
   const scheduled = await findScheduled(tx, realm.id, key);
   if (!scheduled || scheduled.refusal) return undefined;
-  // The job queue uses the database's clock, which may be ahead.
+  // The job queue starts jobs by the database's clock, which may be ahead of this server's clock.
   if (scheduled.publishAt.getTime() > now) {
     await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
     return undefined;
@@ -93,7 +94,8 @@ export const publishScheduled: Job<DocumentKey> = defineJob({
     if (outcome.problem) context.log.warn({ ...about, why: outcome.problem.messages }, 'Not published as scheduled');
     else context.log.info(about, 'Published as scheduled');
   },
-  // For publications scheduled by a version without jobs, or whose job failed too often.
+  // The sweep enqueues missing jobs again: of publications scheduled by a version without jobs, or whose job failed too
+  // often.
   sweep: (context) =>
     inRealm(context.db, context.realm.id, async (tx) => {
       const { id } = context.realm;

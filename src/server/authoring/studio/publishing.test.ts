@@ -53,7 +53,7 @@ describe('publishing a draft', () => {
     });
   });
 
-  /** Counts how often the whole realm is read for a check while `work` runs. */
+  /** Counts how often the checks read the complete realm while `work` runs. */
   async function countChecks(work: () => Promise<void>): Promise<number> {
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     try {
@@ -65,7 +65,7 @@ describe('publishing a draft', () => {
     }
   }
 
-  test('checks a text once for the dialog, the draft and the publication @edit-05', async () => {
+  test('checks a text only once although dialog, draft and publication each ask for the check @edit-05', async () => {
     const source = text('Checked once');
     const base = await headOf(edda);
     const checks = await countChecks(async () => {
@@ -219,7 +219,7 @@ describe('publishing a draft', () => {
     expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
   });
 
-  test('publishes despite an invalid document elsewhere in the realm @edit-05', async () => {
+  test('publishes despite another invalid document in the realm @edit-05', async () => {
     const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf(edda) });
@@ -235,8 +235,8 @@ describe('publishing a draft', () => {
   });
 });
 
-describe('rolling back', () => {
-  test('restores a revision byte for byte, and the page with it @edit-05', async () => {
+describe('rolling a document back to an earlier revision', () => {
+  test('restores a revision byte for byte, and viewers see the page of that revision @edit-05', async () => {
     const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(moreElements)}}\n\n`;
     const publish = async (source: string) => {
       const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -257,7 +257,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('rejects a rollback over an unseen revision, to an unknown one, or to an invalid one @edit-05', async () => {
+  test('rejects a rollback to an unknown or invalid revision, or from an outdated one @edit-05', async () => {
     const base = await headOf(edda);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);
@@ -266,7 +266,7 @@ describe('rolling back', () => {
   });
 });
 
-test('pages through the history, newest first @edit-05', async () => {
+test('returns the history of a document page by page, newest first @edit-05', async () => {
   await server.database.query(
     `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
      select 'north', 'page', 'long', n, 'PUBLISHED', 'x', 'test', now() from generate_series(1, 120) n`,

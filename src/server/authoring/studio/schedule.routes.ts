@@ -18,7 +18,10 @@ type Names =
 interface Wish {
   at: string;
   note: string | undefined;
-  /** The scheduled time that the editor has seen; undefined for none. */
+  /**
+   * The scheduled time that the editor last saw; undefined if the editor saw no schedule. It detects a schedule that
+   * changed meanwhile.
+   */
   replaces: string | undefined;
 }
 
@@ -37,9 +40,10 @@ async function refuseUnseen(tx: Tx, realm: string, key: DocumentKey, known: stri
 }
 
 /**
- * Schedules the draft's publication. It is validated now and again when due; it is not published if the draft has
+ * Schedules the draft's publication. The draft is validated now and again when it is due. It is not published if it has
  * changed by then.
  * @throws ProblemError 400, 409, 422
+ * /
  */
 async function schedulePublication(
   tx: Tx,
@@ -73,7 +77,8 @@ export const scheduleHandlers: Handlers<Names> = {
     );
     return { schedule: toSchedule(scheduled), diagnostics };
   },
-  // Cancels a schedule or dismisses its rejection. `at` is the scheduled time that the editor has seen.
+  // Cancels a scheduled publication, or dismisses the notice that it was rejected. `at` is the time that the editor
+  // saw, so a schedule that changed meanwhile is not cancelled.
   'DELETE /api/v2/studio/documents/{kind}/{name}/schedule': async (call) => {
     const { db, realm, params, body } = call;
     await inRealm(db, realm.id, async (tx) => {

@@ -2,7 +2,7 @@ import type { ScheduleRefusal } from '#schemas/wire/authoring/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Author, DocumentKey } from '../../definitions/documents/revisions.store.ts';
 
-/** A scheduled publication, or why it was rejected. */
+/** A scheduled publication. If it was rejected when it was due, it has the reason. */
 export interface Scheduled {
   /** Revision of the draft to publish. */
   revision: number;
@@ -71,7 +71,7 @@ export async function writeSchedule(
     .execute();
 }
 
-/** Stores why a publication was rejected, until an editor decides. */
+/** Stores why a scheduled publication was rejected. Editors see it until one of them dismisses it. */
 export async function refuseScheduled(
   tx: Tx,
   realm: string,
@@ -97,7 +97,10 @@ export async function removeSchedule(tx: Tx, realm: string, { kind, name }: Docu
     .execute();
 }
 
-/** After a draft was published or discarded: deletes its schedule and any earlier rejection. */
+/**
+ * Call it after a draft was published or discarded: it deletes the document's schedule and any notice of an earlier
+ * rejection.
+ */
 export async function settleSchedule(
   tx: Tx,
   realm: string,

@@ -25,7 +25,7 @@ async function runJob(context = server.context): Promise<void> {
   const realm = await findRealm(context.db, 'north');
   if (realm) await publishScheduled.run(context, realm, { kind: 'page', name: 'more' });
 }
-/** Advances the clock and runs the job. */
+/** Advances the server's clock and runs the publication job. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds);
   await runJob();
@@ -54,7 +54,7 @@ async function scheduled(source: string): Promise<number> {
 }
 
 describe('scheduled publication', () => {
-  test('publishes at the scheduled time in the name of its editor @edit-05', async () => {
+  test('publishes at the scheduled time with the editor who scheduled it as author @edit-05', async () => {
     const before = await title();
     const revision = await scheduled(text('Tonight'));
     expect((await otto('GET', MORE)).schedule).toEqual({
@@ -88,7 +88,7 @@ describe('scheduled publication', () => {
     server.clock.advance(HOUR);
     await Promise.all(Array.from({ length: 4 }, () => runJob()));
     await signIn();
-    // One job has published; the others found nothing to do.
+    // Only one of the concurrent jobs has published the draft; the others found nothing to do.
     expect((await history()).filter(({ of }) => of === revision)).toHaveLength(1);
     expect(await title()).toBe('Once');
   });
@@ -156,14 +156,14 @@ describe('rejected scheduled publication', () => {
     expect((await edda('GET', MORE)).draft?.revision).toBe(later.revision);
     const { documents } = await edda('GET', 'documents');
     expect(documents?.find(({ name }) => name === 'more')?.schedule?.isRefused).toBe(true);
-    // The rejection in the history cannot be rolled back to, and the next publication clears it.
+    // The history entry of the rejection has no text to roll back to, and the next publication deletes the notice.
     const back = await edda('POST', `${MORE}/roll-back`, { to: reported[0]?.revision, base: later.revision });
     expect(back.status).toBe(404);
     await otto('POST', `${MORE}/publish`, { base: later.revision });
     expect(await refusalOf()).toBeUndefined();
   });
 
-  test('rejects a schedule after a rollback @edit-05', async () => {
+  test('does not publish a scheduled draft after a rollback @edit-05', async () => {
     const base = await scheduled(text('Not now'));
     const loaded = (await history()).find(({ state }) => state === 'LOADED');
     await otto('POST', `${MORE}/roll-back`, { to: loaded?.revision, base });
@@ -177,7 +177,8 @@ describe('rejected scheduled publication', () => {
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
-    // Written directly to the database: the studio would reject the removal of a used label.
+    // The label is removed directly in the database, because the studio would reject the removal of a label that is
+    // used.
     const { labels } = JSON.parse(published?.source ?? '{}') as { labels: Record<string, string> };
     const write = async (texts: Record<string, string>) => {
       await server.database.query(

@@ -74,12 +74,12 @@ describe('realm settings', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('reports errors that settings cause in another document at that document @edit-04', async () => {
+  test('reports errors that new settings cause in another document with its file @edit-04', async () => {
     const refused = await publish(SETTINGS, settings({ languages: ['en_US'] }));
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'labels/es_ES.json', pointer: '/locale' }]);
   });
 
-  test('schedules settings like pages @edit-05', async () => {
+  test('publishes settings at a scheduled time, like pages @edit-05', async () => {
     const { revision } = await save(SETTINGS, settings({ name: 'North tomorrow' }));
     const at = new Date(Date.parse(START) + 3_600_000).toISOString();
     const { schedule } = await edda('PUT', `${SETTINGS}/schedule`, { base: revision, at });

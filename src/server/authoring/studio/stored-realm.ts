@@ -7,21 +7,26 @@ import { documentsSet, type WrittenDocument } from '../folder/documents-set.ts';
 import { type Known, type KnownTitle, knownIn } from '../folder/known.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
-/** A realm as stored: its documents as written, and the titles and files that they refer to. */
+/**
+ * A realm as it is stored: its documents as their authors wrote them, and the titles and files that the documents may
+ * refer to.
+ */
 export interface StoredRealm {
   written: readonly WrittenDocument[];
   titles: readonly KnownTitle[];
   files: AssetFile[];
 }
 
-/** Kinds stored as documents. The others are table rows; documents refer to them only by id. */
+/**
+ * Kinds that are stored as documents. The other kinds are stored as table rows, and documents refer to them only by id.
+ */
 const stored: readonly DocumentKind[] = ['theme', 'menu', 'page', 'form', 'labels', 'media', 'consent', 'texts'];
 
 const noBytes = Buffer.alloc(0);
 
 async function listStoredFiles(tx: Tx, realm: string): Promise<AssetFile[]> {
   const rows = await tx.selectFrom('assets').select('path').where('realm', '=', realm).execute();
-  // Documents refer only to file names.
+  // The check needs no hash and content of a file, because documents refer to files only by path.
   return rows.map(({ path }) => ({ path, hash: '', contentType: '', bytes: noBytes }));
 }
 
@@ -53,7 +58,7 @@ export const withDocument = (realm: StoredRealm, key: DocumentKey, value: unknow
   ].sort((a, b) => (a.name < b.name ? -1 : 1)),
 });
 
-/** A stored realm in the shape that the rules need. */
+/** Converts a stored realm to the shape that the check rules expect. */
 export function toBundle({ written, titles, files }: StoredRealm): { bundle: RealmBundle; known: Known } {
   const { bundle } = documentsSet(written, { files });
   return { bundle, known: knownIn(bundle, { titles }) };

@@ -27,7 +27,7 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Status and messages of a publish request with some headers. */
+/** Sends a publish request with the given headers, and returns its status and messages. */
 async function publishing(headers: Record<string, string>, origin = SITE): Promise<[number, ...string[]]> {
   const init = calling({ realm: 'north', origin, ...headers }, json({ base: 1 }));
   const answer = await server.call(`/api/v2/studio/${MORE}/publish`, { ...init, origin });
@@ -41,14 +41,14 @@ test('rejects publishing with an editor’s session of the site, by bearer token
   const before = await seen(server, 'more');
   expect(await publishing(await signIn(server, edda))).toEqual([403, takes]);
 
-  // Like a script on the realm's origin, for example in a preview.
+  // The request comes from the origin of the realm's site, as from a script in a preview there.
   const cookies = { 'x-playbill-session': 'cookie' };
   const cookie = cookiesOf(await server.call('/api/v2/login', calling({ ...cookies, origin: SITE }, login)));
   expect(await publishing({ ...cookies, cookie })).toEqual([
     403,
     'The studio has an address of its own; cookies of a realm’s site do not count',
   ]);
-  // The same session, sent to the studio's origin.
+  // The same cookies, now sent to the studio's origin.
   expect(await publishing({ ...cookies, cookie }, STUDIO)).toEqual([403, takes]);
   const perRealm = { 'x-playbill-session': 'cookie-per-realm' };
   const renamed = cookie.replaceAll(/playbill-(access|refresh)=/g, 'playbill-$1-north=');
@@ -67,7 +67,7 @@ test('accepts the studio’s cookies on the studio’s origin only @door-13', as
   expect((await listed(SITE)).status).toBe(403);
 });
 
-test('rejects a preview ticket for publishing, also beside other credentials @door-13', async () => {
+test('rejects a preview ticket for publishing, even if the request also has valid credentials @door-13', async () => {
   const studio = await openStudio(server);
   const { ticket = '' } = await studio('POST', 'preview-ticket', { kind: 'page', name: 'more' });
   const words = 'A preview’s ticket is for previews alone';

@@ -23,7 +23,9 @@ export interface Circumstances {
   country: string;
   /** Countries where the realm refuses titles that are marked as geoblocked. */
   blockedCountries: readonly string[];
-  /** Treats an unknown country as outside a title's territories. Set for requests that return stream addresses. */
+  /**
+   * Whether an unknown country counts as outside a title's territories. True for requests that return stream addresses.
+   */
   isCountryNeeded?: boolean;
 }
 
@@ -32,7 +34,7 @@ export type AccessBarrier = Refusal | 'SIGN_IN';
 
 type NarrowedColumn = 'access' | 'geoblocked';
 
-/** Values of one column that select titles. The same criterion is used in SQL and in memory. */
+/** Selects the titles whose column has one of the values. The same criterion is applied in SQL and in memory. */
 export interface Criterion<Column extends NarrowedColumn = NarrowedColumn> {
   column: Column;
   values: readonly AccessTitle[Column][];
@@ -49,7 +51,10 @@ const levelsThatNeed = (need: Need, isGuest: boolean): Criterion<'access'> => ({
   values: accessLevels.filter((level) => needOf(level, isGuest) === need),
 });
 
-/** For each barrier that a list can filter by: the criterion that selects the titles it blocks. */
+/**
+ * The criterion for each barrier (reason against playback) that a list can filter by. It selects the titles with that
+ * barrier.
+ */
 export const criteria = {
   GEOBLOCKED: ({ country, blockedCountries }: Circumstances): Criterion<'geoblocked'> => ({
     column: 'geoblocked',
@@ -76,7 +81,10 @@ function isNotYetThere({ kind, body, rights }: AccessTitle, { now }: Circumstanc
   return !hasFilm || isBeforeAvailability(rights ?? {}, now) || (premiere !== undefined && now < premiere.start);
 }
 
-/** The access rules in order of priority: the first that applies is reported. Add a new rule as a line here. */
+/**
+ * The access rules in order of priority: the first one that applies is reported to the viewer. A new rule is one more
+ * line of this table.
+ */
 const rules: readonly (readonly [AccessBarrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
   ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
   ['NO_LONGER', ({ rights }, { now }) => isAfterAvailability(rights ?? {}, now)],
@@ -91,6 +99,6 @@ const rules: readonly (readonly [AccessBarrier, (title: AccessTitle, who: Circum
   ['NOT_YET', isNotYetThere],
 ];
 
-/** Returns all barriers between the viewer and the title, the most important first. */
+/** Returns all barriers that keep the viewer from playing the title, the most important first. */
 export const findBarriers = (title: AccessTitle, who: Circumstances): AccessBarrier[] =>
   rules.flatMap(([barrier, stops]) => (stops(title, who) ? [barrier] : []));

@@ -129,12 +129,12 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
   });
 
-  test('a repeating premiere without a duration is available from its first time on', () => {
+  test('a repeating premiere without a duration is available from its first start on', () => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: at, repeatsEveryMinutes: 60 };
     expect(decideAccess(film({ body: { premiereRelease } }), when('2026-07-12T00:00:00Z')).decision).toEqual(plays);
   });
 
-  test('a past premiere does not make a title without media playable', () =>
+  test('a title without media cannot be played even after its premiere', () =>
     expect(
       decideAccess({ ...released(at), body: { ...released(at).body, available: false } }, when('2031-01-01T00:00:00Z'))
         .decision,

@@ -11,7 +11,7 @@ import {
 /** The access decision for a title, and the documented response fields that express it. */
 export interface TitleAccess {
   decision: AccessDecision;
-  /** What the viewer must do first (sign in, buy), regardless of country and time. */
+  /** What the viewer must do before playback (sign in, buy), regardless of country and time. */
   accessLevel: AccessLevel;
   /** Whether the title can be played in this country at this time, regardless of sign-in and purchase. */
   onlinePlayback: 'AVAILABLE' | 'NOT_AVAILABLE';
@@ -35,8 +35,8 @@ export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Cir
 }
 
 /**
- * Decides whether a viewer may play a title. Pure function of title, viewer, time and country. Everything that shows,
- * lists, offers or plays a title uses it.
+ * Decides whether a viewer may play a title. Pure function of title, viewer, time and country. All code that shows,
+ * lists, offers or plays a title calls it.
  */
 export function decideAccess(title: AccessTitle, who: Circumstances): TitleAccess {
   const barriers = findBarriers(title, who);

@@ -13,7 +13,7 @@ import { isListed, type ListFilter, emptyListFilter, createListFilter, listedCon
 const ratings = [undefined, '7', '12', 'PG-13', 'MA15+'];
 const adult = ['12', 'PG-13', 'MA15+'];
 
-/** One title for each combination of access level, geoblocking and age rating. */
+/** Test titles: one for each combination of access level, geoblocking and age rating. */
 const cases = accessLevels
   .flatMap((access) => [true, false].map((geoblocked) => ({ access, geoblocked })))
   .flatMap((title) => ratings.map((rating) => ({ ...title, ...(rating !== undefined && { rating }) })))

@@ -8,7 +8,7 @@ import {
 } from './rights.ts';
 import { type AccessTitle, matchesCriterion, type Circumstances, type Criterion, criteria } from './barriers.ts';
 
-/** The filter of a list: which titles it leaves out. */
+/** The filter of a list: which titles the list leaves out. */
 export interface ListFilter {
   criteria: readonly Criterion[];
   /** Whether the viewer uses a child's profile. */
@@ -29,7 +29,7 @@ export type ListedTitle = Pick<AccessTitle, 'access' | 'geoblocked' | 'rights'> 
 
 type Display = 'SHOW' | 'HIDE';
 
-/** The request's options for geoblocked titles and titles that need sign-in. */
+/** Options of the request: whether lists hide geoblocked titles and titles that need sign-in. */
 export interface DisplaySwitches {
   displayGeoblocked?: Display | undefined;
   displayContentAvailableOnSignIn?: Display | undefined;
@@ -52,7 +52,8 @@ export const createListFilter = (
   criteria: [
     ...(displayGeoblocked === 'HIDE' ? [criteria.GEOBLOCKED(who)] : []),
     ...(displayContentAvailableOnSignIn === 'HIDE' ? [criteria.SIGN_IN(who)] : []),
-    // Drops criteria that select nothing, so that equal lists have equal cache keys.
+    // A criterion without values selects nothing. It is dropped, so that lists with the same content have the same
+    // cache key.
   ].filter(({ values }) => values.length > 0),
 });
 

@@ -40,7 +40,7 @@ describe('list filter', () => {
     expect(createListFilter(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
   });
 
-  test('combines both options', () =>
+  test('combines the options for geoblocked titles and for titles that need sign-in', () =>
     expect(
       listed(createListFilter(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' })),
     ).toEqual([free, sold]));

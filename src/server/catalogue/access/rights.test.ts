@@ -146,7 +146,7 @@ describe('availability period and territories of a title @def-21', () => {
   });
 });
 
-test('check reports reversed periods, unknown countries, and allow plus deny lists @def-21', async () => {
+test('the realm check reports reversed periods, unknown countries, and allow plus deny lists @def-21', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: object[] };
   Object.assign(catalogue.videos[0] ?? {}, {
     availableFrom: '2026-07-11T12:00:00Z',

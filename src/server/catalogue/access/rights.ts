@@ -12,7 +12,7 @@ export interface Rights {
   denied?: readonly string[] | undefined;
 }
 
-/** Country code of a request whose country is unknown. */
+/** Code that is used as country of a request whose country is unknown. */
 export const UNKNOWN_COUNTRY = 'ZZ';
 
 /** True if the title's availability period has not begun. */

@@ -2,10 +2,10 @@ import type { ViewerContext } from '../../platform/realm-context.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import type { CardAudience } from './card.ts';
 
-/** The parts of an audience that depend on the request. */
+/** The properties of an audience that depend on the request, and not on the realm. */
 type Looking = Pick<CardAudience, 'locale' | 'country' | 'now' | 'isGuest'>;
 
-/** Builds the audience of a realm: the request's parts plus the realm's settings. */
+/** Builds the audience of a request: the request's properties plus those of the realm's settings. */
 export const createAudience = ({ id, settings }: RealmRecord, looking: Looking): CardAudience => ({
   ...looking,
   realm: id,

@@ -25,7 +25,7 @@ function lists() {
 
 const titles = (count: number) => async () => Array.from({ length: count }, (_, id) => ({ id }) as ContentRecord);
 
-test('concurrent requests for a list share one read', async () => {
+test('concurrent requests for a list read it from the database once', async () => {
   const { ask, timesRead } = lists();
   const [one, other] = await Promise.all([ask('drama', titles(3)), ask('drama', titles(3))]);
   expect(one).toHaveLength(3);

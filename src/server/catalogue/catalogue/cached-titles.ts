@@ -28,9 +28,9 @@ export async function getCachedTitles(
   const known = lists.get(key);
   if (known) return known;
   const titles = read();
-  // The size is known only after the read. LRUCache does not store a list above its maximum size.
+  // The size of a list is known only after it was read. LRUCache does not store a list that is larger than the cache.
   const keepAs = (size: number) => {
-    // LRUCache keeps the old size when a known value is set again, so delete it first.
+    // LRUCache keeps the old size if the same value is set again, so the old entry is deleted first.
     lists.delete(key);
     lists.set(key, titles, { size });
   };

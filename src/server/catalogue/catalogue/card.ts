@@ -11,11 +11,11 @@ import { programmingInfo } from './programming.ts';
 import { commonFacts } from './common-facts.ts';
 import { getTitleText } from './content-texts.ts';
 
-/** For whom a title is shown: realm, language, and the circumstances that decide access. */
+/** The audience for which a title's card is built: realm, language, and the circumstances that decide access. */
 export interface CardAudience extends Circumstances {
   realm: string;
   locale: string;
-  /** Tags of titles that reveal a result (spoilers). */
+  /** Tags of titles whose name or image reveals a result (spoilers). */
   resultTags?: readonly string[] | undefined;
   /** Whether the realm offers playback of programmes from its guide. */
   epgPlayback?: 'ENABLED' | 'DISABLED' | undefined;
@@ -38,7 +38,7 @@ export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 
 /** Card fields for the time of an event. */
 export function getEventFields(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
-  // An event that is over and does not repeat is no longer upcoming.
+  // An event that is over and does not repeat has the type LIVE, because it is no longer upcoming.
   return {
     type: live || over ? ('LIVE' as const) : ('UPCOMING' as const),
     startDate: start,
@@ -63,7 +63,7 @@ export function toCard(content: ContentRecord, audience: CardAudience): Card {
     accessLevel,
     ...(isPlayable && { onlinePlayback }),
     duration: body.duration,
-    // A video has a start date only before its premiere.
+    // The card of a video has a start date only before the video's premiere.
     ...(premiere && now < premiere.start && { startDate: premiere.start }),
     ...(occurrence && getEventFields(occurrence)),
     programmingInfo: occurrence && programmingInfo(content, occurrence, audience),

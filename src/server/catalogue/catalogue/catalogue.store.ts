@@ -9,7 +9,7 @@ import { kindsOfSource } from './kinds.ts';
 
 export type { ContentRecord } from './content-record.ts';
 
-/** Sort order of a list, and the entry after which the page begins. */
+/** Sort order of a list, and the last entry of the previous page, after which this page begins. */
 export interface Order {
   by: 'published_at' | 'position' | 'title_rank' | 'place';
   descending: boolean;

@@ -43,7 +43,7 @@ export interface ContentRecord {
   titleRank: number;
   series: Parent | null;
   season: Parent | null;
-  /** Position in the requested playlist; null outside of playlists. */
+  /** Position of the title in the requested playlist; null if no playlist was requested. */
   place: number | null;
 }
 
@@ -75,7 +75,7 @@ function toParent(stored: string | null, translations: unknown): Parent | null {
   return title === undefined ? null : { title, translations: storedTranslations(translations) };
 }
 
-/** Minutes of a leap year. */
+/** Maximum value of a stored number of minutes: a leap year. */
 const MOST_MINUTES = 366 * 1440;
 
 const readMinutes = (stored: number | null): number =>
@@ -103,8 +103,8 @@ function readEvent({
 }
 
 /**
- * Reads availability and territories. An unreadable list of allowed countries allows none; an unreadable list of denied
- * countries denies none.
+ * Reads availability and territories. If the list of allowed countries is unreadable, the title is shown in none; if
+ * the list of denied countries is unreadable, it denies none.
  */
 function readRights({ available_from, available_until, allowed_countries, denied_countries }: Row): Rights | undefined {
   const isFree = [available_from, available_until, allowed_countries, denied_countries].every((one) => one === null);
@@ -122,7 +122,8 @@ const readNumber = (stored: number | null, least: number): number | null =>
   stored === null || stored < least ? null : stored;
 
 /**
- * Reads a title's body. Trailers are titles of their own whose ratings are not known here, so child profiles get none.
+ * Reads a title's body. Trailers are titles of their own whose age ratings are not known here, so child profiles get no
+ * trailers.
  */
 function readBody(tx: Tx, realm: string, row: Row): ContentBody {
   const body = storedBody(tx, realm, row.id, row.body);
@@ -131,7 +132,10 @@ function readBody(tx: Tx, realm: string, row: Row): ContentBody {
   return rest;
 }
 
-/** Converts a row to a title; the only place that does. Undefined for a row without a name, which cannot be shown. */
+/**
+ * Converts a database row to a title; no other code does this. Undefined for a row without a name, which cannot be
+ * shown.
+ */
 function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
   const title = storedName(row.title);
   if (title === undefined) {
@@ -144,7 +148,7 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
     title,
     body: readBody(tx, realm, row),
     tags: storedTexts(row.tags),
-    // An unknown access level denies access.
+    // A title with an unknown access level cannot be played by any viewer.
     access: accessLevels.find((level) => level === row.access) ?? 'DENIED',
     geoblocked: row.geoblocked,
     rights: readRights(row),

@@ -18,7 +18,7 @@ export function contentTexts(
   };
 }
 
-/** Returns only the translated name of a series or season. */
+/** Returns the translated name of a series or season; undefined if it is not translated. */
 export function getTitleText(
   parent: { title: string; translations: Record<string, ContentTexts> | null },
   locale: string,

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 const cursor = { k: 1_800_000_000_000, i: 7, n: 10, t: 1_800_000_000_001 };
 const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a cursor survives encoding and decoding @page-09', () => {
+test('decoding an encoded cursor returns the same cursor @page-09', () => {
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);
   expect(readCursor(writeCursor({ k: -8.64e15, i: 0, n: 0, t: 8.64e15 }))).toEqual({
     k: -8.64e15,

@@ -5,7 +5,7 @@ const Cursor = z.object({
   /** Sort key and id of the last entry on the page. */
   k: z.number(),
   i: z.number(),
-  /** Number of entries on the pages before. */
+  /** Number of list entries on all previous pages. */
   n: z.int().min(0),
   /**
    * Time of the first page in milliseconds, so that lists that depend on the time stay stable while a client pages
@@ -28,7 +28,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   try {
     const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    // 8.64e15 ms is the largest time value of ECMAScript; all other parts are smaller.
+    // 8.64e15 ms is the largest time value of ECMAScript; all other numbers of a cursor are smaller.
     if (Object.values(cursor).some((part) => !Number.isSafeInteger(part) || Math.abs(part) > 8.64e15))
       throw new RangeError('Out of range');
     return cursor;

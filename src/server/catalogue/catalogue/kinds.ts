@@ -20,7 +20,7 @@ const kinds: Readonly<Record<CatalogueSource['type'], readonly ContentKind[]>> =
 /** Returns the kinds of content that a source lists. */
 export const kindsOfSource = (type: CatalogueSource['type']): readonly ContentKind[] => kinds[type];
 
-/** Kinds of content behind each family of cards; links and reviews use the same families. */
+/** Kinds of content that belong to each family of cards. Links and reviews use the same family names. */
 export const kindsOfFamily: Readonly<Record<TitleFamily, readonly ContentKind[]>> = {
   VOD: ['VIDEO', 'EPISODE'],
   LIVE: ['EVENT'],
@@ -29,7 +29,7 @@ export const kindsOfFamily: Readonly<Record<TitleFamily, readonly ContentKind[]>
   SERIES: ['SERIES'],
 };
 
-/** Returns the kinds of content behind a card type. */
+/** Returns the kinds of content that a card of a type can show. */
 export const kindsOfType = (type: TitleType): readonly ContentKind[] => kindsOfFamily[familyOf(type)];
 
 /** Card type of each kind; cards of events also say whether the event is upcoming. */

@@ -55,7 +55,7 @@ function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): P
   }));
 }
 
-/** The source's ids without duplicates, in the author's order. */
+/** The ids that an author listed in the source, in the same order and without duplicates. */
 const getIds = ({ ids }: CatalogueSource): number[] => [...new Set(ids)];
 
 /** Sorts titles in memory and returns the page after the cursor. */
@@ -83,7 +83,7 @@ function byIds(contents: readonly ContentRecord[], { source, leaving, after }: L
 
 type EventSource = 'LIVE' | 'UPCOMING' | 'EPG';
 
-/** Whether an event belongs to a list at a time. A channel belongs to the guide as long as it still has occurrences. */
+/** Whether an event belongs to a list at a time. A channel belongs to the guide as long as it will occur again. */
 const eventLists: Readonly<Record<EventSource, (occurrence: Occurrence, content: ContentRecord) => boolean>> = {
   LIVE: ({ live }) => live,
   UPCOMING: ({ live, over }) => !live && !over,
@@ -112,7 +112,7 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
   return page(placed, descending, after, count);
 }
 
-/** The collection that the player continues with after a title of this source. */
+/** The collection that playback continues with after a title from this source has ended. */
 function getContentContext({ type, playlistId, seasonId }: CatalogueSource): Card['contentContext'] {
   if (type === 'PLAYLIST_ITEMS' && playlistId !== undefined) return [{ id: playlistId, type: 'PLAYLIST' }];
   if (type === 'EPISODES' && seasonId !== undefined) return [{ id: seasonId, type: 'SEASON' }];
@@ -124,19 +124,19 @@ export function cardsIn(source: CatalogueSource, contents: readonly ContentRecor
   const contentContext = getContentContext(source);
   const besides = {
     ...(contentContext && { contentContext }),
-    // The card of a channel shows the current programme.
+    // Cards of guide channels have the type EPG, which makes them show the current programme.
     ...(source.type === 'EPG' && { type: 'EPG' as const }),
   };
   return contents.map((content) => ({ ...toCard(content, audience), ...besides }));
 }
 
-/** Number of cards that still fit: the page size or what is left of the source's limit. */
+/** Number of cards that the page may contain: its size, or the rest of the source's limit if that is smaller. */
 const countRoom = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>
   Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - (after?.n ?? 0)));
 
 /**
- * Reads the titles of one page. The result does not depend on language or time until the catalogue changes, so it can
- * be cached.
+ * Reads the titles of one page. The result does not depend on language or time, so it can be cached until the catalogue
+ * changes.
  */
 export async function readTitles(
   tx: Tx,
@@ -149,7 +149,7 @@ export async function readTitles(
   if (source.type === 'IDS') return findContents(tx, realm, getIds(source));
   if (isOfEvents(source.type)) return listEvents(tx, realm, source, leaving);
   const order = { ...getOrder(source), after: after && { key: after.k, id: after.i } };
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   return listContents(tx, realm, source, leaving, order, room + 1);
 }
 
@@ -185,8 +185,8 @@ export const listCards = async (tx: Tx, options: ListOptions): Promise<CardPage>
   cardPage(await readTitles(tx, options.audience.realm, options), options);
 
 /**
- * Reads the titles of list entries and builds something of each title's card, in list order. Entries of titles that are
- * deleted from the catalogue are left out.
+ * Reads the titles of list entries and converts each entry with its title's card, in list order. Entries whose title
+ * was deleted from the catalogue are left out.
  */
 export async function listCardsInOrder<Entry extends { contentId: number }, Listed>(
   tx: Tx,

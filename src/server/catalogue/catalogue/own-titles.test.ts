@@ -11,7 +11,7 @@ interface Titled {
   translations?: Record<string, Record<string, string>>;
 }
 
-/** Lists texts of a title, and of objects within it, that have no translation. Years need none. */
+/** Lists texts of a title, and of objects within it, that have no translation. Texts that are only a year need none. */
 function untold(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   const { id, translations, ...rest } = value as Titled;

@@ -80,7 +80,7 @@ test('search finds titles by people and their characters, but not by roles @def-
   expect(await found('credits.director')).toEqual([]);
 });
 
-test('check reports a role without a label @def-21 @def-13', async () => {
+test('the realm check reports a person’s role without a label @def-21 @def-13', async () => {
   const { folder, remove } = await writeRealm('north', {
     ...files,
     'labels/en_US.json': realmFiles('north')['labels/en_US.json'],

@@ -27,7 +27,7 @@ async function details(id = 1): Promise<VideoDetails> {
   return (await answer.json()) as VideoDetails;
 }
 
-test('a video is listed before its premiere with its date, and does not play until then @card-01', async () => {
+test('a video is listed with its date before its premiere, but cannot be played until then @card-01', async () => {
   server.clock.set(START);
   const before = await details();
   expect(before).toMatchObject({

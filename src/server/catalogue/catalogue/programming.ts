@@ -16,7 +16,7 @@ import { pictureUrl } from './picture-url.ts';
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** Builds the programme for one of its times. */
+/** Builds the programme at one of the times when it is broadcast. */
 function programmeAt(one: ContentProgramme, { start, end }: TimeSpan, realm: string, locale: string): Programme {
   const { id, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
@@ -32,7 +32,7 @@ function programmeAt(one: ContentProgramme, { start, end }: TimeSpan, realm: str
   });
 }
 
-/** Times of a programme within a period. It keeps its time of day across clock changes. */
+/** Lists the times of a programme within a period. The programme keeps its local time of day when clocks change. */
 function timesOf(
   { offset, duration }: ContentProgramme,
   event: Repeated,
@@ -63,7 +63,7 @@ export function programmingInfo(
 ): Card['programmingInfo'] {
   const { programmes, logo } = body;
   if (!programmes || !event || over) return undefined;
-  // Long enough to contain the next occurrence even if the clocks change before it.
+  // The period is long enough to contain the next occurrence, even if the clocks change before it.
   const reach = { from: now - MAX_CLOCK_SETBACK_MS, to: end + 2 * periodOf(event) };
   const coming = programmes
     .flatMap((one) => timesOf(one, event, reach).map((time) => ({ one, ...time })))

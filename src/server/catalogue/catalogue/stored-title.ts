@@ -63,12 +63,12 @@ const programmeFacts = {
 
 const Programme = z.object({
   ...programmeFacts,
-  // Ten years in seconds; a larger offset is not a time of day.
+  // Ten years in seconds. A programme's offset that is larger is invalid.
   offset: z.number().min(0).max(3e8),
   duration: z.number().min(0).max(3e8),
 });
 
-/** Same pattern as in the JSON Schemas of pages that show the image. */
+/** Same pattern as in the JSON Schemas of the page elements that show the image. */
 const imageUrl = z
   .string()
   .max(2048)

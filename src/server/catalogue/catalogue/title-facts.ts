@@ -6,7 +6,7 @@ import type { ContentRecord } from './catalogue.store.ts';
 import { contentTexts } from './content-texts.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 
-/** The JSON Schema allows eight facts. */
+/** The JSON Schema of the element allows at most eight facts. */
 const MOST = 8;
 
 /** Returns the canonical name of a time zone from a query, or UTC if Intl does not know it. */
@@ -14,12 +14,15 @@ export function timeZoneOf(sent: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
   } catch {
-    // RangeError: unknown time zone.
+    // Intl throws a RangeError for an unknown time zone.
     return 'UTC';
   }
 }
 
-/** Start of an event, formatted by the client in its own time zone; undefined while the event is live. */
+/**
+ * Text for the start of an event, with a placeholder that the browser fills in its own time zone; undefined while the
+ * event is live.
+ */
 export function eventMoment(content: ContentRecord, { now }: CardAudience, messages: Messages): HeroBlock['moment'] {
   const occurrence = getOccurrence(content, now);
   if (!occurrence || occurrence.live) return undefined;
@@ -28,7 +31,10 @@ export function eventMoment(content: ContentRecord, { now }: CardAudience, messa
   return { instant: new Date(occurrence.start).toISOString(), text };
 }
 
-/** The start of an event in a given time zone, or that it is live. Without a time zone only the latter. */
+/**
+ * Text for the start of an event in a given time zone, or that the event is live. Without a time zone it only tells
+ * whether it is live.
+ */
 function eventFacts(
   content: ContentRecord,
   { now }: CardAudience,
@@ -42,7 +48,7 @@ function eventFacts(
   return [occurrence.over ? when : messages.t('startsAt', { date: when })];
 }
 
-/** Short facts of a title for one line: counts, year, place, categories, age rating. */
+/** Short facts of a title that are shown in one line: counts, year, place, categories, age rating. */
 export function titleFacts(
   content: ContentRecord,
   audience: CardAudience,

@@ -75,8 +75,8 @@ async function writeItems(tx: Tx, realm: string, known: readonly number[], items
 }
 
 /**
- * Makes a realm's titles match its documents: writes titles whose hash changed and deletes titles without a document.
- * Titles that did not come from a document stay.
+ * Makes a realm's titles match its documents: writes titles whose hash changed, and deletes titles whose document is
+ * gone. Titles that never came from a document stay.
  */
 export async function replaceCatalogue(tx: Tx, realm: string, { contents, items }: CatalogueRows): Promise<void> {
   const stored = await tx

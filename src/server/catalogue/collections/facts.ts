@@ -6,7 +6,7 @@ import { commonFacts } from '../catalogue/common-facts.ts';
 import { getTitleText } from '../catalogue/content-texts.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
-/** Fields that every collection has. Both cover sizes use the same picture. */
+/** Fields of the response that every kind of collection has. The large and the small cover use the same picture. */
 export function getCollectionFields(content: ContentRecord, audience: CardAudience) {
   const cover = pictureUrl(audience.realm, content.body.picture);
   return omitUndefined({ ...commonFacts(content, audience), coverUrl: cover, smallCoverUrl: cover });

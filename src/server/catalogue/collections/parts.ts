@@ -4,13 +4,16 @@ import type { ListFilter } from '../access/list-filter.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
-/** One page of a collection's parts. `lastSeen` is a number, because existing clients accept nothing else. */
+/**
+ * One page of a collection's titles (episodes, seasons or playlist items). `lastSeen` is a number, because existing
+ * clients accept nothing else.
+ */
 export interface PartsPage {
   contents: ContentRecord[];
   paging: { moreDataAvailable: boolean; lastSeen?: number };
 }
 
-/** How to list a collection's parts: source, order, and the cursor of each part. */
+/** How the titles in a collection are listed: their source, their order, and the cursor after each title. */
 export interface CollectionParts {
   source: CatalogueSource;
   leaving: ListFilter;
@@ -18,7 +21,7 @@ export interface CollectionParts {
   cursorOf: (content: ContentRecord) => number;
 }
 
-/** Seasons of a series or episodes of a season, in catalogue order. The cursor is the part's id. */
+/** Lists the seasons of a series or the episodes of a season, in catalogue order. The cursor is the title's id. */
 export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): CollectionParts => ({
   source,
   leaving,
@@ -26,7 +29,10 @@ export const partsInOrder = (source: CatalogueSource, leaving: ListFilter): Coll
   cursorOf: ({ id }) => id,
 });
 
-/** Titles of a playlist. The cursor is the position, counted from 1, because a title may be in it twice. */
+/**
+ * Lists the titles of a playlist. The cursor is the position, counted from 1, because a title may be in a playlist
+ * twice.
+ */
 export const getPlaylistParts = (playlistId: number, leaving: ListFilter): CollectionParts => ({
   source: { type: 'PLAYLIST_ITEMS', playlistId },
   leaving,
@@ -34,11 +40,11 @@ export const getPlaylistParts = (playlistId: number, leaving: ListFilter): Colle
   cursorOf: ({ place }) => (place ?? 0) + 1,
 });
 
-/** Creates the problem for a cursor that is not part of the list. */
+/** Creates the 400 error for a cursor that does not belong to this list. */
 export const createForeignCursorError = (): ProblemError =>
   new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
 
-/** Reads a page of parts, from the beginning or after a part. */
+/** Reads a page of a collection's titles, from the beginning or after the title that the cursor names. */
 export async function readPartsPage(
   tx: Tx,
   realm: string,
@@ -46,7 +52,7 @@ export async function readPartsPage(
   count: number,
   after: Order['after'],
 ): Promise<PartsPage> {
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await listContents(tx, realm, source, leaving, { ...order, after }, count + 1);
   const contents = found.slice(0, count);
   const last = contents.at(-1);
@@ -54,7 +60,7 @@ export async function readPartsPage(
   return { contents, paging: { moreDataAvailable: more, ...(more && { lastSeen: cursorOf(last) }) } };
 }
 
-/** Returns up to `size` parts on each side of a part, in list order. */
+/** Returns up to `size` titles before and after a title of a collection, in list order. */
 export async function neighbours(
   tx: Tx,
   realm: string,

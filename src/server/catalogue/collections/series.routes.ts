@@ -28,8 +28,9 @@ async function requireTitle(tx: Tx, realm: string, id: number, kinds: readonly C
 }
 
 /**
- * Returns the position of the part that `lastSeen` names.
+ * Returns the position of the season or episode that `lastSeen` names.
  * @throws ProblemError 400 if it is not part of this list.
+ * /
  */
 async function placeAfter(
   tx: Tx,
@@ -96,7 +97,7 @@ export const seriesHandlers: Handlers<Names> = {
     return inRealm(call.db, realm.id, async (tx) => {
       const video = await requireTitle(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
-      // Neighbours of an episode may be in the adjacent seasons.
+      // The source is the complete series, because an episode's neighbours may be in the adjacent seasons.
       const source = { type: 'EPISODES' as const, seriesId: video.seriesId };
       const parts = partsInOrder(source, createListFilter(audience, query));
       const { preceding, following } = await neighbours(tx, realm.id, parts, toPosition(video), query.size);

@@ -85,13 +85,13 @@ describe('neighbouring seasons @ser-02', () => {
     },
   );
 
-  test('returns as many neighbours as requested', async () =>
+  test('returns as many neighbouring seasons as requested', async () =>
     expect(await around(30, '?size=2')).toEqual({
       before: long.seasons.slice(28, 30),
       after: long.seasons.slice(31, 33),
     }));
 
-  test('an empty season has neighbours, and appears as empty among them', async () => {
+  test('a season without episodes has neighbours, and is listed as empty among those of others', async () => {
     const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/3510?size=2`);
     expect(answer.followingSeasons).toMatchObject([
       { id: 3511, episodeCount: 0 },
@@ -124,7 +124,7 @@ describe('season endpoint @ser-03', () => {
       paging: { moreDataAvailable: false },
     }));
 
-  test('leaves out geoblocked episodes on request', async () => {
+  test('leaves out geoblocked episodes if the request says so', async () => {
     const hidden = await read<Season>('season/3503?displayGeoblocked=HIDE', { 'x-country': 'KP' });
     expect(hidden.episodes.map(({ id }) => id)).toEqual([10_020, 10_022]);
   });

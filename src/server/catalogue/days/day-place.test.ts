@@ -5,7 +5,7 @@ import { firstDayOf, readDayPlace } from './day-place.ts';
 import { groupByDay, takePage } from './groups.ts';
 import { occurrencesWithin } from './schedule.ts';
 
-test('a repeating event occurs several times within a period, a single one at most once @live-07', () => {
+test('a repeating event occurs several times within a period, any other event at most once @live-07', () => {
   const start = Date.parse('2026-11-20T18:00:00Z');
   const reach = { from: Date.parse('2026-12-01T00:00:00Z'), to: Date.parse('2026-12-15T00:00:00Z') };
   const starts = (everyMinutes: number | null) =>
@@ -25,7 +25,7 @@ test("the schedule cursor names a day, or a position within a day of the viewer'
   expect(firstDayOf(readDayPlace(cursor), 'UTC')).toBe('2026-12-05');
   expect(firstDayOf(readDayPlace(cursor), 'Pacific/Kiritimati')).toBe('2026-12-06');
   expect(() => readDayPlace('2026-99-99')).toThrow();
-  // Outside the calendar's range.
+  // A cursor whose time is outside the calendar's range.
   expect(() => readDayPlace(writeCursor({ k: 8.64e15, i: 7, n: 0, t: 0 }))).toThrow();
 });
 

@@ -24,7 +24,7 @@ const labels = { SCHEDULE: 'schedule', RELEASES: 'releases', UPCOMING: 'upcoming
   string
 >;
 
-/** Builds the page of a list by days: buttons for other days, then the days. */
+/** Builds the page of a list that is grouped by days: buttons that lead to other days, then the days. */
 function daysPage(
   { t }: Messages,
   list: List,

@@ -56,7 +56,7 @@ describe('schedule endpoint @live-07', () => {
     expect((await days('schedule', '?timezone=Mars/Olympus')).status).toBe(200));
 });
 
-describe('lists by days, with a day that exceeds one page @live-07', () => {
+describe('lists grouped by days, with a day that exceeds one page @live-07', () => {
   beforeAll(() => loadBusyDays(server, 'south'));
 
   const isBusy = (id: number) => (busy.events as readonly number[]).includes(id);
@@ -89,7 +89,7 @@ describe('lists by days, with a day that exceeds one page @live-07', () => {
     },
   );
 
-  test('releases are complete even if a day has more than one database batch', async () => {
+  test('the list of releases contains all titles of a day that needs more than one database batch', async () => {
     const { found } = await walk('releases', 'timezone=UTC');
     const ofDay = found.filter(([day]) => day === busy.releaseDay).map(([, id]) => id);
     expect(ofDay).toEqual(busy.released.toReversed());
@@ -112,7 +112,7 @@ describe('lists by days, with a day that exceeds one page @live-07', () => {
     });
   });
 
-  test('existing clients can page through a busy day', async () => {
+  test('clients of the v4 API can page through a day with more events than fit a page', async () => {
     const found: number[] = [];
     let lastSeen: string | undefined;
     do {

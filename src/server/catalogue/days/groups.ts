@@ -11,7 +11,7 @@ export interface DatedCard {
   card: Card;
 }
 
-/** Size of a page of a list by days: number of days, and titles per day. */
+/** Size of a page of a list that is grouped by days: number of days, and maximum number of titles per day. */
 export interface PageSize {
   days: number;
   most: number;
@@ -24,8 +24,8 @@ export interface DayPage {
 }
 
 /**
- * Takes one page from a list by days. The page ends where a day exceeds its limit; the next page continues within that
- * day, so that no title is lost. `goesOn` says whether more follows.
+ * Takes one page from a list that is grouped by days. If a day exceeds its limit, the page ends there and the next page
+ * continues within that day, so that no title is lost. `goesOn` says whether another page follows.
  */
 export async function takePage<Entry extends DatedCard>(
   list: Iterable<Entry> | AsyncIterable<Entry>,

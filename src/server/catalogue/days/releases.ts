@@ -13,7 +13,7 @@ export interface ReleasesOptions extends PageSize {
   timeZone: string;
   /** The newest day to list; undefined also lists future releases. */
   until: string | undefined;
-  /** Where the previous page ended. */
+  /** Position in the list at which the previous page ended. */
   after: Cursor | undefined;
 }
 

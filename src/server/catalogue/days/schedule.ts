@@ -17,7 +17,7 @@ export interface ScheduleOptions extends PageSize {
   timeZone: string;
   /** The first day of the page. */
   from: string;
-  /** Where within the first day the previous page ended. */
+  /** Position within the first day at which the previous page ended. */
   after?: Cursor | undefined;
 }
 
@@ -37,11 +37,11 @@ const isOfSchedule = ({ body, event }: ContentRecord) =>
 
 /** A page of the schedule. */
 export interface SchedulePage extends DayPage {
-  /** First day of the page for later days; undefined if nothing follows. */
+  /** First day of a later page, for the button "later days"; undefined if no event follows. */
   laterDay: string | undefined;
 }
 
-/** An event on one of its days. */
+/** An event on one of the days when it takes place. */
 interface Scheduled extends DatedCard {
   start: number;
 }
@@ -57,7 +57,10 @@ function datedCards(content: ContentRecord, options: ScheduleOptions, until: str
   }));
 }
 
-/** The last day on which an event may take place. */
+/**
+ * The last day that the schedule may show: that of the last single event, but at least the horizon for repeating
+ * events.
+ */
 function lastDay(events: readonly ContentRecord[], { audience, timeZone }: ScheduleOptions): string {
   const horizon = addDays(dayIn(audience.now, timeZone), HORIZON_DAYS);
   const single = events.flatMap(({ event }) =>

@@ -15,7 +15,10 @@ export interface UpcomingOptions {
   after: Cursor | undefined;
 }
 
-/** Lists the next occurrence of each upcoming event, grouped by day. The day format is specified. */
+/**
+ * Lists the next occurrence of each upcoming event, grouped by day. The product specification prescribes the format of
+ * the day names.
+ */
 export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOptions): Promise<DayPage> {
   const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });
   const dated = cards.map((card) => ({ day: dayIn(card.startDate ?? options.audience.now, timeZone), card }));

@@ -27,7 +27,8 @@ function writeCalendar(
   const { title, description } = contentTexts(event, locale);
   const calendar = ical({ prodId: { company: 'Playbill', product: 'Events' } });
   calendar.createEvent({
-    // A moved single event keeps its UID; each occurrence of a repeating event has its own.
+    // A single event keeps its UID when it moves, so that calendars update it. Each occurrence of a repeating event has
+    // its own UID.
     id: `${event.id}-${event.event?.everyMinutes ? occurrence.start : 0}@${host}`,
     // Calendars replace an event if SEQUENCE is higher (RFC 5545, section 3.8.7.4); the realm's revision grows with
     // each change.
@@ -66,8 +67,8 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   return http.body(writeCalendar(event, around), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
-    // Cached briefly, because a repeating event moves to its next occurrence; not at all in closed realms, so that the
-    // file is unavailable after sign-out.
+    // The response is cached briefly, because a repeating event moves to its next occurrence. In realms that require
+    // sign-in it is not cached, so that the file is unavailable after sign-out.
     'cache-control': isClosed ? 'private, no-store' : 'private, max-age=60',
     'x-content-type-options': 'nosniff',
   });

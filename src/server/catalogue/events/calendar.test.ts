@@ -79,7 +79,7 @@ test('a realm that requires sign-in gives calendar files only to signed-in viewe
     expect(await refused.json()).toMatchObject({ messages: ['signInNeeded'] });
   }
   expect((await ask(bearer(tokens))).status).toBe(200);
-  // A browser that follows the page's link sends cookies and no Authorization header.
+  // A browser that follows the link on the page sends cookies, but no Authorization header.
   const followed = await ask({ cookie: `playbill-access=${tokens.authorisationToken}` });
   expect(followed.status).toBe(200);
   expect(followed.headers.get('cache-control')).toBe('private, no-store');

@@ -7,7 +7,10 @@ import type { Handlers } from '../../platform/http/call.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { getPageNumbers } from './numbers.ts';
 
-/** More than any realm has. Whether an event is on is computed from the clock, so all events are read anyway. */
+/**
+ * Limit that no realm reaches, so that all events are listed. Whether an event is live is computed from the clock, so a
+ * database query cannot select a page.
+ */
 const ALL = 100_000;
 
 async function events(context: ViewerContext, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {

@@ -106,7 +106,7 @@ test('follows a postponed event, and reminds again if it is postponed after the 
   expect((await written()).sort()).toEqual([`${ids.coming} ${later}`, `${ids.coming} ${later + 60 * MINUTE}`]);
 });
 
-test('drops reminders of cancelled, started or advanced events without a mail', async () => {
+test('deletes reminders of events that were cancelled, started or moved forward, without a mail', async () => {
   await ask(1, 99_999);
   await ask(1, ids.over);
   await ask(1);
@@ -116,7 +116,7 @@ test('drops reminders of cancelled, started or advanced events without a mail', 
   expect([await open(), await written()]).toEqual([0, []]);
 });
 
-test('a crash during the run writes nothing, and the next run writes every mail once', async () => {
+test('a run that crashes stores no mail, and the next run stores every mail once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   const enqueue: Context['jobs']['enqueue'] = async () => {
@@ -149,11 +149,11 @@ test('three parallel workers remind a hundred viewers once each @live-08', async
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }
-  // All jobs in progress have ended by then.
+  // Stopping the workers has waited for all jobs in progress, so every mail is written.
   expect(readers()).toEqual(everybody);
 });
 
-test('parallel runs take each reminder once', async () => {
+test('parallel runs of the job send each reminder once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   await Promise.all([run(), run(), run()]);

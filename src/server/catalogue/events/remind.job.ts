@@ -10,9 +10,11 @@ import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, listRemindedEvents, takeDueReminders } from './reminders.store.ts';
 import { getReminderStart } from './reminder-start.ts';
 
-/** Lead time of reminders in milliseconds; later reminders are sent at once. */
+/**
+ * How long before the event the mail is sent, in milliseconds. A reminder that is set later than that is sent at once.
+ */
 const BEFORE_MS = 15 * 60_000;
-/** Reminders per transaction. */
+/** Maximum number of reminders in one transaction. */
 const AT_ONCE = 500;
 
 function toMail({ settings }: RealmRecord, event: ContentRecord, begins: number, reminder: DueReminder) {
@@ -46,15 +48,16 @@ async function sendReminders(
         { begins, count: AT_ONCE },
       );
       const mails = reminders.map((reminder) => toMail(realm, event, begins, reminder));
-      // Same transaction as taking the reminders: after a crash nothing is lost and another run does the work.
+      // The mails are queued in the transaction that marks the reminders as sent: after a crash neither is stored, and
+      // another run repeats the work.
       await writeMails(tx, context, realm.id, { kind: 'reminder', mails });
       return reminders.length;
     });
 }
 
 /**
- * Sends reminders of events that are about to begin. It uses the current start time: postponed events are followed,
- * reminders of started or deleted events are dropped.
+ * Sends reminders of events that are about to begin. It uses the event's current start time, so it follows a postponed
+ * event. Reminders of started or deleted events are deleted without a mail.
  */
 export const remind: Job<Record<string, never>> = defineJob({
   name: 'remind',

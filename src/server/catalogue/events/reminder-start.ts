@@ -1,14 +1,15 @@
 import { type EventTimes, occurrenceAt, periodOf } from '../../platform/occurrence.ts';
 
-/** The most that a clock change shortens a day, in milliseconds (Antarctica/Troll). */
+/** The largest amount by which a clock change shortens a day, in milliseconds (in the time zone Antarctica/Troll). */
 const MOST_SHORTER_MS = 2 * 3_600_000;
 
 /**
- * Returns the current start of the occurrence that a reminder was set for, in milliseconds. A moved event is the same
- * occurrence; a later occurrence of a repeating event is another.
+ * Returns the current start of the occurrence that a reminder was set for, in milliseconds. If an event was moved, it
+ * counts as the same occurrence; a later repetition counts as another.
  * @param event undefined or null if it no longer exists
  * @param asked start when the reminder was set, in milliseconds
  * @returns undefined if it has started or will not take place
+ * /
  */
 export function getReminderStart(event: EventTimes | null | undefined, asked: number, now: number): number | undefined {
   if (!event) return undefined;

@@ -23,7 +23,7 @@ export const reminderHandlers: Handlers<Names> = {
       const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: toOwner(caller) });
       if (asked === undefined) return { isSet: false };
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
-      // A reminder of a started event is about to be deleted and does not apply to the next occurrence.
+      // A reminder of an event that has started will soon be deleted. It does not apply to the event's next occurrence.
       return { isSet: getReminderStart(event?.event, asked, clock.now()) !== undefined };
     }),
   'PUT /api/v4/event/{id}/reminder': async (call) => {

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** A reminder of an event, with what its mail needs. Times in milliseconds. */
+/** A reminder of an event, with the data that its mail needs. Times in milliseconds. */
 export interface NewReminder {
   eventId: number;
   owner: Owner;
-  /** Start of the event when the reminder was set. */
+  /** The event's start time as it was when the viewer set the reminder. */
   start: number;
   locale: string;
   timeZone: string;
@@ -99,8 +99,8 @@ interface Asked {
 }
 
 /**
- * Takes reminders whose mail about this start has not been written. The rows are locked until the transaction ends;
- * rows locked by another instance are skipped (SKIP LOCKED).
+ * Takes reminders for which no mail about this start time was written yet. Their rows are locked until the transaction
+ * ends; rows that another instance has locked are skipped (SKIP LOCKED).
  * @param begins current start of the event
  */
 export async function takeDueReminders(
@@ -110,7 +110,8 @@ export async function takeDueReminders(
   { begins, count }: { begins: number; count: number },
 ): Promise<DueReminder[]> {
   const rows = await tx
-    // Materialized: a plan that ran a subquery again would skip the rows that it has locked, and take more.
+    // The subquery is materialized: if the query plan ran it again, it would skip the rows that it has locked itself,
+    // and take more than the limit.
     .with(
       (cte) => cte('due').materialized(),
       (query) =>

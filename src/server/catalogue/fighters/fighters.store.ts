@@ -12,14 +12,14 @@ import type { FighterBody } from '../../platform/db/columns/fighter-body.ts';
 /** A fighter as stored in the database. */
 export interface FighterRecord {
   id: string;
-  /** Position in the document. */
+  /** Position of the fighter in the realm's document. */
   position: number;
   body: FighterBody;
 }
 
 const columns = ['id', 'position', 'body'] as const;
 
-/** A document of fighters with one entry, used to validate a row. */
+/** Wraps one row in a document of fighters, because the schema validates complete documents. */
 interface OneFighter {
   fighters?: FighterBody[];
 }

@@ -61,7 +61,7 @@ test('a fighter has related titles and bouts with translated opponent names @pag
   });
 });
 
-test('an unknown fighter answers 404, in the API and as a page', async () => {
+test('the API and the page of an unknown fighter answer 404', async () => {
   expect((await ask('/api/v2/fighters/nobody')).status).toBe(404);
   expect((await ask('/api/v1/view?type=fighter&id=nobody')).status).toBe(404);
   expect((await ask('/api/v1/view?type=fighter&id=fm1')).body).toMatchObject({ title: 'Fighter 1' });

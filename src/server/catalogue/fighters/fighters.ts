@@ -65,7 +65,7 @@ export async function fightersPage(
 ): Promise<{ fighters: Fighter[]; paging: Paging & { lastSeen?: string } }> {
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, limit - before));
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await listFighters(tx, reader.realm, after?.i, room + 1);
   const shown = found.slice(0, room);
   const last = shown.at(-1);

@@ -6,7 +6,10 @@ import { unionBits } from './bits.ts';
 
 type Facets = ReadonlyMap<string, ReadonlyMap<string, Bits>>;
 
-/** Merges the access facet for a viewer: levels with the same effective access become one value. */
+/**
+ * Merges the access levels of the facet for a viewer: levels that mean the same for this viewer (such as granted)
+ * become one value.
+ */
 export function mergeAccessFacet(facets: Facets, who: Pick<Circumstances, 'isGuest'>): Facets {
   const written = facets.get('access');
   if (!written) return facets;

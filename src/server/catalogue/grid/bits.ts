@@ -1,4 +1,7 @@
-/** A set of titles, one bit per position: sets of tens of thousands are intersected and counted within microseconds. */
+/**
+ * A set of titles as a bit set, one bit per position. Sets of tens of thousands of titles are intersected and counted
+ * within microseconds.
+ */
 export type Bits = Uint32Array;
 
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));

@@ -1,4 +1,7 @@
-/** Label key of a facet value: `Women’s bantamweight` of category is facets.category.womens-bantamweight. */
+/**
+ * Label key of a facet's value. The value `Women’s bantamweight` of the facet `category` has the key
+ * `facets.category.womens-bantamweight`.
+ */
 export const facetLabel = (facet: string, value: string): string =>
   `facets.${facet}.${value
     .normalize('NFKD')

@@ -19,11 +19,11 @@ export interface GridTitle {
   rights?: Rights | undefined;
 }
 
-/** Built-in facets in display order; facets from tags follow. */
+/** Facets of the product in display order. Facets that are derived from tags follow after them. */
 export const ownFacets = ['contentType', 'category', 'year', 'decade', 'language', 'access', 'rating'] as const;
 export type OwnFacet = (typeof ownFacets)[number];
 
-/** Content kinds in the grid. Events have pages of their own. */
+/** Kinds of titles that the grid lists. Events are not among them, because they have pages of their own. */
 export const gridKinds: readonly ContentKind[] = ['VIDEO', 'SERIES', 'PLAYLIST'];
 
 /** A tag of the form name:value. The name is used in URLs. */
@@ -31,7 +31,7 @@ const grouped = /^([a-z][a-zA-Z0-9-]{0,39}):(.{1,50})$/;
 
 const own = new Set<string>(ownFacets);
 
-/** Facet names and values of the grouped tags. */
+/** Names and values of the tags that form a facet (`name:value`). */
 const groupsOf = (tags: readonly string[]): [facet: string, value: string][] =>
   tags.flatMap((tag): [string, string][] => {
     const [, name = '', value = ''] = grouped.exec(tag) ?? [];
@@ -43,7 +43,7 @@ export function getFacets(title: GridTitle): [facet: string, value: string][] {
   const { kind, tags, access, publishedAt, rating, categories, audioTracks } = title;
   const year = title.year ?? (publishedAt > 0 ? new Date(publishedAt).getUTCFullYear() : undefined);
   const groups = groupsOf(tags);
-  // Skip categories that a tag group contains, which would be the same filter twice.
+  // A category that is also the value of a tag is skipped, because the page would offer the same filter twice.
   const named = new Set(groups.map(([, value]) => value));
   return [
     ['contentType', typeOfKind[kind]],

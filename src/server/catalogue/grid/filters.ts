@@ -8,7 +8,7 @@ import { type FacetValue, countValues } from './find.ts';
 import type { GridIndex } from './grid-index.ts';
 import type { FacetSelection } from './read-facets.ts';
 
-/** Returns a label if it exists: labels of categories and tag groups are optional. */
+/** Returns a label's text if the label exists. Labels of categories and tag groups are optional. */
 const labelled = ({ texts, t }: Messages, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? t(key) : undefined;
 
@@ -27,7 +27,10 @@ export function valueText(messages: Messages, facet: string, value: string): str
 
 type Filter = FilterListBlock['filters'][number];
 
-/** Limits of filters per page and choices per filter, for readability. Selected choices are always included. */
+/**
+ * Maximum number of filters per page, and of choices per filter, so that the page stays readable. Selected choices are
+ * always listed.
+ */
 const MOST_FILTERS = 12;
 const MOST_CHOICES = 24;
 
@@ -37,7 +40,7 @@ const rising: Compare = (a, b) => collator.compare(a.value, b.value);
 const falling: Compare = (a, b) => collator.compare(b.value, a.value);
 const mostFirst: Compare = (a, b) => b.count - a.count || rising(a, b);
 
-/** Sort order of facet values: numbers by value, others by count. */
+/** Sort order of a facet's values: numbers by value, all others by their number of titles. */
 const orders: Readonly<Record<string, Compare>> = { year: falling, decade: falling, rating: rising };
 
 /** Facets with more than one value, in display order. Shows years, or decades if there are too many years. */

@@ -2,7 +2,10 @@ import { allBits, type Bits, intersectBits, countIntersection, unionBits, hasBit
 import type { GridIndex } from './grid-index.ts';
 import type { FacetSelection } from './read-facets.ts';
 
-/** A facet value and the number of titles it would find, independent of the other values selected in the same facet. */
+/**
+ * A facet's value with the number of titles that it would find. Other selected values of the same facet do not reduce
+ * the number.
+ */
 export interface FacetValue {
   value: string;
   count: number;
@@ -42,12 +45,12 @@ export function countValues(
     .filter(({ value, count: many }) => many > 0 || chosen.includes(value));
 }
 
-/** A part of a sort order. */
+/** A section of the sorted titles that a page is read from. */
 export interface SortSlice {
   /** Title positions in sort order. */
   order: Int32Array;
   backwards: boolean;
-  /** How many entries of the order the previous pages have passed. */
+  /** Number of entries in `order` that the previous pages have read already. */
   from: number;
   length: number;
 }

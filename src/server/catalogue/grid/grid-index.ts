@@ -8,17 +8,17 @@ import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
 import { getFacets, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
 
-/** Index of a grid: titles by position, oldest publication first. */
+/** In-memory index of a grid. Each title has a position; the oldest publication has position 0. */
 export interface GridIndex {
   ids: Int32Array;
   positionOf: ReadonlyMap<number, number>;
-  /** Titles per facet and value. */
+  /** The set of titles for each value of each facet. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
   /** Positions of titles with a limited availability period. */
   windows: readonly { position: number; rights: Rights }[];
   /** Titles that are available now; undefined: all. */
   shown?: Bits | undefined;
-  /** Positions by publication date. */
+  /** Title positions, sorted by publication date. */
   byDate: Int32Array;
   /** Positions in the alphabetical order of the realm's default language. */
   byTitle: Int32Array;
@@ -55,7 +55,7 @@ const positionsBy = (count: number, compare: (one: number, other: number) => num
 
 function createIndex(listed: GridTitle[]): GridIndex {
   const titles = listed.sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
-  // Only compact arrays are kept in memory, not the titles.
+  // The index keeps only compact arrays in memory, and not the titles themselves.
   const ranks = Int32Array.from(titles, ({ titleRank }) => titleRank);
   return {
     ids: Int32Array.from(titles, ({ id }) => id),

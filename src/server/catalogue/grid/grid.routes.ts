@@ -26,7 +26,10 @@ const sorts = [
   { field: 'title', direction: 'ASC', label: 'grid.alphabet' },
 ] as const;
 
-/** Position in the sort order after the cursor's title, or the stored position if that title no longer exists. */
+/**
+ * Where the page begins in the sort order: after the title that the cursor names, or at the position in the cursor if
+ * that title no longer exists.
+ */
 function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Array, backwards: boolean): number {
   if (!cursor) return 0;
   const position = index.positionOf.get(cursor.i);
@@ -86,7 +89,10 @@ function buildNextAction(
   return { next: { text: messages.t('grid.more'), action: { type: 'load', data } } };
 }
 
-/** A hash of the selection, so that clients never mix pages of different selections. */
+/**
+ * The cursor contains this hash of the selection, so that a client cannot continue with the cursor of another
+ * selection.
+ */
 const hashSelection = (ticked: FacetSelection, { sort, sortDirection, lastSeen = '' }: Query): string =>
   `titles-${createHash('sha256')
     .update(JSON.stringify([writeFacets(ticked), sort, sortDirection, lastSeen]))
@@ -103,7 +109,7 @@ export const gridHandlers: Handlers<Name> = {
       facets: mergeAccessFacet(whole.facets, caller),
       shown: shownAt(whole, call.clock.now()),
     };
-    // Ignores query parameters that are not facets.
+    // Query parameters that are not facets are ignored.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
     const audience = getAudience(call);

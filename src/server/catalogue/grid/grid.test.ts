@@ -155,7 +155,7 @@ describe('facet counts @page-04', () => {
 });
 
 describe('sorting and paging @page-04', () => {
-  test.each([1, 7, 48, 100])('pages by %i to the end without duplicates', async (rpp) => {
+  test.each([1, 7, 48, 100])('returns all titles without duplicates in pages of %i', async (rpp) => {
     if (rpp === 1) return expect((await readAll(facet('rating', '18'), 1)).length).toBe(50);
     const all = await readAll('', rpp);
     expect(all).toHaveLength(152);
@@ -214,7 +214,7 @@ test('a realm can label its categories and tag groups, also on cards @page-04 @d
   expect(list.cards.find(({ id }) => id === 4)?.categories).toEqual(['Peso mosca', 'Dramón']);
 });
 
-test('shows a reloaded catalogue immediately @page-04', async () => {
+test('shows the titles of a reloaded catalogue immediately @page-04', async () => {
   const { folder } = await writeRealm('south', {
     'catalogue/all.json': { version: '1.0', videos: [video(1)] },
     'pages/home.json': { version: '1.0', title: 'Home', elements: [] },
@@ -229,7 +229,7 @@ test('shows a reloaded catalogue immediately @page-04', async () => {
   expect(await count()).toBe(1);
 });
 
-test('an empty result says so and offers to reset the filters @page-04', async () => {
+test('a result without titles says so and offers to reset the filters @page-04', async () => {
   const { list, filters } = await grid(facet('category', 'Opera'));
   expect(list).toMatchObject({ cards: [], onEmpty: 'message', emptyTitle: 'No titles match all these filters' });
   expect(list.actions).toBeUndefined();

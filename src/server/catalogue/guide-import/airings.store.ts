@@ -17,7 +17,7 @@ export interface ImportedAiring {
   body: Omit<ProgrammeBody, 'picture'>;
 }
 
-/** Finds the guide's channels by the id that files use: their XMLTV id, or the id of their event. */
+/** Finds the guide's channels by the ids that import files use: a channel's XMLTV id, or the id of its event. */
 export async function findChannelIds(tx: Tx, realm: string): Promise<Map<string, number[]>> {
   const rows = await guideTitles(tx, realm).select(['c.id', 'g.xmltv_id']).orderBy('c.id').execute();
   const byId = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 /**
- * A guide file cannot be imported and nothing was changed. The message is shown to people: what is wrong, where, and
- * how to fix it.
+ * A guide file cannot be imported, and nothing was changed. The message tells the user what is wrong, where, and how to
+ * fix it.
  */
 export class GuideFileError extends Error {
   override readonly name = 'GuideFileError';

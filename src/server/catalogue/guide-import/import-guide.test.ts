@@ -79,7 +79,7 @@ async function put(
   return { status: answer.status, body: (await answer.json()) as GuideImportReport & { messages: string[] } };
 }
 
-/** Programmes of a channel such as `2 4 Name`: start and end in hours from now. */
+/** Builds programmes of a channel from texts such as `2 4 Name`: start and end in hours from now, and name. */
 async function onAir(channel: number, from = 0, to = 6): Promise<string[]> {
   const query = new URLSearchParams({ from: hour(from), to: hour(to), channel: String(channel) });
   const answer = await server.call(`/api/v4/epg?${query}`, { headers: guest });
@@ -159,7 +159,7 @@ describe('guide import', () => {
     });
   });
 
-  test('a repeated import changes nothing, and a modified one only the differences @epg-05', async () => {
+  test('importing a file again changes nothing; importing a changed file only the differences @epg-05', async () => {
     await put(gzipSync(file));
     const rows = () => server.database.query('select * from airings order by channel, starts_at', [], 'north');
     const before = await rows();
@@ -172,7 +172,7 @@ describe('guide import', () => {
     );
     expect((await put(later)).body).toMatchObject({ added: 1, changed: 1, unchanged: 1, removed: 1 });
     expect(await onAir(ids.coming, 1.5, 5)).toEqual(['1.5 2.5 Before', '3 4 Another film', '4 5 Late']);
-    // The second file has no programmes of this channel.
+    // The second file contains no programme of this channel, so its programmes stay.
     expect(await onAir(ids.weekly, 2, 4)).toEqual(['2 4 Numbered']);
   });
 
@@ -182,7 +182,7 @@ describe('guide import', () => {
     expect(await onAir(ids.coming, 1, 4)).toEqual(['1 3 Long', '3 4 Short']);
   });
 
-  test('an import is atomic, and a dry run changes nothing @epg-05', async () => {
+  test('a failed import and a dry run change nothing @epg-05', async () => {
     expect((await put(file, { query: '?dryRun=1' })).body).toMatchObject({ programmes: 4, added: 4 });
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
     const broken = await put(file.replace('</tv>', ''));
@@ -251,7 +251,7 @@ describe('guide import', () => {
       ['Film', 'Late'],
       ['Evening', 'Film', 'Late'],
     ]);
-    // The timetable's programmes are rated PG.
+    // The timetable's programmes are rated PG, which children from the age of eight may see.
     const timetable = (age: number) =>
       inRealm(withAgeLimit(server.context.db, age), 'north', (tx) => findAirings(tx, 'north', [ids.coming]));
     expect([await timetable(7), await timetable(8)].map(({ length }) => length)).toEqual([0, 24]);
@@ -267,7 +267,7 @@ test.each<[string, Record<string, string>]>([
   expect([status, body.messages]).toEqual([401, [expect.stringContaining('PLAYBILL_SECRET_<REALM>__MACHINE')]]);
 });
 
-test('a machine secret is valid for its own realm only, and a short secret for none @epg-05', async () => {
+test('a machine secret is valid for its own realm only; one that is too short is never valid @epg-05', async () => {
   const of = (realm: string, secret: string) =>
     server.call('/api/v2/epg', { method: 'PUT', realm, headers: { authorization: `Bearer ${secret}` }, body: file });
   expect((await of('south', SECRET)).status).toBe(401);

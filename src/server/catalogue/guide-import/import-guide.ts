@@ -17,7 +17,7 @@ const QUERY_MS = 60_000;
 
 /** Options of an import. */
 export interface ImportOptions {
-  /** Time zone of timestamps without one; default UTC. */
+  /** Time zone of the timestamps in the file that name none; default UTC. */
   timeZone?: string | undefined;
   /** Computes the changes without writing them. */
   isDryRun?: boolean;
@@ -36,7 +36,10 @@ class DryRun extends Error {
   }
 }
 
-/** Id of a programme: 48 bits of a hash of all its names, so that the search index stores equal names once. */
+/**
+ * Id of a programme: 48 bits of a hash of its name and episode in all languages. Programmes with equal names have the
+ * same id, so that the search index stores the names once.
+ */
 function hashNames({ episode, programme, translations = {} }: ImportedBody): number {
   const names = Object.entries(translations).map(([locale, texts]) => [locale, texts.episode, texts.programme]);
   const hash = createHash('sha256')

@@ -9,9 +9,9 @@ const SHORTEST_MS = MINUTE_MS;
 const LONGEST_MS = 7 * DAY_MS;
 /** Assumed length of a channel's last programme if the file has no stop time. */
 const UNTOLD_MS = 30 * MINUTE_MS;
-/** Shorter gaps are advertising and trailers that the file does not list. */
+/** Gaps shorter than this are closed: they are advertising and trailers that the file does not list. */
 const SMALL_GAP_MS = 10 * MINUTE_MS;
-/** Retention of past programmes. */
+/** Time after which past programmes are deleted. */
 export const PAST_KEPT_MS = 30 * DAY_MS;
 
 /** A programme of one channel. Times in milliseconds. */
@@ -72,7 +72,7 @@ export function normaliseProgrammes(
   const ended = known.map((programme, index): Ended => {
     return { ...programme, end: endOf(programme, known[index + 1], notes) };
   });
-  // The time of a programme that is too short goes to the one before, like a small gap.
+  // A programme that is too short is dropped. The previous programme is extended over its time, as over a small gap.
   const long = ended.filter(({ start, end, place }) => {
     if (end - start >= SHORTEST_MS) return true;
     notes.add('tooShort', place);

@@ -1,4 +1,6 @@
-/** Messages for corrections that an import made. Count and places are appended. */
+/**
+ * Messages for corrections that an import made. The number of corrections and their places in the file are appended.
+ */
 const sentences = {
   unknownChannel:
     'Channels that the realm’s guide does not name, left out (to show one, write its id as xmltvId of a channel in guide.json)',
@@ -22,11 +24,11 @@ const sentences = {
 /** Kind of a correction. */
 export type NoteKind = keyof typeof sentences;
 
-/** A correction, with how often and where it was made. */
+/** A kind of correction, with the number of times and the places where the import made it. */
 export interface Note {
   kind: NoteKind;
   count: number;
-  /** Places in the file or channel names; at most five. */
+  /** Where the corrections were made: positions in the file or names of channels; at most five. */
   places: string[];
   /** The correction as a sentence. */
   message: string;

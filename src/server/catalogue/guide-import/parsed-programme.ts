@@ -4,7 +4,7 @@ import { matchLocale } from '../../definitions/labels/locale.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Notes } from './notes.ts';
 
-/** A stored programme without id and picture. */
+/** The stored data of an imported programme, without its id and picture, which have columns of their own. */
 export type ImportedBody = Omit<ProgrammeBody, 'id' | 'picture'>;
 
 /** A programme as read from a file. Times in milliseconds. */
@@ -20,11 +20,14 @@ export interface ParsedProgramme {
 
 /** Options of both file formats. */
 export interface ReadOptions {
-  /** The realm's default locale: its texts become the programme's own, others become translations. */
+  /**
+   * The realm's default locale. Texts in this language become the programme's main texts; those in other languages
+   * become translations.
+   */
   defaultLocale: string;
   /** Origins of pictures that the realm allows. */
   pictureOrigins: readonly string[];
-  /** Time zone of timestamps without one. */
+  /** Time zone of the timestamps in the file that name none. */
   timeZone: string;
   notes: Notes;
 }
@@ -49,7 +52,7 @@ function clean(text: string | undefined, longest: number, notes: Notes, place: s
   const plain = text?.toWellFormed().replaceAll('\u0000', '').replace(/\s+/g, ' ').trim();
   if (plain === undefined || plain === '') return undefined;
   if (plain.length > longest) notes.add('cutText', place);
-  // A text that begins with `t:` would be replaced by a label of the realm.
+  // A text that begins with `t:` would be taken for a label key and replaced by a label of the realm.
   const own = plain.replace(/^t:/, 't\u2060:');
   return own.length > longest ? own.slice(0, longest).toWellFormed() : own;
 }
@@ -100,7 +103,7 @@ export function toProgrammeTexts(
   return omitUndefined({
     episode: main.subTitle ?? main.title,
     programme: isEpisode ? main.title : undefined,
-    // Use a description without a language if the title's language has none.
+    // If the title's language has no description, one without a language is used.
     description: main.description ?? cleaned.find(({ locale }) => locale === '')?.description,
     translations: translations.length > 0 ? Object.fromEntries(translations) : undefined,
   });

@@ -154,7 +154,7 @@ const laughs = `<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY a "ha"><!ENTITY b "$
 const outside = '<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY file SYSTEM "file:///etc/passwd">]>';
 const zip = gzipSync(tv(programme('<title>A</title>')));
 
-describe('rejects a file and reports the position @epg-05', () => {
+describe('rejects an invalid guide file and reports the position of the error @epg-05', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ['entities that hold each other', tv(programme('<title>&c;</title>'), laughs), /undefined entity/],
     ['an entity from outside', tv(programme('<title>&file;</title>'), outside), /undefined entity/],

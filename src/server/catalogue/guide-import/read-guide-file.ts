@@ -15,13 +15,13 @@ export interface FileLimits {
 
 export const fileLimits: FileLimits = { packed: LARGEST_GUIDE_BYTES, unpacked: 256_000_000 };
 
-/** Lower limit for JSON, which is parsed in memory as a whole. */
+/** Lower size limit for JSON files, because they are parsed in memory as a whole. */
 const MOST_JSON_CHARACTERS = 64_000_000;
 
 const sizeOf = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
 /**
- * Passes bytes on.
+ * Passes the bytes of a stream on, and counts them.
  * @throws GuideFileError above the limit
  */
 async function* counted(

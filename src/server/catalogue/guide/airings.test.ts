@@ -32,18 +32,18 @@ test('a repeating programme has no end and occurs each time within the period @e
     [1, 24 * 365 + 22, 24 * 366 + 1],
     [1, 24 * 366 + 22, 24 * 367 + 1],
   ]);
-  // Nothing before the first occurrence.
+  // The programme does not occur before its first time.
   expect(within(daily, -24, 22)).toEqual([]);
 });
 
-test('a single programme is included while it overlaps the period', () => {
+test('a programme that does not repeat is included if it overlaps the period', () => {
   expect(within([airing(1, 5, 6)], 6, 8)).toEqual([]);
   expect(within([airing(1, 5, 6)], 5.5, 8)).toEqual([[1, 5, 6]]);
   expect(within([airing(1, 5, 6)], 0, 5)).toEqual([]);
   expect(within([airing(1, 6, 5)], 0, 9)).toEqual([]);
 });
 
-test('a programme that was ended before the period is not included', () => {
+test('leaves out a programme whose successor started before the period', () => {
   expect(within([airing(1, 0, 9), airing(2, 3, 4)], 5, 8)).toEqual([]);
 });
 

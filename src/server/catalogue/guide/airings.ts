@@ -14,7 +14,7 @@ export interface AiringRecord extends Repeated {
   body: ProgrammeBody;
 }
 
-/** A programme at one of its times, in milliseconds. */
+/** One broadcast of a programme, with its times in milliseconds. */
 export interface Airing extends TimeSpan {
   body: ProgrammeBody;
 }
@@ -25,7 +25,8 @@ export interface Airing extends TimeSpan {
  * local time lasts until it starts, also across a clock change.
  */
 export function airingsWithin(records: readonly AiringRecord[], reach: { from: number; to: number }): Airing[] {
-  // Look beyond the period: earlier programmes may overlap it, and later ones decide where a programme ends.
+  // The search period is wider than the requested one: earlier programmes may overlap it, and later ones decide where a
+  // programme ends.
   const longest = Math.max(0, ...records.map(({ start, end }) => end - start));
   const looked = { from: reach.from - longest - MAX_CLOCK_SETBACK_MS, to: reach.to + MAX_CLOCK_SETBACK_MS };
   const airings = records
@@ -41,8 +42,8 @@ export function airingsWithin(records: readonly AiringRecord[], reach: { from: n
 }
 
 /**
- * Combines the timetable with imported programmes, which replace it in the period they cover. Both are sorted and
- * limited to the requested period.
+ * Combines the timetable with imported programmes. Within the period that the import covers, imported programmes
+ * replace the timetable. Both lists must be sorted and limited to the requested period.
  */
 export function mergeImportedAirings(
   timetable: readonly Airing[],

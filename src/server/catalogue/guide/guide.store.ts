@@ -6,7 +6,8 @@ import { DAY_MINUTES, DAY_MS, type TimeSpan } from '../../platform/occurrence.ts
 import type { Airing, AiringRecord } from './airings.ts';
 
 /**
- * Offset of the position of channels that only the catalogue has programmes for; they follow the guide's own channels.
+ * Added to the position of channels whose programmes are only in the catalogue, so that they follow the channels of the
+ * guide document.
  */
 const BEHIND = 1_000_000;
 
@@ -23,7 +24,7 @@ export interface PlacedChannel {
 /** Which channels to find. */
 export interface ChannelQuery {
   leaving: ListFilter;
-  /** Milliseconds; events that ended before and do not repeat are left out. */
+  /** Current time in milliseconds. Events that ended before and do not repeat are left out. */
   from: number;
   after?: number | undefined;
   only?: number | undefined;
@@ -59,7 +60,7 @@ export function findChannels(
   return query.orderBy('place').limit(count).execute();
 }
 
-/** Finds the timetable programmes of channels in the order of writing; invalid rows are left out. */
+/** Finds the timetable programmes of channels, in the order in which they were written. Invalid rows are left out. */
 export async function findAirings(tx: Tx, realm: string, channels: readonly number[]): Promise<AiringRecord[]> {
   if (channels.length === 0) return [];
   const rows = await tx
@@ -82,7 +83,7 @@ export async function findAirings(tx: Tx, realm: string, channels: readonly numb
 /** Imported programmes of a channel within a period. */
 export interface Imported {
   airings: Airing[];
-  /** The period that the import covers, in milliseconds; outside of it the timetable applies. */
+  /** The period between the first and last imported programme, in milliseconds. Outside of it the timetable applies. */
   covered: TimeSpan;
 }
 
@@ -97,8 +98,8 @@ interface ImportedQuery {
 }
 
 /**
- * Finds imported programmes by channel within a period; no entry for a channel without imports. Uses the primary key to
- * find the programme at `from` and those that begin after it.
+ * Finds imported programmes by channel within a period. A channel without imported programmes has no entry. The query
+ * uses the primary key to find the programme at `from` and those that begin after it.
  */
 export async function findImported(
   tx: Tx,

@@ -153,7 +153,7 @@ test('accepts a local week with a clock change, and answers 404 for an unknown c
   expect((await ask('/api/v3/external-table', { ...span(), id: 99 })).status).toBe(404);
 });
 
-test('the guide element of a page has its first hours and says which period they cover @epg-01', async () => {
+test('the guide element of a page contains the first hours and the period that the guide covers @epg-01', async () => {
   const { body } = (await ask('/api/v1/view', { type: 'epg' })) as unknown as {
     body: { elements: { attributes: Record<string, unknown> }[] };
   };

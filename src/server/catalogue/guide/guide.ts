@@ -15,12 +15,12 @@ import { DAY_MS } from '../../platform/occurrence.ts';
 import { type Airing, type AiringRecord, airingsWithin, mergeImportedAirings } from './airings.ts';
 import { findAirings, findChannels, findImported } from './guide.store.ts';
 
-/** Parameters of a guide page. Times in milliseconds. */
+/** Which page of the guide to read. Times in milliseconds. */
 export interface GuidePageParams {
   from: number;
   to: number;
   count: number;
-  /** Only this channel. */
+  /** If set, only this channel is returned. */
   channel?: number | undefined;
   after?: Cursor | undefined;
 }
@@ -124,7 +124,7 @@ export async function guidePage(
 ): Promise<{ channels: Channel[]; paging: GuidePaging }> {
   const { realm } = audience;
   const leaving = createListFilter(audience, {});
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await findChannels(tx, realm, { leaving, from, after: after?.k, only: channel, count: count + 1 });
   const shown = found.slice(0, count);
   const contents = await findContents(
@@ -184,7 +184,7 @@ export async function findNowAndNext(
   const reach = { from: now, to: now + NEXT_WITHIN };
   const told = await findAirings(tx, realm, [id]);
   const imported = (await findImported(tx, realm, { channels: [id], ...reach, most: 2 })).get(id);
-  // An expired import must not hide the programmes of the catalogue.
+  // If the import ended in the past and the guide has no timetable, the programmes of the catalogue are used.
   if (told.length === 0 && (imported === undefined || imported.covered.end <= now)) return undefined;
   const timetable = airingsWithin(told, reach);
   const coming = imported ? mergeImportedAirings(timetable, imported, reach) : timetable;

@@ -7,7 +7,7 @@ import { occurrenceOfTime } from '../../platform/occurrence.ts';
 import { toProgramme } from './guide.ts';
 import { findImportedAt } from './guide.store.ts';
 
-/** Builds cards for imported programmes: they link to the channel and show the programme's name and time. */
+/** Builds cards for imported programmes. A card links to the channel, and shows the programme's name and time. */
 export async function listProgrammeCards(
   tx: Tx,
   audience: CardAudience,

@@ -71,7 +71,7 @@ test('a timetable follows the clock changes of its time zone in both directions 
   expect(await startsOf(ids.coming, ...autumn)).toEqual([
     '24T00:30',
     '24T18:00',
-    // The first of the two 02:30.
+    // 02:30 occurs twice on this day; this is the first.
     '25T00:30',
     '25T19:00',
     '26T01:30',
@@ -80,7 +80,7 @@ test('a timetable follows the clock changes of its time zone in both directions 
   expect(await startsOf(ids.coming, ...spring)).toEqual([
     '27T01:30',
     '27T19:00',
-    // 03:30 local time, because the clocks skip 02:30.
+    // On this day the clocks skip 02:30, so the programme starts at 03:30 local time.
     '28T01:30',
     '28T18:00',
     '29T00:30',

@@ -4,18 +4,18 @@ import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts'
 import type { Tx } from '../../platform/db/scope.ts';
 import { occurrenceAt } from '../../platform/occurrence.ts';
 
-/** State of an event at a time. */
+/** State of an event at a point in time. */
 interface EventState {
   live: boolean;
-  /** Serialised content that viewers see: differs if the event was moved or edited, not with the time. */
+  /** Serialised content that viewers see. It changes when the event is moved or edited, but not because time passes. */
   text: string;
   content: ContentRecord;
 }
 
-/** States of a realm's events at a time, by id. */
+/** States of a realm's events at a point in time, keyed by event id. */
 export type EventStates = ReadonlyMap<number, EventState>;
 
-/** Cache of serialised contents: titles are compared often and read seldom. */
+/** Cache of serialised contents, because titles are compared much more often than they are read from the database. */
 const serialized = new WeakMap<ContentRecord, string>();
 function serialize(content: ContentRecord): string {
   const known = serialized.get(content);

@@ -9,7 +9,8 @@ afterEach(() => {
 });
 
 function openHub(rateLimitFactor = 1) {
-  // No realm can be read here: the state message stays pending while streams are already open.
+  // Reading the realm's events never ends in this test. The hub opens streams before it knows the state, so the streams
+  // still open.
   const context = {
     readEvents: () => new Promise(() => undefined),
     clock: { now: () => 0 },

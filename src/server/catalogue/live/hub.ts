@@ -20,7 +20,10 @@ const MOST_WAITING = 65_536;
 /** Reconnect delay in milliseconds, randomised so that clients do not reconnect all at once. */
 const RETURN = { least: 1000, spread: 4000 } as const;
 
-/** Error of a disconnected slow reader. Shared and without a stack, because the server logs it for each stream. */
+/**
+ * Error by which a slow reader is disconnected. One object without a stack is shared, because the server logs it for
+ * each stream.
+ */
 const TAKES_NONE = Object.assign(new Error('The reader of a stream of messages takes none'), { stack: undefined });
 
 const encoder = new TextEncoder();
@@ -31,7 +34,7 @@ const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.
 
 type Reader = ReadableStreamDefaultController<Uint8Array>;
 
-/** Readers with equal locale and visibility, which get the same bytes. */
+/** Readers of a realm's stream with equal locale and visibility of titles. All of them get the same bytes. */
 interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
   readers: Set<Reader>;
 }
@@ -39,7 +42,7 @@ interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
 interface RealmStreams {
   watch: RealmWatch;
   channels: Map<string, Channel>;
-  /** Readers per topic, with their channel. */
+  /** For each topic its readers, each with the channel that it belongs to. */
   topics: Map<string, Map<Reader, Channel>>;
 }
 
@@ -70,7 +73,7 @@ export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'r
   const { rateLimitFactor } = context.config;
   const mostOfNetwork = rateLimitFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * rateLimitFactor);
   const countsByNetwork = new Map<string, number>();
-  /** Network of each stream, for the limit. */
+  /** The network of each open stream, to count streams per network. */
   const networks = new Map<Reader, string>();
   let count = 0;
   let isClosed = false;
@@ -106,7 +109,7 @@ export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'r
     for (const reader of channel.readers) sendTo(realm, channel, reader, bytes);
   };
   const tell = (realm: string) => (news: RealmChanges) => {
-    // Send all changes as one chunk: separate chunks of a large load would exceed the buffer limit even of fast
+    // All changes are sent as one chunk: the separate chunks of a large load would exceed the buffer limit even of fast
     // readers.
     for (const channel of realms.get(realm)?.channels.values() ?? [])
       send(realm, channel, lines(buildMessages(realm, news, channel)));
@@ -163,7 +166,8 @@ export function createHub(context: WatchContext & { config: Pick<RealmConfig, 'r
         new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
       );
       own?.enqueue(retryLine());
-      // The state may take long, for example without a database; it is sent later so that the request does not block.
+      // Reading the state may take long, for example while the database is unavailable. It is sent later, so that
+      // opening the stream does not wait for it.
       void streams.watch.state().then((now) => {
         if (own && channel.readers.has(own)) own.enqueue(lines([{ type: 'state', ...now }]));
       });

@@ -10,7 +10,8 @@ export const liveHandlers: Handlers<'GET /api/v2/live'> = {
       realm: call.realm.id,
       locale: call.query.lang === undefined ? call.locale : chooseLocale(call.query.lang, call.realm.settings),
       topics: call.query.topic ?? [],
-      // Child profiles load event details themselves, because a message is the same for all readers.
+      // A child's profile gets messages without titles and requests event details itself, because all readers get the
+      // same message regardless of age limits.
       seesTitles:
         call.realm.settings.authentication?.required !== true &&
         (await findRequestAgeLimit(call, call.http, call.realm.id)) === undefined,

@@ -44,7 +44,7 @@ const change = (set: { ends_at: Date } | { starts_at: Date; ends_at: Date }, id:
     await raiseRevision(tx, 'north');
   });
 
-test('a stream begins with the state and must not be cached', async () => {
+test('a stream begins with the current state of all events and must not be cached', async () => {
   const { answer, messages, close } = await open();
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -73,7 +73,7 @@ test("sends changes, starts and ends of events in the reader's language @push-01
   await Promise.all([english.close(), spanish.close()]);
 });
 
-test("sends changes of the reader's own realm only @push-01", async () => {
+test('a stream contains only changes of the reader’s own realm @push-01', async () => {
   const { messages, close } = await open();
   await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
   const before = messages.length;
@@ -92,7 +92,7 @@ test('the realm parameter selects the realm of a stream, and only of a stream @p
   expect(await (await server.call('/robots.txt?realm=south')).text()).toContain('http://north.localhost/');
 });
 
-test('releases closed streams', async () => {
+test('forgets a stream when its reader closes it', async () => {
   const before = server.context.live.size();
   const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
   expect(server.context.live.size()).toBe(before + 20);
@@ -118,7 +118,7 @@ test('the message for an ended event has only its id (no spoilers) @push-01', as
   await close();
 });
 
-test('realms that require sign-in send only ids @push-01', async () => {
+test('streams of realms that require sign-in contain only ids of events @push-01', async () => {
   const own = await openTestServer();
   await loadAccounts(own, 'north', {
     authentication: { providers: [{ name: 'ID', form: 'login' }], required: true },
@@ -137,7 +137,7 @@ test('realms that require sign-in send only ids @push-01', async () => {
   await own.close();
 });
 
-test("a child profile, recognised by the stream's cookie, gets only ids @push-01 @acct-02", async () => {
+test('the stream of a child’s profile (found by cookie) contains only ids of events @push-01 @acct-02', async () => {
   const own = await openTestServer();
   await loadAccounts(own, 'north', withProfiles);
   const child = await asChild(own, await newViewer(own));
@@ -177,7 +177,7 @@ test('active readers get all messages of a large load, and slow readers are disc
   const { messages, close } = await open('/api/v2/live', {}, own);
   const taken = await own.call('/api/v2/live');
   expect(own.context.live.size()).toBe(2);
-  // More than the buffer limit, followed by another message.
+  // This text exceeds the buffer limit and is followed by another message.
   await own.database.query("update contents set ends_at = ends_at + interval '1 second' where id >= $1", [first]);
   await inRealm(own.context.db, 'north', (tx) => raiseRevision(tx, 'north'));
   await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'changed')).toHaveLength(events.length), 10_000);

@@ -10,7 +10,7 @@ import {
   getEventStates,
 } from './changes.ts';
 
-/** Changes that a watch reports. */
+/** Changes that a watch reports to its caller. */
 export interface RealmChanges {
   changes: readonly EventChange[];
   /** Number of live events. */
@@ -18,30 +18,40 @@ export interface RealmChanges {
   revision: number;
 }
 
-/** Watches the events of one realm, by the clock and by database changes. */
+/**
+ * Watches the events of one realm. It notices changes by the clock (an event begins) and by changes of the database.
+ */
 export interface RealmWatch {
-  /** Current state; resolves after the first read. */
+  /** Returns the current state; resolves after the first read. */
   state: () => Promise<{ live: number; revision: number }>;
   /** Reads the events again after a change. */
   refresh: () => void;
   stop: () => void;
 }
 
-/** What a watch reads: the revision of a realm and its live and coming events. */
+/** What a watch reads from the database: the realm's revision, and its live and upcoming events. */
 export interface RealmEvents {
   /** 0 if the realm does not exist. */
   revision: number;
   events: readonly ContentRecord[];
 }
 
-/** Dependencies of a watch. It runs as long as streams are open, so it is given a function that reads. */
+/**
+ * Dependencies of a watch. A watch outlives the request that started it, so it gets a function that reads in a new
+ * transaction.
+ */
 export interface WatchContext extends Pick<Context, 'clock' | 'log'> {
   readEvents: (realm: string) => Promise<RealmEvents>;
 }
 
-/** Maximum timer delay, because clocks are adjusted and machines sleep; pause after a failed read. Milliseconds. */
+/**
+ * In milliseconds: the maximum delay of a timer, since clocks are adjusted and machines sleep; and the pause after a
+ * failed read.
+ */
 const [LONGEST, PAUSE] = [5000, 2000];
-/** Extra milliseconds, because timers may fire slightly before the clock reaches the time. */
+/**
+ * Milliseconds that are added to a timer's delay, because timers may fire slightly before the clock reaches the time.
+ */
 const LATE = 5;
 
 /** Watches a realm and calls `tell` with changes of its events and revision. */
@@ -103,7 +113,7 @@ export function watchRealm(
   return {
     state: async () => {
       await first;
-      // The clock may have advanced without the timer, in tests or after sleep.
+      // The clock may have passed the time without the timer firing: in tests, or after the machine slept.
       look(false);
       return { live: countLive(states), revision: revision ?? 0 };
     },

@@ -6,7 +6,7 @@ import type { ViewerContext } from '../../platform/realm-context.ts';
 import { findNews } from './news.store.ts';
 import { readFeeds, toFullNewsItem } from './news.ts';
 
-/** Number of other items below a news item. */
+/** Number of other news items that the page of a news item lists. */
 const OTHERS = 3;
 
 /** Builds the page of a news item with other items of its feed; undefined if it does not exist. */

@@ -22,10 +22,10 @@ export interface NewsRecord {
 /** Filter of news. Items published after `now` are hidden. */
 export interface NewsChoice {
   feedName?: string | undefined;
-  /** Id of the item to leave out. */
+  /** Id of a news item that the list leaves out, because its page shows it already. */
   except?: string | undefined;
   now: number;
-  /** Last entry of the previous page. */
+  /** Position of the last entry of the previous page. */
   after?: { publishedAt: number; position: number } | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Row {
   body: NewsBody;
 }
 
-/** A news document with one item, used to validate a row. */
+/** Wraps one row in a news document, because the schema validates complete documents. */
 interface OneItem {
   items?: NewsBody[];
 }

@@ -56,7 +56,7 @@ export async function newsPage(
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, limit - before));
   const choice = { feedName, except, now, after: after && { publishedAt: after.k, position: after.i } };
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await listNews(tx, reader.realm, choice, room + 1);
   const shown = found.slice(0, room);
   const last = shown.at(-1);

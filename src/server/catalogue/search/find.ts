@@ -9,10 +9,10 @@ import {
 } from './search.store.ts';
 import { buildTsQueries } from './terms.ts';
 
-/** Below this number of results the search also tries similar words (typos). */
+/** If a search has fewer results than this, it also tries similar words (misspellings). */
 export const MIN_EXACT_RESULTS = 6;
 
-/** Result of a query without searchable words, such as punctuation only. */
+/** Result of a query without searchable words, such as one of only punctuation. */
 const nothing: FoundTitles = {
   all: 0,
   total: 0,
@@ -43,7 +43,7 @@ export async function searchTitles(
   const chunks = splitChunks(texts, terms);
   if (chunks.length === 0) return nothing;
   const found = await findChunks(tx, realm, { folded, chunks, onlyNames }, choice);
-  // If no name contains the typed signs, ignore them: “glass++” becomes “glass”.
+  // If no name contains the special characters of the query, they are ignored: “glass++” becomes “glass”.
   if (found.all > 0 || chunks.every(({ signed }) => signed === undefined)) return found;
   return findChunks(tx, realm, { folded, chunks: splitChunks(texts, terms, { isSigned: false }), onlyNames }, choice);
 }

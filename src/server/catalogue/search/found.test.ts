@@ -18,7 +18,7 @@ const video = (id: number, title: string, more: object = {}) => ({
 });
 const record = { wins: 19, losses: 2, noContests: 0 };
 
-/** Number of titles that share one word. */
+/** Number of test titles that share one word, so that the results need several pages. */
 const MANY = 120;
 
 const more = {
@@ -162,18 +162,18 @@ describe('ranking', () => {
     ]);
   });
 
-  test('requires every word, in any order and field @srch-02', async () => {
+  test('finds only titles that contain every word, in any order and field @srch-02', async () => {
     expect((await find('orchard glass')).titles).toEqual(['The Glass Orchard']);
     expect((await find('sand works')).titles).toEqual(['Sand']);
   });
 
-  test('ranks typed words before similar words @srch-02', async () => {
+  test('ranks titles with the typed words before those with similar words @srch-02', async () => {
     expect((await find('pane')).titles).toEqual(['A pane', 'Pine']);
     expect((await find('pine')).titles).toEqual(['Pine', 'A pane']);
   });
 });
 
-describe('query tolerance', () => {
+describe('tolerance for misspellings and other spellings in a query', () => {
   test.each([
     ['GLASS ORCHARD', 'The Glass Orchard'],
     ['glass orchrad', 'The Glass Orchard'],
@@ -191,7 +191,7 @@ describe('query tolerance', () => {
     expect((await find('المله', {}, 'es')).titles).toEqual(['طريق الملح']);
   });
 
-  test('finds a word that is also a search operator', async () =>
+  test('finds a title by a word that is also a search operator', async () =>
     expect((await find('nothing')).titles).toContain('Nothing Doing'));
 
   test.each<[name: string, query: string]>([
@@ -290,7 +290,7 @@ test('paging is stable when new titles rank before the cursor @srch-01', async (
 });
 
 describe('suggestions', () => {
-  test('suggests up to eight distinct names by prefix @srch-01', async () => {
+  test('suggests up to eight different names that begin with the query @srch-01', async () => {
     expect((await suggest('gla')).slice(0, 2)).toEqual(['Glass Works', 'Glass Cup Final']);
     expect(await suggest('pane glass')).toEqual([]);
     const marathons = await suggest('marathon');

@@ -61,7 +61,7 @@ async function find(query: string): Promise<string[]> {
 }
 
 test.each<[query: string, found: string[], notFound?: string[]]>([
-  // Scripts without spaces.
+  // Writing systems without spaces between words.
   ['東京物語', ['東京物語']],
   ['物語', ['東京物語'], ['東京・夜']],
   ['京物', ['東京物語']],
@@ -76,12 +76,12 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['𠮷野', ['𠮷野家の朝']],
   ['บาก', ['องค์บาก']],
   ['安二郎', ['Cobalt']],
-  // The Arabic article, with possible prefixes.
+  // Words with the Arabic article, which may have prefixes.
   ['ملح', ['طريق الملح', 'ملح البحر']],
   ['الملح', ['طريق الملح', 'ملح البحر']],
   ['والملح', ['طريق الملح', 'ملح البحر']],
   ['بحر', ['ملح البحر'], ['طريق الملح']],
-  // Signs within a name.
+  // Special characters within a name.
   ['acdc', ['AC/DC Live']],
   ['ac/dc', ['AC/DC Live']],
   ['ac dc', ['AC/DC Live']],
@@ -95,7 +95,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['man spider', ['Spider-Man']],
   ['bat-man', ['Batman Waits']],
   ['bat man', ['Batman Waits']],
-  // French elision, and apostrophes that are not elisions.
+  // Words with a French elision, and apostrophes that are not elisions.
   ['amour', ["L'amour dure", 'Un amour']],
   ["l'amour", ["L'amour dure", 'Un amour']],
   ['lamour', ["L'amour dure"]],
@@ -103,13 +103,13 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ["d'or", ['Palme d’Or']],
   ['oceans', ["Ocean's Eleven"]],
   ["ocean's", ["Ocean's Eleven"]],
-  // Signs at the end of a name; ignored if no name has them.
+  // Special characters at the end of a name; they are ignored if no name contains them.
   ['c++', ['C++ for Poets'], ['C# for Poets', 'C for Cats', 'Cobalt']],
   ['C#', ['C# for Poets'], ['C++ for Poets', 'C for Cats']],
   ['c', ['C++ for Poets', 'C# for Poets', 'C for Cats', 'Cobalt']],
   ['poets c++', ['C++ for Poets'], ['C# for Poets']],
   ['vineyards++', ['Grape Vineyards']],
-  // Quoted phrases.
+  // Phrases in quotes, whose words must follow each other.
   ['"glass orchard"', ['The Glass Orchard'], ['The Orchard of Glass', 'Glass, Then Orchard']],
   ['“glass orchard”', ['The Glass Orchard'], ['The Orchard of Glass']],
   ['«Orchard of Glass»', ['The Orchard of Glass'], ['The Glass Orchard']],
@@ -127,7 +127,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   expect(listed.filter((title) => notFound.includes(title))).toEqual([]);
 });
 
-test('terms of the previous version are still indexed @srch-02', async () => {
+test('the index still contains the search terms of the previous version @srch-02', async () => {
   const rows = await server.database.query("select words::text from search_texts where title = '東京物語'");
   expect(JSON.stringify(rows)).toContain("'東京物語'");
 });

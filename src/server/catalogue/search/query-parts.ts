@@ -1,11 +1,11 @@
-/** Maximum number of chunks per query and words per chunk, because each costs a search term. */
+/** Maximum number of chunks per query, and of words per chunk, because each one adds a term to the database query. */
 const MOST_CHUNKS = 16;
-/** Maximum number of letter pairs per word of a script without spaces. */
+/** Maximum number of letter pairs per word in a writing system without spaces. */
 const MOST_PIECES = 32;
 
 /** A search term of a query text, as returned by the database function search_terms (migration 0042). */
 export interface Term {
-  /** Index of the text in the query. */
+  /** Index of the quoted or unquoted text in the query that the term comes from. */
   part: number;
   chunk: number;
   word: number;
@@ -16,34 +16,35 @@ export interface Term {
 /** A word of a query. */
 export interface QueryWord {
   term: string;
-  /** For scripts without spaces: letter pairs, and words of other scripts between them. */
+  /** For writing systems without spaces: the letter pairs, and the words of other writing systems between them. */
   pieces: readonly string[];
   /** For Arabic: the word without its article. */
   stems: readonly string[];
 }
 
-/** A part of a query between spaces or quotes. */
+/** A chunk of a query: the text between spaces, or between quotes. */
 export interface Chunk {
-  /** True if the words must follow each other exactly (quoted phrase). */
+  /** True for a quoted phrase, whose words must follow each other exactly. */
   isPhrase: boolean;
   words: readonly QueryWord[];
   joined?: string | undefined;
   elided: readonly string[];
-  /** The word including its signs, such as c++. */
+  /** The word including its special characters, such as c++. */
   signed?: string | undefined;
 }
 
 /** Splits a query into texts; quoted text is a phrase. An unclosed quote is ignored. */
 export function splitQuotes(query: string): { text: string; isPhrase: boolean }[] {
   const parts = query.replace(/[“”„‟«»＂]/gu, '"').split('"');
-  // With an even number of parts the last quote is unclosed.
+  // An even number of split texts means that the last quote is not closed.
   return parts
     .map((text, index) => ({ text, isPhrase: index % 2 === 1 && index < parts.length - 1 }))
     .filter(({ text }) => text.trim() !== '');
 }
 
 /**
- * The letter pairs that must follow each other. A single last letter is dropped, because the pair before contains it.
+ * The letter pairs of a word that a title must contain one after another. A single last letter is dropped, because the
+ * pair before it contains it.
  */
 export function getRequiredPieces(pieces: readonly string[]): readonly string[] {
   const most = pieces.slice(0, MOST_PIECES);
@@ -78,7 +79,7 @@ export function splitChunks(
   const chunks = new Map<string, Chunk>();
   for (const [part, { isPhrase }] of texts.entries()) {
     const own = terms.filter((one) => one.part === part);
-    // A phrase is one chunk even if it has spaces.
+    // A phrase in quotes is one chunk, even if it contains spaces.
     const groups = isPhrase ? [own] : [...Map.groupBy(own, ({ chunk }) => chunk).values()];
     for (const group of groups) {
       const of = (kind: Term['kind']) => group.filter((one) => one.kind === kind).map(({ term }) => term);
@@ -94,7 +95,7 @@ export function splitChunks(
   return [...chunks.values()].slice(0, MOST_CHUNKS);
 }
 
-/** Words to check for typos: not quoted and without signs. */
+/** The words that are checked for misspellings: those outside quotes and without special characters. */
 export const getTypoCandidates = (chunks: readonly Chunk[]): string[] => [
   ...new Set(
     chunks

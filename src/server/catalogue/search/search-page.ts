@@ -78,7 +78,7 @@ function findAsked(
     titles: MOST,
     fighters: isAlone('FIGHTER') ? MOST : SOME,
     news: isAlone('NEWS') ? MOST : SOME,
-    // Facets apply to titles only, and later pages show titles only.
+    // The selected facets filter only titles, and later pages contain only titles.
     programmes: ticked.size > 0 || lastSeen !== undefined ? 0 : PROGRAMMES,
   });
 }
@@ -103,7 +103,7 @@ function buildNextAction(
   return { actions: { next: { text: t('grid.more'), action: { type: 'load', data } } } };
 }
 
-/** A card list that also tells clients its query. */
+/** Builds a card list that also contains the query, for the client's requests of further pages. */
 type ListOf = CardListBlock & { query?: string };
 
 const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zone: 'list', attributes });
@@ -139,7 +139,7 @@ async function buildResults(tx: Tx, context: ViewerContext, query: string, asked
   const ticked = readTicked(asked);
   const found = await findAsked(tx, context, query, ticked, asked.lastSeen);
   const cards = await listCardsById(tx, context, found.titles);
-  // Later pages show titles only; the rest is on the first.
+  // Later pages contain only titles, because fighters and news are on the first page.
   const { fighters, items } =
     asked.lastSeen === undefined
       ? localise(await listOthers(tx, context, found), (key) => t(key))

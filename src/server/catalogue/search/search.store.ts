@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Term } from './query-parts.ts';
 import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
 
-/** Search terms as tsquery, with alternatives for typos that apply if there are few results. */
+/** The terms of a search as tsqueries, with alternatives for misspelt words that are used if there are few results. */
 interface Wanted extends Terms {
-  /** The query after case and accent folding. */
+  /** The query in lower case and without accents. */
   folded: string;
   meant?: { anywhere: string; names: string } | undefined;
 }
@@ -15,9 +15,9 @@ interface Wanted extends Terms {
 /** Filter, paging and limits of a search. */
 export interface SearchChoice {
   locale: string;
-  /** News published later is not found. */
+  /** Current time in milliseconds. News with a later publication date is not found. */
   now: number;
-  /** Card types and category names; undefined: all. */
+  /** Card types to which the results are limited; undefined: all. `categories` limits them in the same way. */
   types?: readonly string[] | undefined;
   categories?: readonly string[] | undefined;
   /** Cursor: number of titles listed before, and the id of the last. */
@@ -32,7 +32,10 @@ export interface SearchChoice {
 
 /** Search results, best first. */
 export interface FoundTitles {
-  /** Counts: all results, results after filters, and titles among the latter. */
+  /**
+   * Number of all results (`all`), of results that match the filters (`total`), and of titles among these
+   * (`titleTotal`).
+   */
   all: number;
   total: number;
   titleTotal: number;
@@ -44,20 +47,23 @@ export interface FoundTitles {
   /** True if a fighter's name contains all words. */
   isFighter: boolean;
   news: { feedName: string; id: string }[];
-  /** Imported programmes that are current or upcoming, each at its next time; not included in the counts. */
+  /**
+   * Imported programmes that are on or upcoming, each with the next time of its broadcast. They are not included in the
+   * counts.
+   */
   programmes: FoundProgramme[];
-  /** Results per type within the selected categories, and per category within the selected types. */
+  /** Number of results per type within the selected categories, and per category within the selected types. */
   types: Map<string, number>;
   categories: Map<string, number>;
 }
 
-/** A guide programme at its next time. */
+/** A guide programme, with the next time of its broadcast. */
 export interface FoundProgramme {
   channel: number;
   startsAt: Date;
 }
 
-/** Number of dictionary words compared for each typed word. */
+/** Maximum number of dictionary words that are compared with each word of the query. */
 const CANDIDATES = 24;
 
 /** Folds a query for comparison with names and splits it into search terms. */
@@ -147,7 +153,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
     case when ${tag} = any(locales) then ${tag} when ${language} = any(locales) then ${language} else '' end = any(serves)`;
   const [oneType, oneCategory] = [among('type', choice.types), among('categories', choice.categories, true)];
   const inOrder = sql`order by place, weight, published_at desc, key`;
-  // A page after a cursor needs the rank of the cursor's title among all; the first page does not.
+  // The rank of the cursor's title among all results is needed only for a page after a cursor, not for the first page.
   const page = after
     ? sql`
       with listed as materialized (
@@ -223,7 +229,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   };
 }
 
-/** Ids of the newest series and videos, shown before a query is typed. */
+/** Ids of the newest series and videos, which are shown while the query is still empty. */
 export async function listPopular(tx: Tx, realm: string, count: number, now: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('contents as c')

@@ -33,7 +33,7 @@ const find = async (query: string, headers: Record<string, string> = {}) => {
   return { page, ...(list as SearchList) };
 };
 
-test('the name of a result list does not reveal the query @ana-01', async () => {
+test('the name of a result list, which analytics receives, does not contain the query @ana-01', async () => {
   const names = await Promise.all([find('corner'), find('corner')]).then((found) =>
     found.map(({ bucketId }) => bucketId),
   );
@@ -109,7 +109,7 @@ test('finds changes of a load immediately @page-12', async () => {
   expect((await find('renamed')).cards).toHaveLength(1);
 });
 
-test('the v1 search address returns the same page, and rejects a query that is too long @page-12', async () => {
+test('the v1 search endpoint returns the same page, and rejects a query that is too long @page-12', async () => {
   const older = await server.call('/api/v1/search?query=corner', { headers: bearer(guest) });
   expect(older.status).toBe(200);
   const long = await server.call(`/api/v1/search?query=${'x'.repeat(201)}`, { headers: bearer(guest) });

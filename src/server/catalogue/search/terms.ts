@@ -1,14 +1,14 @@
 import { type Chunk, getRequiredPieces } from './query-parts.ts';
 
-/** Minimum word length for typo tolerance; shorter words have too many similar ones. */
+/** Minimum length of a word for which similar words are tried. Shorter words have too many similar ones. */
 const SHORTEST_TYPO = 4;
-/** From this length on a word may have two typos. */
+/** A word of at least this length may have two misspellings. */
 const LONG = 8;
 /** Minimum prefix length in descriptions; shorter prefixes match nearly everything. */
 const BEGINNING = 3;
 /** Maximum word length in the dictionary. */
 const LONGEST = 40;
-/** Maximum number of words in a query for joining neighbours to one word. */
+/** A query with more words than this is not searched for neighbouring words written as one. */
 const MOST_WORDS_JOINED = 4;
 
 /** A dictionary word and its edit distance. */
@@ -17,22 +17,25 @@ export interface Likely {
   distance: number;
 }
 
-/** PostgreSQL tsqueries from the best match to the widest; each includes the matches of the ones before. */
+/**
+ * The PostgreSQL tsqueries of a search, from the strictest to the widest. Each finds everything that the previous ones
+ * find.
+ */
 export interface Terms {
-  /** Whole words of the name. */
+  /** Matches the exact words in the title's name. */
   whole: string;
-  /** Words of the name or their prefixes. */
+  /** Matches the words in the title's name, exactly or as prefixes. */
   name: string;
-  /** Also names of the series, season and other languages. */
+  /** Also matches the names of the series and season, and names in other languages. */
   names: string;
-  /** Any field. */
+  /** Matches the words in any indexed field. */
   anywhere: string;
 }
 
-/** Similar words by typed word. */
+/** For each typed word, the similar words of the dictionary. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
-/** How a term becomes a tsquery: exact, or as a prefix. */
+/** How a word of the query becomes part of a tsquery: as the exact word, or as a prefix. */
 interface Look {
   exact: (term: string) => string;
   begun: (term: string) => string;
@@ -70,7 +73,7 @@ function chunkTerms(chunk: Chunk, how: Look): string {
   const words = chunk.words.map(({ term, pieces, stems }) =>
     either([
       how.begun(term),
-      // In scripts without spaces a word is found within others by its letter pairs.
+      // In writing systems without spaces, a word is found inside longer texts by its letter pairs.
       ...(pieces.length > 0 && how !== wholeName
         ? [inSequence(getRequiredPieces(pieces).map((one) => pairTerm(one, how)))]
         : []),
@@ -78,7 +81,8 @@ function chunkTerms(chunk: Chunk, how: Look): string {
       ...(how.meant.get(term) ?? []).map(how.exact),
     ]),
   );
-  // Prefixes of one or two letters match everything, so such words must follow each other exactly: AC/DC.
+  // A prefix of one or two letters matches nearly everything, so the words of such a chunk (AC/DC) must follow each
+  // other exactly.
   const isShort = chunk.words.some(({ term, pieces }) => term.length < BEGINNING && pieces.length === 0);
   const apart = isShort ? inSequence(chunk.words.map(({ term }) => how.exact(term))) : all(words);
   return either([
@@ -99,7 +103,7 @@ function phraseTerms(chunk: Chunk, how: Look): string {
   );
 }
 
-/** Also tries two neighbours joined to one word: “spider man” finds Spiderman. */
+/** Two neighbouring words are also searched as one word: “spider man” finds Spiderman. */
 function withJoined(chunks: readonly Chunk[], how: Look): string {
   const parts = chunks.map((chunk) => chunkTerms(chunk, how));
   const plain = (chunk: Chunk | undefined) => {
@@ -118,7 +122,7 @@ function withJoined(chunks: readonly Chunk[], how: Look): string {
   return either([all(parts), ...joined]);
 }
 
-/** Builds the tsqueries of a query, with similar words if `meant` is given. */
+/** Builds the tsqueries of a query. If `meant` is given, they also match the similar words in it. */
 export function buildTsQueries(chunks: readonly Chunk[], meant: SimilarWords = new Map()): Terms {
   return {
     whole: withJoined(chunks, wholeName),
@@ -128,7 +132,7 @@ export function buildTsQueries(chunks: readonly Chunk[], meant: SimilarWords = n
   };
 }
 
-/** Tells whether a word is checked for typos: not too short, not too long, not a number. */
+/** Whether a word of the query is checked for misspellings: it is neither too short nor too long, and not a number. */
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= SHORTEST_TYPO && word.length <= LONGEST && !/^\d+$/.test(word);
 

@@ -9,7 +9,10 @@ export interface AssetFacts {
 
 const wellNamed = /^[A-Za-z0-9._/-]{1,300}$/;
 
-/** Whether a realm can have a file at a path, both from a URL; no other path needs to be looked up. */
+/**
+ * Whether realm id and path, both taken from a URL, are well formed. Otherwise no file can exist there, and no database
+ * query is needed.
+ */
 export const isAssetPath = (realm: string, path: string): boolean => wellNamed.test(path) && wellNamed.test(realm);
 
 /** Finds a file's metadata; undefined when it does not exist. */
@@ -23,7 +26,7 @@ export async function findAsset(tx: Tx, realm: string, path: string): Promise<As
   return row && { hash: row.hash, contentType: row.content_type };
 }
 
-/** Reads a file's bytes; undefined when its hash has changed. */
+/** Reads a file's bytes; undefined when the file has been replaced and so has another hash. */
 export async function readAsset(tx: Tx, realm: string, path: string, hash: string): Promise<Buffer | undefined> {
   const row = await tx
     .selectFrom('assets')

@@ -4,8 +4,8 @@ import type { AddressPart } from './address-format.ts';
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
 /**
- * Required address parts by country, in addition to the street line, as published by the Universal Postal Union's
- * members.
+ * Address fields that are required besides the street line, by country. Source: the members of the Universal Postal
+ * Union.
  */
 const needs: readonly { parts: readonly AddressPart[]; countries: ReadonlySet<string> }[] = [
   {
@@ -25,13 +25,13 @@ const needs: readonly { parts: readonly AddressPart[]; countries: ReadonlySet<st
 ];
 const elsewhere: readonly AddressPart[] = ['city'];
 
-/** Returns the required parts of a country's addresses. */
+/** Returns the required address fields of a country. */
 export const neededParts = (country: string): readonly AddressPart[] => [
   'line1',
   ...(needs.find(({ countries }) => countries.has(country))?.parts ?? elsewhere),
 ];
 
-/** Labels of parts that have local names in some countries. */
+/** Labels of those address fields that have a local name in some countries. */
 const names: { [Part in AddressPart]: readonly (readonly [LabelKey, ReadonlySet<string>])[] } = {
   line1: [],
   line2: [],
@@ -68,11 +68,13 @@ const usual: { [Part in AddressPart]: LabelKey } = {
   postalCode: 'address.postalCode',
 };
 
-/** Returns the label key of an address part with its local name. */
+/** Returns the label key with the local name of an address field. */
 export const partLabel = (country: string, part: AddressPart): LabelKey =>
   names[part].find(([, countries]) => countries.has(country))?.[0] ?? usual[part];
 
-/** Additional fields for payers: the CPF in Brazil, and the birth date for cards in Korea. */
+/**
+ * Additional fields that payers must fill in: the CPF (tax number) in Brazil, and the birth date for cards in Korea.
+ */
 export const furtherFields: Readonly<Record<string, { fieldName: 'taxNumber' | 'birthDate'; label: LabelKey }>> = {
   BR: { fieldName: 'taxNumber', label: 'address.cpf' },
   KR: { fieldName: 'birthDate', label: 'address.birthDate' },

@@ -58,7 +58,7 @@ test('asks for the tax number in Brazil and the birth date in Korea only @form-0
 });
 
 describe('the list of countries', () => {
-  test('contains every country once, with a street field and a calling code @form-02 @form-04', async () => {
+  test('the list contains every country once, with a street field and a calling code @form-02 @form-04', async () => {
     const { countries } = await ask();
     expect(countries.length).toBeGreaterThan(240);
     expect(new Set(countries.map(({ iso3166alpha2 }) => iso3166alpha2)).size).toBe(countries.length);

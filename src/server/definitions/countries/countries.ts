@@ -8,7 +8,9 @@ import { addressParts } from './address-format.ts';
 import { furtherFields, neededParts, partLabel } from './address-rules.ts';
 import { regionsOf } from './regions.ts';
 
-/** Ascension and Tristan da Cunha have calling codes but belong to the country Saint Helena. */
+/**
+ * Territories that have their own calling code but belong to the country Saint Helena: Ascension and Tristan da Cunha.
+ */
 const parts = new Set<string>(['AC', 'TA']);
 const codes: readonly CountryCode[] = getCountries().filter((code) => !parts.has(code));
 
@@ -33,7 +35,7 @@ function fieldsOf(code: string, { t, locale }: Messages): Country['addressRequir
 
 const made = new WeakMap<Messages, readonly Country[]>();
 
-/** Lists all countries by name; computed once per messages object. */
+/** Lists all countries by name, in the language of the messages. The list is cached per messages object. */
 function everyCountry(messages: Messages): readonly Country[] {
   const known = made.get(messages);
   if (known) return known;

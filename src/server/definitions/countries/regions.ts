@@ -7,12 +7,15 @@ export interface Region {
 }
 
 /**
- * Countries whose regions in country-region-data are those of their addresses. Italy is not: its addresses use the
- * province.
+ * Countries whose addresses use the regions that the package country-region-data lists. Italy is not among them,
+ * because its addresses use the province.
  */
 const listed = new Set('AE AU BR CA CN CO CR ES ID IN IQ JM JP KR MX NR PG RU SO SV TW US VE'.split(' '));
 
-/** The data of Spain contains autonomous communities among the provinces; addresses use provinces. */
+/**
+ * Codes of autonomous communities, which the library lists among Spain's provinces. They are left out, because
+ * addresses use provinces.
+ */
 const communities = new Set(['AN', 'AR', 'CN']);
 
 const hongKong: readonly Region[] = [

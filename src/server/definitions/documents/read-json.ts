@@ -12,7 +12,7 @@ function lineAndColumn(text: string, position: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** True if a text is valid JSON up to its end, that is, complete or only truncated. */
+/** True if a text is valid JSON as far as it goes: it is complete, or only its end is missing. */
 function isCutOff(text: string): boolean {
   try {
     JSON.parse(text);
@@ -29,7 +29,7 @@ function isCutOff(text: string): boolean {
 
 /**
  * Finds the position of a syntax error. V8 usually reports it; otherwise a binary search finds the longest prefix that
- * is valid so far.
+ * is valid as far as it goes.
  */
 function positionIn(text: string, message: string): number {
   const offset = /at position (\d+)/.exec(message)?.[1];
@@ -66,12 +66,12 @@ const character = (expected: string): ReadResult => ({
   issue: errorAt('', 'character', expected, 'one'),
 });
 
-/** Reads and parses an author's JSON file. */
+/** Reads a JSON file that an author wrote, and parses it. */
 export async function readDocument(file: string): Promise<ReadResult> {
   const bytes = await readFile(file);
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return parseDocument(text);
-  // Invalid UTF-8 bytes are decoded as U+FFFD.
+  // Decoding replaces invalid bytes by U+FFFD, so its first position is that of the error.
   const place = lineAndColumn(text, text.indexOf('\uFFFD'));
   return { ok: false, issue: errorAt('', 'encoding', 'a file in UTF-8', `other bytes at ${place}`) };
 }
@@ -93,7 +93,7 @@ export function parseDocument(source: string): ReadResult {
   }
   const [beyond] = limitIssues(value);
   if (beyond) return { ok: false, issue: beyond };
-  // PostgreSQL cannot store U+0000 and lone surrogates.
+  // PostgreSQL cannot store U+0000 and lone surrogates, so texts that contain them are rejected.
   if (text.includes('\\u0000')) return character('a text without the character U+0000');
   if (/\\ud[89a-f]/i.test(text) && !isWellFormed(value))
     return character('a text without halves of characters (surrogates)');

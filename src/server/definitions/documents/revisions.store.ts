@@ -29,11 +29,11 @@ export interface Revision extends RevisionFacts {
   source: string;
 }
 
-/** States that determine what viewers see: the newest revision among these counts. */
+/** Viewers see the newest revision that has one of these states. */
 const forViewers: readonly RevisionState[] = ['PUBLISHED', 'LOADED', 'ROLLED_BACK', 'REMOVED'];
 /**
- * States that determine whether there is a draft. A load is not among them, so that it does not silently discard an
- * editor's draft.
+ * A draft exists if the newest revision with one of these states is a DRAFT. A load is not among them, so that it does
+ * not silently discard an editor's draft.
  */
 const forEditors: readonly RevisionState[] = ['DRAFT', 'DISCARDED', 'PUBLISHED', 'ROLLED_BACK'];
 /** Maximum number of drafts kept per document. Published revisions are kept for ever. */

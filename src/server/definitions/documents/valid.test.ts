@@ -52,14 +52,14 @@ test('serves the newest valid published page and logs the invalid one once @real
   expect(reported()).toEqual(['pages/more.json: /elements: expected a list, found an object']);
 });
 
-test('serves a page with too many elements @realm-04', async () => {
+test('serves a stored page that has more elements than allowed @realm-04', async () => {
   const element = () => ({ $type: 'textBlock', $zone: 'list', attributes: { text: 'x' } });
   await overwrite('page', 'more', { version: '1.0', title: 'Long', elements: Array.from({ length: 501 }, element) });
   expect((await openAnswer('/api/v1/view?type=section&id=more')).title).toBe('Long');
   expect(reported()).toEqual([]);
 });
 
-test('replaces invalid menus, themes, forms and labels too @realm-04', async () => {
+test('serves the newest valid menu, theme, form and labels too, instead of an invalid one @realm-04', async () => {
   const before = await ask<RealmSettings>('/api/v2/realm-settings/realm/north');
   await overwrite('menu', 'web', { version: '1.0', platform: 'WEB', layout: 'SIDEWAYS', items: 'none' });
   await overwrite('theme', 'theme', null);

@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { DefinitionKind } from '../../platform/db/tables.ts';
 import type { Reader } from './report-once.ts';
 
-/** Kinds stored in `definitions`; settings are stored with the realm. */
+/** Kinds of documents in the table `definitions`. The settings are stored with the realm. */
 type ValidKind = DefinitionKind & StoredKind;
 
-// All documents for viewers are read here: the stored document if it is valid, else the newest valid published
-// revision, else its valid parts. Invalid documents are logged.
+// Reads documents for viewers. It returns the stored document if it is valid, else the newest valid published revision,
+// else the valid parts of the stored one. Invalid documents are logged.
 
 const valid = (tx: Tx, realm: string, kind: ValidKind, name: string, stored: unknown): Promise<unknown> => {
   const edited = editedKinds.find((one) => one === kind);
@@ -23,7 +23,7 @@ const valid = (tx: Tx, realm: string, kind: ValidKind, name: string, stored: unk
   });
 };
 
-/** News items have a table of their own; the stored document contains only the feeds. */
+/** The stored news document contains only the feeds, because news items have a table of their own. */
 const asNews = (stored: unknown): unknown =>
   stored !== null && typeof stored === 'object' && !Array.isArray(stored)
     ? { version: '1.0', items: [], ...stored }
@@ -60,7 +60,7 @@ export async function listValid(
     .orderBy('name')
     .execute();
   const documents: { name: string; document: unknown }[] = [];
-  // Sequential, because a transaction uses one connection.
+  // The reads run one after another, because a transaction uses one connection.
   for (const { name, document } of rows)
     documents.push({ name, document: await valid(tx, realm, kind, name, document) });
   return documents;

@@ -11,7 +11,7 @@ const form = (...fields: [string, FormField['type']][]): Form =>
 const billing = form(['fullName', 'fullName'], ['email', 'email'], ['address', 'address']);
 type Composed = ReturnType<typeof composeAccountForm>;
 const getFields = ({ form: { fields } }: Composed) => fields as FormField[];
-/** Ids of the fields that the realm asks for. */
+/** Ids of the fields that the realm's forms ask for, without those shown only because the account has a value. */
 const getAsked = (composed: Composed) =>
   getFields(composed).flatMap(({ id }) => (composed.storedOnly.includes(id) ? [] : [id]));
 
@@ -27,7 +27,7 @@ test('includes the fields of sign-up before the address, and the birth date in e
   expect(getFields(composed)[2]).toMatchObject({ type: 'birthDate', askAlways: true });
 });
 
-test('contains each field once', () => {
+test('the account form contains each field once', () => {
   const withPhone = form(['fullName', 'fullName'], ['email', 'email'], ['phoneNumber', 'phoneNumber']);
   expect(getAsked(composeAccountForm(withPhone, form(['phoneNumber', 'phoneNumber'])))).toEqual([
     'fullName',

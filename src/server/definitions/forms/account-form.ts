@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../documents/valid.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
-/** Form of an account's details. */
+/** The form with which viewers see and change the details of their account. */
 export interface AccountForm {
   form: Form;
-  /** Ids of fields that the realm does not ask for; shown only if the account has a value. */
+  /** Ids of fields that the realm's forms do not ask for. They are shown only if the account has a value. */
   storedOnly: string[];
 }
 
@@ -22,7 +22,7 @@ const fixedTypes: ReadonlySet<FormField['type']> = new Set([
 const isDetail = ({ id, type }: FormField): boolean =>
   furtherNames.some((name) => name === id) || (isCustomField(id, undefined) && !fixedTypes.has(type));
 
-/** Fields of details that clients may store regardless of the realm's forms. */
+/** Fields of account details that clients may store even if the realm's forms do not ask for them. */
 const optionalDetails: FormField[] = furtherNames.map((id) => ({
   id,
   type: id,
@@ -31,7 +31,7 @@ const optionalDetails: FormField[] = furtherNames.map((id) => ({
   messages: {},
 }));
 
-// Next to an address, the birth date would only be shown in some countries.
+// The birth date is shown for every country here. A form with an address would show it only in some countries.
 const askAlways = (field: FormField): FormField => (field.type === 'birthDate' ? { ...field, askAlways: true } : field);
 
 /** Base form of a realm without billing details. */
@@ -63,7 +63,7 @@ export function composeAccountForm(purchase: Form | undefined, registration: For
   const lacks = (present: readonly FormField[]) => (field: FormField) => !present.some(({ id }) => id === field.id);
   const asked = ((registration?.fields ?? []) as FormField[]).filter(isDetail).filter(lacks(fields));
   const address = fields.findIndex(({ type }) => type === 'address');
-  // The address field shows the tax number with its local name.
+  // The tax number is not added, because the address field already shows it with its local name.
   const stored = optionalDetails
     .filter(lacks([...fields, ...asked]))
     .filter(({ type }) => address === -1 || type !== 'taxNumber');

@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
-/** A realm's form with the data for validating its values. */
+/** A realm's form with the data that validating its values needs. */
 export interface StoredForm {
   fields: FormField[];
   /** Id of the address field. */
@@ -31,14 +31,14 @@ export async function findFormFields(tx: Tx, realm: string, name: string): Promi
   return form?.fields as FormField[] | undefined;
 }
 
-/** Creates a form for validating a caller's values. */
+/** Prepares a realm's form for validating the values that a caller sent. */
 export async function formOf(
   context: RealmContext,
   asked: FormField[],
   formContext?: FormContext,
 ): Promise<StoredForm> {
   const { realm } = context;
-  // The repeated password is only checked by the browser and not sent.
+  // The repeated password is left out: only the browser compares it, and does not send it.
   const fields = asked.filter(({ type }) => type !== 'confirmPassword');
   const { addressForm } = realm.settings;
   return {

@@ -30,8 +30,8 @@ export const ownForms: Readonly<Record<Exclude<OwnFormName, 'account'>, Form>> =
     description: 't:resetPassword.description',
     submitLabel: 't:resetPassword.submit',
     fields: [
-      // The read-only email lets password managers save the new password for this account (web.dev, "sign-in form best
-      // practices").
+      // The email address is a read-only field, so that password managers save the new password for this account
+      // (web.dev, "sign-in form best practices").
       { ...email, readOnly: true },
       {
         id: 'secret',

@@ -13,8 +13,8 @@ export function baseTexts(locale: string): TextsByKey | undefined {
   return known === undefined ? undefined : base[known];
 }
 
-/** Built-in labels in English, the last fallback. */
+/** Built-in labels in English, which are used if no other language has the label. */
 export const lastResort: TextsByKey = en_US;
 
-/** Locale of the last fallback. */
+/** Locale of the labels that are used last, if no other language has a label. */
 export const LAST_RESORT_LOCALE = 'en_US';

@@ -5,7 +5,8 @@ import { type IcuMessage, icuMessagesOf } from '#schemas/labels/icu.ts';
 import type { Messages } from './messages.ts';
 import { messagesFor } from './messages-for.ts';
 
-// Parsing takes tens of milliseconds. Messages are cached per revision and language, and their parsed form with them.
+// Cache of the parsed ICU messages, because parsing takes tens of milliseconds. A `Messages` object is itself cached
+// per revision and language, so it can be the key.
 const parsedMessages = new WeakMap<Messages, Record<string, IcuMessage>>();
 
 function parseMessages(messages: Messages): Record<string, IcuMessage> {

@@ -141,7 +141,7 @@ describe('a label that is missing in the viewer’s language @i18n-01', () => {
   });
 });
 
-describe('language of the built-in labels @i18n-03', () => {
+describe('language of most built-in labels that a viewer sees @i18n-03', () => {
   const german = Object.fromEntries(Object.keys(lastResort).map((key) => [key, 'Wort']));
   const some = Object.fromEntries(Object.entries(german).slice(0, 10));
   test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([

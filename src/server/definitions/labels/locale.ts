@@ -26,7 +26,8 @@ export function matchLocale(tag: string, languages: readonly string[]): string |
   const same = languages.find((locale) => languageTag(locale).toLowerCase() === wanted);
   if (same !== undefined) return same;
   const ofLanguage = languages.filter((locale) => languageOf(locale) === languageOf(wanted));
-  // Shortcut, because Intl takes microseconds per call and lists call this for every title.
+  // A locale that is in the list is returned at once, because Intl takes microseconds per call and lists call this for
+  // every title.
   if (ofLanguage.length < 2) return ofLanguage[0];
   return (
     bestInLanguage(

@@ -17,8 +17,8 @@ function countSpoken(realm: Readonly<Record<string, TextsByKey>>, locale: string
 }
 
 /**
- * Returns the language tag of most built-in labels; undefined if it is that of the locale. A language with at least
- * half of the labels counts.
+ * Returns the language in which a viewer sees most built-in labels, as a tag; undefined if that is the requested
+ * locale. A language counts if it has at least half of the labels.
  */
 export function productLangOf(
   realm: Readonly<Record<string, TextsByKey>>,

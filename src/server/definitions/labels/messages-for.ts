@@ -10,8 +10,8 @@ export const messagesFor = (call: RealmContext): Promise<Messages> =>
   messagesOf(call, call.realm, call.locale, isForEditors(call));
 
 /**
- * Declares a cached, localised value derived from a realm's documents; loaded once per revision and language, in a
- * transaction of its own. `derive` computes the value from what was loaded, after the transaction has ended.
+ * Declares a localised value that is derived from a realm's documents and cached per revision and language. The
+ * documents are read in a transaction of their own; `derive` computes the value after it has ended.
  */
 export function memoizeLocalized<T>(name: string) {
   const readCached = memoizePerRevision<T>(name);

@@ -11,7 +11,7 @@ import { mergeTexts, ownTexts, productLangOf } from './merge.ts';
 export interface Messages {
   locale: string;
   texts: TextsByKey;
-  /** Language tag of most built-in labels, if it is another language. */
+  /** Language of most built-in labels as a tag, if it differs from the locale. */
   productLang: string | undefined;
   /** Formats a label. An unknown key is returned unchanged and logged once. */
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('returns the realm’s texts in the viewer’s language, or none @i18n-01', async () => {
+test('returns the realm’s text pages in the viewer’s language, or none @i18n-01', async () => {
   const texts = async (realm: string) =>
     (await server.call('/api/v2/texts', { realm, headers: { 'accept-language': 'es' } })).json();
   expect(await texts('north')).toEqual({

@@ -7,8 +7,8 @@ import { readRealmTexts } from '../labels/labels.store.ts';
 import { ownTexts } from '../labels/merge.ts';
 
 /**
- * Returns labels by locale and key; without keys, all of them. Languages have no fallbacks, so that callers see what is
- * not translated.
+ * Returns labels by locale and key; without keys, all labels. Missing labels are not filled from other languages, so
+ * that callers see what is not translated.
  */
 async function listTranslations(
   { db, realm }: RealmContext,

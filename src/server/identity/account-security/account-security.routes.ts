@@ -50,7 +50,7 @@ async function renewByPassword(context: AccountContext, password: string): Promi
         return renewProof(tx, realm.id, { id: caller.sessionId, methods: ['pwd'] }, clock.now());
       }),
   });
-  // The session may have been ended while the password was checked.
+  // The session has ended while the password was checked.
   if (!isRenewed) throw new ProblemError('UNAUTHORIZED');
 }
 
@@ -82,7 +82,7 @@ async function changeOwnPassword(
   { current, secret }: { current?: string | undefined; secret: string },
 ): Promise<void> {
   const { db, realm, caller, locale } = context;
-  // Validated before hashing, which is expensive.
+  // The new password is validated before it is hashed, because hashing is expensive.
   const requireValid = async (tx: Tx): Promise<string> => {
     const account = await requireAccount(tx, context);
     assertValidPassword(secret, realm, account);
@@ -95,8 +95,8 @@ async function changeOwnPassword(
     await inRealm(db, realm.id, async (tx) => {
       await recordSuccess?.(tx);
       await changePassword(tx, realm.id, caller.id, passwordHash);
-      // The update above locks the account's row: of two concurrent changes, the second finds its session ended by the
-      // first.
+      // The update above locks the account's row. Of two concurrent changes, the second one therefore finds that the
+      // first has ended its session.
       if (!(await findSession(tx, realm.id, caller.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
       if (recordSuccess) await renewProof(tx, realm.id, { id: caller.sessionId, methods: ['pwd'] }, now);
       await invalidateTokens(tx, realm.id, { accountId: caller.id, kinds: oneTimeKinds }, now);

@@ -37,7 +37,7 @@ const reauthenticate = (secret: string) => as(here, 'POST', '/api/v2/user/reauth
 const endOthers = () => as(here, 'POST', '/api/v2/user/sessions/end-all', { keepCurrent: true });
 const works = async (tokens: Tokens) =>
   (await server.call('/api/v2/user/sessions', { headers: bearer(tokens) })).status;
-/** Moves the clock past the fresh-proof window and renews the access token. */
+/** Moves the clock past the period of a fresh proof (recent authentication) and renews the access token. */
 async function growOld(ms = 10 * MINUTE + 1): Promise<void> {
   server.clock.advance(ms);
   const answer = await as(here, 'POST', '/api/v2/token/refresh', { refreshToken: here.refreshToken });

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/scope.ts';
 
 /**
- * The new email address of an account that awaits confirmation, with its link's token id; undefined without one. Times
- * in milliseconds.
+ * The new email address of an account that is not confirmed yet, with the token id of the mailed link; undefined if
+ * there is none. Times in milliseconds.
  */
 export async function findPendingEmailChange(
   tx: Tx,

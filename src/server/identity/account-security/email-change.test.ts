@@ -73,25 +73,25 @@ test('changes the email address when the mailed link is followed, and notifies t
   ]);
 });
 
-test('changes nothing when the link is only opened (mail scanner), before the user presses the button @acct-01', async () => {
+test('changes nothing when a mail scanner opens the link, before the user presses the button @acct-01', async () => {
   const token = await linkTo();
   const opened = await as(undefined, 'POST', '/api/v2/user/email-confirmation', { token });
   expect([opened.status, await opened.json()]).toEqual([200, { id: wished, isPending: true }]);
   expect([await works(here), (await login(here.email)).status, (await login(wished)).status]).toEqual([200, 201, 404]);
   expect(await pending()).toEqual({ email: wished });
   expect(await (await follow(token, here)).json()).toEqual({ id: wished });
-  // After the change, the opened link reports the address as confirmed.
+  // After the button was pressed, opening the link again reports that the address is confirmed.
   expect(await (await as(undefined, 'POST', '/api/v2/user/email-confirmation', { token })).json()).toEqual({
     id: wished,
   });
 });
 
-test('ends all sessions of the account, and no others, when the link is followed elsewhere @acct-01', async () => {
+test('ends all sessions of the account, and no others, when another browser follows the link @acct-01', async () => {
   expect((await follow(await linkTo(), other)).status).toBe(200);
   expect([await works(here), await works(other)]).toEqual([401, 200]);
 });
 
-test('accepts a link again without ending sessions, and rejects it in another realm @acct-01', async () => {
+test('accepts a used link again without ending sessions; another realm rejects the link @acct-01', async () => {
   const token = await linkTo();
   expect((await follow(token, undefined, 'south')).status).toBe(404);
   expect((await follow(token, here)).status).toBe(200);
@@ -157,6 +157,6 @@ test('rejects an invalid or unchanged address and limits the number of requests 
   const statuses: number[] = [];
   for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask()).status);
   expect(statuses).toEqual([204, 204, 204, 429]);
-  // Each later request cancels the earlier one, so only the last mail is sent.
+  // A request cancels the earlier ones, so only the mail of the last request is sent.
   expect(await sendWaiting(server)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { writeMails } from '../mail/write-mails.ts';
 import { findPendingEmailChange } from './email-change.store.ts';
 
 const Wish = z.object({
-  /** Id of the one-time token in the mailed link. */
+  /** Id of the one-time token that the mailed link contains. */
   id: z.string(),
   accountId: z.string(),
   /** The new email address, which receives the mail. */

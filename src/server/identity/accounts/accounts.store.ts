@@ -35,7 +35,7 @@ export const notDueForDeletion = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`(accounts.delete_at is null or accounts.delete_at > ${new Date(now)})`;
 
 /**
- * An account with its password hash, by email address; the hash is null for an account without a password. `now` in
+ * Finds an account with its password hash by email address. The hash is null if the account has no password. `now` in
  * milliseconds.
  */
 export const findAccountByEmail = (
@@ -52,7 +52,7 @@ export const findAccountByEmail = (
     .where(notDueForDeletion(now))
     .executeTakeFirst();
 
-/** Whether an account has an email address. Accounts whose deletion is due count until they are deleted. */
+/** Whether an account with this email address exists. An account whose deletion is due counts until it is deleted. */
 export async function isEmailTaken(tx: Tx, realm: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('accounts')
@@ -87,7 +87,7 @@ export async function findAccount(
 /** Data of an account to create. */
 export interface NewAccount {
   email: string;
-  /** Absent for an account that signs in by other means. */
+  /** Absent for an account that signs in by other means than a password. */
   passwordHash?: string;
   name: string;
   details: AccountFacts;
@@ -210,7 +210,7 @@ export async function upsertDemoAccount(
   { email, passwordHash, name, role, isSupport = false }: DemoAccount,
   now: number,
 ): Promise<string> {
-  // Demo addresses receive no mail, so they count as verified.
+  // No mail can be sent to the addresses of demo accounts, so they count as verified.
   const demo = { is_demo: true, email_verified_at: new Date(now) };
   const values = { password_hash: passwordHash, name, role, is_support: isSupport, ...demo };
   const { id } = await tx

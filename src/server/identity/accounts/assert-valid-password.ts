@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { findPasswordFault } from './password-rules.ts';
 
-/** The realm's id and name, which are forbidden as passwords. */
+/** The realm's id and name. A password must not equal them. */
 export const toRealmWords = ({ id, settings }: Pick<RealmRecord, 'id' | 'settings'>): string[] => [id, settings.name];
 
 /**

@@ -6,8 +6,8 @@ const held: ((error: Error | null, tag: Buffer) => void)[] = [];
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 const crowd = half + 5;
 
-test('hashes passwords on at most half of the cores; all waiting hashes finish @load-02', async () => {
-  // Earlier test files of this worker may have loaded the module.
+test('hashes at most one password per two cores at once; all waiting hashes finish @load-02', async () => {
+  // The module is loaded again with a mock, because earlier test files of this worker may have loaded it without.
   vi.resetModules();
   vi.doMock('node:crypto', async (importOriginal) => ({
     ...(await importOriginal<typeof import('node:crypto')>()),

@@ -27,12 +27,15 @@ function isContextWord(password: string, words: readonly string[]): boolean {
   return stem !== '' && words.flatMap((word) => [word, word.split('@')[0] ?? '']).some((word) => toStem(word) === stem);
 }
 
-/** Lone surrogates would change when stored, and no keyboard types a null character. */
+/**
+ * Whether a password contains forbidden characters: lone surrogates, which would change when stored, or the null
+ * character, which no keyboard types.
+ */
 const isBroken = (password: string) => !password.isWellFormed() || password.includes('\0');
 
 /**
- * Why a new password is rejected; undefined if it is valid.
- * @param words forbidden passwords: the account's email address and name, the realm's id and name
+ * Returns why a new password is rejected; undefined if it is valid.
+ * @param words texts that the password must not equal: the account's email address and name, the realm's id and name
  */
 export function findPasswordFault(password: string, words: readonly string[]): FieldFault['fault'] | undefined {
   const { length } = [...password];

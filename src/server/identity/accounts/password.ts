@@ -15,7 +15,7 @@ interface Parameters {
 }
 
 /**
- * Hashing runs in Node's thread pool, which also reads files and compresses pages, and each hash keeps a core busy: at
+ * Hashing runs in Node's thread pool, which also reads files and compresses pages. Each hash keeps a core busy, so at
  * most half of the cores may hash at once.
  */
 const hashing = createLimit({
@@ -29,7 +29,8 @@ const deriveHash = (password: string, nonce: Buffer, parameters: Parameters, tag
   hashing.run(
     () =>
       new Promise((resolve, reject) => {
-        // Keyboards may write é as one code point or as two (Unicode Standard Annex 15).
+        // The password is normalized, because keyboards may write é as one code point or as two (Unicode Standard Annex
+        // 15).
         const message = Buffer.from(password.normalize('NFC'), 'utf8');
         argon2('argon2id', { message, nonce, tagLength, ...parameters }, (error, tag) =>
           error ? reject(error) : resolve(tag),
@@ -84,7 +85,7 @@ function toAsciiDomain(address: string): string {
   // oxlint-disable-next-line no-control-regex -- ASCII begins with control characters.
   if (domain === undefined || rest.length > 0 || /^[\0-\x7F]*$/.test(domain) || !URL.canParse(url)) return address;
   const { hostname, href } = new URL(url);
-  // A text with a port, a path or a user name is not a domain.
+  // A text that contains a port, a path or a user name is not a domain and stays unchanged.
   return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
 }
 

@@ -38,7 +38,7 @@ async function requireAccount(tx: Tx, { clock, realm, caller }: AccountContext):
   return account;
 }
 
-/** The form that validates an account's details. */
+/** The form by which the account's details are validated. */
 async function findDetailsForm(context: RealmContext): Promise<StoredForm> {
   const { db, realm } = context;
   const { form } = await inRealm(db, realm.id, (tx) => findAccountForm(tx, realm));
@@ -46,8 +46,8 @@ async function findDetailsForm(context: RealmContext): Promise<StoredForm> {
 }
 
 /**
- * Merges new answers to the realm's custom fields into the stored ones: an empty answer is removed; null if none is
- * left.
+ * Merges the request's answers to the realm's custom fields into the stored ones. An empty answer removes the stored
+ * one; returns null if none is left.
  */
 function mergeCustom(
   stored: Readonly<Record<string, string>> | undefined,
@@ -88,7 +88,8 @@ export const addressHandlers: Handlers<Names> = {
         form.addressId,
       ),
     );
-    // Clients that do not know the realm's custom fields need not send them.
+    // Only faults in fields that were sent count, because a client that does not know the realm's custom fields cannot
+    // send them.
     const own = ['fullName', 'name', ...furtherNames, ...Object.keys(body.fields ?? {})];
     refuseFaults(
       form,
@@ -111,7 +112,7 @@ export const addressHandlers: Handlers<Names> = {
     if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { details } = await inRealm(call.db, realm.id, (tx) => requireAccount(tx, call));
     const form = await findDetailsForm(call);
-    // Clients that know only the billing form leave the answers from sign-up unchanged.
+    // A client that knows only the billing form does not send the answers given at sign-up; they stay unchanged.
     const { fields: storedFields, taxNumber: _ofBilling, ...stored } = details;
     const { values, faults } = checkFormValues(
       form,

@@ -78,7 +78,7 @@ describe('billing details @form-02', () => {
   test.each<[string, object, string]>([
     ['none', {}, 'taxNumberFieldIsRequired'],
     ['wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
-  ])('requires a valid tax number in Brazil: rejects %s @form-05', async (_what, more, message) => {
+  ])('in Brazil, rejects the tax number: %s @form-05', async (_what, more, message) => {
     expect(((await (await put(details(saoPaulo, more))).json()) as Problem).messages).toEqual([message]);
   });
 
@@ -154,7 +154,7 @@ describe('billing details @form-02', () => {
       expect((await change({ ...rest, fields: { favourite: '' } }, own)).body).not.toHaveProperty('fields');
     });
 
-    test('keeps account details missing from billing details, and removes empty ones', async () => {
+    test('keeps account details that are not part of the billing details, and removes empty ones', async () => {
       const own = await newViewer(server);
       const profile = await get('/api/v2/user/profile', own);
       await change({ ...profile, birthDate: '1990-02-03' }, own);
@@ -174,7 +174,7 @@ describe('billing details @form-02', () => {
     expect((await server.call('/api/v2/user/profile', { headers: bearer(guest) })).status).toBe(403);
   });
 
-  test('returns only the own addresses, in the own realm @realm-02', async () => {
+  test('returns only the caller’s own addresses, and only in the caller’s realm @realm-02', async () => {
     const other = await newViewer(server);
     expect(await get('/api/v2/user/address', other)).toEqual([]);
     expect(await server.database.query("select * from addresses where realm = 'south'", [], 'south')).toEqual([]);

@@ -5,7 +5,7 @@ import { answersCsv, answersJson } from './answers-text.ts';
 const form = { version: '1.0', submitLabel: 'Send', fields: [{ id: 'name' }, { id: 'seats' }] } as unknown as Form;
 const answer = { id: 'one', accountId: 'nina', locale: 'es_ES', answeredAt: 0 };
 
-test('formats form answers as CSV, with former fields last @def-21', () => {
+test('formats form answers as CSV; columns of fields that the form no longer has come last @def-21', () => {
   const answers = [
     { ...answer, fields: { seats: -2, name: 'Bo, "the" one\nand all', old: true } },
     { ...answer, accountId: undefined, fields: { name: '=1+1' } },

@@ -15,7 +15,7 @@ function toCell(value: string | number | boolean | undefined): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Column ids: the form's fields in order, then former fields that still have answers. */
+/** Column ids: the form's fields in order, then fields that the form no longer has but that still have answers. */
 function listColumns(form: Form | undefined, answers: readonly FormAnswer[]): string[] {
   const asked = ((form?.fields ?? []) as FormField[]).map(({ id }) => id);
   const given = answers.flatMap(({ fields }) => Object.keys(fields));

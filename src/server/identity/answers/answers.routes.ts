@@ -15,7 +15,7 @@ import { findPresentedViewer } from '../sessions/authentication.http.ts';
 import { findAnswerForm } from '../../definitions/forms/answer-form.ts';
 import { type AnswerFields, insertAnswer } from './answers.store.ts';
 
-/** Window in which equal values from the same sender count as one answer if the request has no idempotency key. */
+/** Time within which equal values from the same sender count as one answer, if the request has no idempotency key. */
 const SAME_ANSWER_MS = 600_000;
 
 /**
@@ -29,8 +29,8 @@ async function findAccountId(context: HttpContext): Promise<string | undefined> 
 }
 
 /**
- * Derives an idempotency key for a request without one (a form sent without JavaScript). An HMAC, so the key does not
- * reveal the sender's network address.
+ * Derives an idempotency key for a request that has none (a form sent without JavaScript). The key is an HMAC, so it
+ * does not reveal the sender's network address.
  */
 function makeKey(context: RealmContext, accountId: string | undefined, fields: AnswerFields): string {
   const sender = accountId ?? context.address ?? '';

@@ -22,7 +22,7 @@ export interface FormAnswer {
 
 interface NewAnswer extends Omit<FormAnswer, 'id'> {
   form: string;
-  /** Idempotency key: the same for each retry of one answer. */
+  /** Idempotency key, which is the same for each retry of sending one answer. */
   key: string;
   expiresAt: number;
 }

@@ -5,7 +5,10 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { hasFailedSignIns } from './captcha.store.ts';
 import { createProofOfWorkChallenge } from './proof-of-work.ts';
 
-/** Failed sign-ins in the realm within ten minutes, from any network, that count as an attack. */
+/**
+ * Number of failed sign-ins in the realm within ten minutes, from any network, from which on the realm counts as
+ * attacked.
+ */
 const ATTACK = 300;
 const ATTACK_MS = 10 * 60_000;
 

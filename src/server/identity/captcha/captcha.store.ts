@@ -1,7 +1,7 @@
 import type { CaptchaAction } from '#schemas/wire/identity/captcha.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Marks a proof of work as used, until it would be rejected as expired. Returns false if it was used before. */
+/** Marks a proof of work as used and stores it until it expires. Returns false if it was used before. */
 export async function consumeProofOfWork(
   tx: Tx,
   realm: string,
@@ -16,8 +16,8 @@ export async function consumeProofOfWork(
 }
 
 /**
- * Whether at least `most` sign-in attempts, at any accounts, have failed since a time. Counts the rows by network, one
- * per attempt.
+ * Whether at least `most` sign-in attempts at any accounts have failed since a time. It counts only the failures
+ * recorded by network, because there is one per attempt.
  */
 export async function hasFailedSignIns(tx: Tx, realm: string, most: number, since: Date): Promise<boolean> {
   const failures = await tx

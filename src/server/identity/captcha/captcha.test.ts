@@ -30,7 +30,8 @@ const captcha = (provider: string) => ({
 beforeAll(async () => {
   server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south');
-  // Settings as a build with another provider may have stored them; loading them with this build fails.
+  // Writes settings with providers that this server may not know, as another build could have stored them. They cannot
+  // be loaded from a folder, because loading rejects them.
   for (const [realm, provider] of [
     ['north', 'tester'],
     ['south', 'forgotten'],

@@ -9,9 +9,9 @@ import { consumeProofOfWork } from './captcha.store.ts';
 const LIFE_SECONDS = 600;
 /** PBKDF2 iterations per step. */
 const COST = 5000;
-/** Range of the number of steps to the solution: about one second on two cores. */
+/** Range of the number of steps to the solution, which take about one second on two cores. */
 const USUAL = { from: 1000, to: 2000 } as const;
-/** Range while the realm is under attack: a user waits some seconds once, a program at each guess. */
+/** Number of steps while the realm is under attack. A user waits some seconds once, but a program at each guess. */
 const RAISED = { from: 4000, to: 8000 } as const;
 type Signer = Pick<CaptchaContext, 'clock' | 'keys'>;
 
@@ -38,7 +38,8 @@ export async function createProofOfWorkChallenge(
     data: { realm, action, expires: Math.floor(now / 1000) + LIFE_SECONDS },
     hmacSignatureSecret: toHmacSecret(context),
   });
-  // Removes keys with the value undefined, which the library leaves in and the schema rejects.
+  // The library leaves keys with the value undefined, which the schema rejects. Converting to JSON and back removes
+  // them.
   return CaptchaChallenge.parse(JSON.parse(JSON.stringify(challenge)));
 }
 

@@ -6,7 +6,7 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 
-// Validity of consent answers after an editor changes the terms (decision 066).
+// Tests whether consent answers still count after an editor has changed the terms (decision 066).
 
 const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
   fieldName,
@@ -87,7 +87,7 @@ test.each<[string, ConsentTerm[], Partial<typeof rules>, string[]]>([
 ])('asks for the right terms again after a change of %s @acct-05', async (_what, terms, words, asked) => {
   await write(terms, words);
   expect(await outstanding()).toEqual(asked);
-  // The same answer counts in another language.
+  // An answer also counts when the viewer switches to another language.
   expect(await outstanding('es')).toEqual(asked);
 });
 

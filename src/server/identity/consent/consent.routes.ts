@@ -61,7 +61,8 @@ export const consentHandlers: Handlers<Names> = {
     const counted = getCurrentAnswers(await getConsentStatus(call, stored, given));
     const unchanged = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
     assertRequiredTermsAccepted(terms, [...body.consentAnswers, ...unchanged]);
-    // A form sends all checkboxes. Answers that repeat a valid one are dropped, so that the original date is kept.
+    // A form sends all checkboxes, also those that the user has answered before. Answers that repeat a valid one are
+    // dropped, so that the date of the first answer is kept.
     const fresh = answers.filter(
       ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),
     );

@@ -34,7 +34,7 @@ export async function findAnswers(tx: Tx, realm: string, accountId: string): Pro
     .execute();
   return new Map(
     rows.map(({ field_name, answer, term, locale, answered_at }) => {
-      // An answer whose stored term is damaged is kept, but does not count for the current term.
+      // If the stored term of an answer is damaged, the answer is kept, but does not count for the current term.
       const { value, issues } = repairValue<ConsentTerm>((stored) => check(isTerm, stored), term, {
         fieldName: field_name,
         fieldType: 'BINARY_CHOICE',

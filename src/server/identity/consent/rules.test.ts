@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['says no to what is required', [no('terms'), yes('news')]],
   ['says nothing', []],
-])('rejects a user who %s and names the missing term @acct-05', (_what, answers) =>
+])('rejects the answers of a user who %s, and names the missing term @acct-05', (_what, answers) =>
   expect(problemOf(() => assertRequiredTermsAccepted(terms, answers))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['consentIsRequired'],

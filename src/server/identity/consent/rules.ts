@@ -9,25 +9,25 @@ export interface TermAnswer {
   answer: boolean;
 }
 
-/** The version of terms that name none. */
+/** Version of a consent term whose document names none. */
 const FIRST_VERSION = 1;
 
 /** Normalizes white space, so that line breaks do not make a text different. */
 const asRead = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Whether an answer to a stored term still counts for the current term: by the version if the term has one, else by the
- * text (decision 066).
- * @param answered the term as it was answered, in the same language as `term`
+ * Whether an answer still counts after the term was changed. Terms with a version are compared by version, others by
+ * their text (decision 066).
+ * @param answered the term as it was when the user answered, in the same language as `term`
  */
 export const isSameTerm = (term: ConsentTerm, answered: ConsentTerm): boolean =>
   term.version === undefined
     ? asRead(term.label) === asRead(answered.label) && asRead(term.text) === asRead(answered.text)
     : term.version === (answered.version ?? FIRST_VERSION);
 
-/** An answer, and whether it counts for the current term. */
+/** A user's answer to a term, and whether it still counts for the current term. */
 export interface ConsentStatus {
-  /** The term as it was answered, in the language of the answer. */
+  /** The term as it was when the user answered, in the language of the answer. */
   term: ConsentTerm;
   answer: boolean;
   /** Time of the answer, in milliseconds. */
@@ -35,7 +35,7 @@ export interface ConsentStatus {
   isCurrent: boolean;
 }
 
-/** The answers that still count, in the shape of the request body. */
+/** Selects the answers that still count, in the shape of the request body. */
 export const getCurrentAnswers = (standing: readonly ConsentStatus[]): ConsentAnswer[] =>
   standing.filter(({ isCurrent }) => isCurrent).map(({ term, answer }) => ({ promptField: term.fieldName, answer }));
 
@@ -56,7 +56,10 @@ export function matchConsentAnswers(terms: readonly ConsentTerm[], answers: read
   });
 }
 
-/** Hash of the terms in one language, which identifies what a form has shown (works like an ETag). */
+/**
+ * Hash of the terms in one language. A form sends it back, so that the server notices if the terms changed meanwhile
+ * (like an ETag).
+ */
 export const hashTerms = (terms: readonly ConsentTerm[]): string =>
   createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
 

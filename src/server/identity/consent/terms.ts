@@ -30,7 +30,7 @@ export async function getConsentStatus(
   return Promise.all(
     [...answers].map(async ([fieldName, { term: answered, answer, at, locale }]) => {
       const { t } = await messagesOf(context, context.realm, locale);
-      // Demo accounts store terms with label keys instead of texts.
+      // Demo accounts store the terms with label keys instead of texts, so the texts are looked up.
       const term = localise(answered, t);
       const asked = terms.get(fieldName);
       return { term, answer, at, isCurrent: asked !== undefined && isSameTerm(localise(asked, t), term) };

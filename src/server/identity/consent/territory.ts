@@ -2,7 +2,7 @@ import type { ConsentPrompt } from '#schemas/wire/identity/consent.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 
-/** The caller's place and the realm's rules for it. */
+/** The caller's country and VPN status, and the realm's rules for them. */
 type Caller = Pick<RealmContext, 'country' | 'isVpn'> & { realm: { settings: Pick<Realm, 'territory'> } };
 
 /**

@@ -23,18 +23,19 @@ const LIFE_SECONDS = 600;
 const INTERVAL_SECONDS = 5;
 /** Rate limit: wrong codes within ten minutes, per account and per network. */
 const MOST_WRONG = 5;
-/** Country code of an unknown country. */
+/** Country code that is stored if the country of the device is unknown. */
 const NOWHERE = 'ZZ';
 
 const pickLetter = () => TV_CODE_LETTERS[randomInt(TV_CODE_LETTERS.length)] ?? '';
 
-/** A device code as found by its PIN. */
+/** A device code that was found by the PIN that a user typed. */
 type FoundCode = NonNullable<Awaited<ReturnType<typeof findByPin>>>;
 
 /**
- * Redeems a device code that the user has approved on another, signed-in device. Counts the poll, so the transaction
- * must commit although the code is refused.
+ * Redeems a device code after the user has approved it on another, signed-in device. Each poll of the device is
+ * counted, so the transaction must commit even if the code is refused.
  * @throws ProblemError 404 while pending or unknown, 403 if denied, 410 if expired, 429 for a poll too soon
+ * /
  */
 async function redeemApprovedCode(
   tx: Tx,
@@ -51,13 +52,14 @@ async function redeemApprovedCode(
   if (polled.is !== 'approved') throw new ProblemError('PIN_PENDING', ['tvCodePending']);
   const accountId = await redeemCode(tx, realm.id, shown.anchor, now);
   if (accountId === undefined) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
-  // The user proved nothing on this device, so the session must not change the account's credentials.
+  // The user has not authenticated on this device, so its session may not change the account's credentials.
   return createAccountAuthResult(accountId, { provider: 'TV', methods: [], isFresh: false });
 }
 
 /**
- * Rejects a code that was answered or has expired.
+ * Rejects a code that a user has approved or denied already, or that has expired.
  * @throws ProblemError 409, 410
+ * /
  */
 function assertCodeIsPending({ status, expires_at }: Pick<FoundCode, 'status' | 'expires_at'>, now: number): void {
   if (status !== 'pending') throw new ProblemError('CONFLICT', ['tvCodeUsed']);
@@ -65,10 +67,11 @@ function assertCodeIsPending({ status, expires_at }: Pick<FoundCode, 'status' | 
 }
 
 /**
- * Finds the pending code that a user has typed. Wrong codes count against the account and its network. A right code
- * does not reset the counters, since it may be the attacker's own.
+ * Finds the pending code that a user has typed. Wrong codes count against the account and its network. A correct code
+ * does not reset the counters, because an attacker could have created it.
  * @throws ProblemError 404 for a wrong code, 410 for an expired one, 409 for an answered one, 429 after five wrong
  * codes
+ * /
  */
 async function requirePendingCode(context: AccountContext, pin: string): Promise<FoundCode> {
   const { db, realm, caller, address } = context;

@@ -29,7 +29,8 @@ const add = (pin: string, anchor: string) =>
 const allow = (pin: string, now: number) => within((tx) => answerCode(tx, 'north', pin, { accountId }, now));
 const redeem = (anchor: string, now: number) => within((tx) => redeemCode(tx, 'north', anchor, now));
 
-// The endpoints check expiry first; these tests call the store directly, as if the code expired in between.
+// The endpoints check the expiry before they call the store. These tests call the store directly, as if the code
+// expired in between.
 test('rejects approval and redemption of a code that expires at that moment @auth-15', async () => {
   const now = server.clock.now();
   await add('BBBB-BBBB', 'late');
@@ -49,7 +50,7 @@ test('redeems an approved code for one of many concurrent requests, and never a 
   expect(given.filter((one) => one === undefined)).toHaveLength(9);
 });
 
-test('stores no code twice, however it is spelled @auth-15', async () => {
+test('stores a code only once, regardless of case and separators @auth-15', async () => {
   expect(await add('DDDD-DDDD', 'first')).toBe(true);
   expect(await add('dddd dddd', 'second')).toBe(false);
 });

@@ -64,7 +64,7 @@ export async function pollCode(
     .where('realm', '=', realm)
     .where('anchor_hash', '=', hashText(anchor))
     .where('pin_hash', '=', hashPin(pin));
-  // Row lock until the transaction ends: of two concurrent polls the second counts as too soon.
+  // The row is locked until the transaction ends, so the second of two concurrent polls is counted as too soon.
   const code = await own.forUpdate().executeTakeFirst();
   if (!code) return { is: 'unknown' };
   const change = tx.updateTable('device_codes').where('realm', '=', realm).where('anchor_hash', '=', code.anchor_hash);
@@ -98,7 +98,7 @@ export async function redeemCode(tx: Tx, realm: string, anchor: string, now: num
   return used?.account_id ?? undefined;
 }
 
-/** A code as shown to the user who may approve it. */
+/** A device code as it is shown to the user who may approve it. */
 export const findByPin = (tx: Tx, realm: string, pin: string) =>
   tx
     .selectFrom('device_codes')

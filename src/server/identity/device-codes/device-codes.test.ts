@@ -26,7 +26,7 @@ beforeEach(async () => {
   owner = await signIn(server, viewer);
   other = await signIn(server, editors.edda);
 });
-// Lets failed attempts of one test expire before the next.
+// Advances the clock, so that failed attempts of one test have expired before the next.
 afterEach(() => server.clock.advance(11 * 60_000));
 
 const PATH = '/api/v2/token/alt/pin';
@@ -70,7 +70,7 @@ test('signs a television in once, as the account that approved its code @auth-15
   expect(await said(await poll(code))).toBe(LATE);
 });
 
-test('requires the password on the television before changes of the account @auth-15 @acct-01', async () => {
+test('the television must ask for the password before it can change the account @auth-15 @acct-01', async () => {
   const code = await ask();
   await by('PUT', code.pin);
   const tv = bearer((await (await poll(code)).json()) as Tokens);
@@ -127,7 +127,7 @@ test('answers 429 to early polls, with a longer retry delay each time @auth-15',
   expect(await said(await now())).toBe(PENDING);
 });
 
-test('expires a code after ten minutes, approved or not @auth-15', async () => {
+test('expires a code after ten minutes, whether or not it was approved @auth-15', async () => {
   const [waiting, allowed] = [await ask(), await ask()];
   server.clock.advance(590_000);
   expect(await said(await by('PUT', allowed.pin))).toBe('204');
@@ -169,7 +169,7 @@ test('rejects a code of another realm @auth-15', async () => {
   expect(await said(await by('PUT', pin))).toBe(WRONG);
 });
 
-describe('guesses of device codes', () => {
+describe('limits on guessing device codes', () => {
   const guess = (index: number, headers: Record<string, string>, address: string) => {
     const letters = [...TV_CODE_LETTERS];
     const pin = Array.from({ length: 8 }, (_, at) => letters[Math.floor(index / 20 ** at) % 20]).join('');
@@ -179,7 +179,7 @@ describe('guesses of device codes', () => {
   test('checks only five of a thousand concurrent guesses per account and per address @auth-15', async () => {
     const { pin } = await ask();
     const answers: Response[] = [];
-    // The server queues at most 400 requests.
+    // The requests are sent in groups, because the server queues at most 400 at once.
     for (let wave = 0; wave < 1000; wave += 250)
       answers.push(
         ...(await Promise.all(
@@ -199,7 +199,7 @@ describe('guesses of device codes', () => {
     expect(elsewhere.filter(({ status }) => status === 404)).toHaveLength(5);
   });
 
-  test('does not reset the failure count after a correct own code @auth-15', async () => {
+  test('typing a correct code that the caller created does not reset the failure count @auth-15', async () => {
     const at = '203.0.113.9';
     for (let index = 0; index < 4; index++) expect((await guess(2000 + index, owner, at)).status).toBe(404);
     expect((await by('GET', (await ask()).pin, owner, at)).status).toBe(200);

@@ -10,7 +10,10 @@ import { oneTimeKinds } from '../one-time-tokens/token-lifetime.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
 import { endAccountSessions } from '../sessions/end-sessions.store.ts';
 
-/** A repeated request gets the same answer until the link expires: the address of a used link. */
+/**
+ * Finds the address that a used link has confirmed, so that a repeated request gets the same answer until the link
+ * expires.
+ */
 async function findConfirmedEmail(
   tx: Tx,
   realm: string,
@@ -21,7 +24,7 @@ async function findConfirmedEmail(
   return token?.isUsed && token.isCurrent && token.expiresAt > now ? token.email : undefined;
 }
 
-/** The new email address of a link that awaits the button press; undefined for a used or invalid link. */
+/** Finds the new email address of a link whose button was not pressed yet; undefined for a used or invalid link. */
 async function findPendingEmail(tx: Tx, { clock, realm }: RealmContext, id: string): Promise<string | undefined> {
   const token = await findToken(tx, realm.id, { id, kind: 'email' });
   return token && !token.isUsed && token.expiresAt > clock.now() ? token.email : undefined;
@@ -55,7 +58,7 @@ async function followEmailChange(
   return email;
 }
 
-/** Marks the address of a new account as confirmed. Returns it; undefined for an invalid link. */
+/** Marks the email address of a new account as confirmed, and returns the address; undefined for an invalid link. */
 async function followConfirmation(tx: Tx, { clock, realm }: RealmContext, id: string): Promise<string | undefined> {
   const wanted = { id, kind: 'confirm' } as const;
   const now = clock.now();
@@ -65,7 +68,7 @@ async function followConfirmation(tx: Tx, { clock, realm }: RealmContext, id: st
   return holder.email;
 }
 
-/** Result of following a confirmation link: the address as `id`. */
+/** Result of following a confirmation link. `id` is the email address. */
 interface ConfirmedEmail {
   id: string;
   /** Set if the user still has to press a button before the account gets the address. */

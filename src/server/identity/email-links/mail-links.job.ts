@@ -17,7 +17,7 @@ const MOST_RECENT = 3;
 const Wish = z.object({
   id: z.string(),
   kind: z.enum(['reset', 'magic']),
-  /** As typed by the user; perhaps without an account. */
+  /** The email address as the user typed it. An account with this address may not exist. */
   email: z.string(),
   locale: z.string(),
   origin: z.string(),

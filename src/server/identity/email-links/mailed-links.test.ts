@@ -47,7 +47,7 @@ const follow = (token: string, realm = 'north') => post('/api/v2/token/alt/magic
 const confirm = (token: string, realm = 'north') => post('/api/v2/user/email-confirmation', { token }, { realm });
 
 let count = 0;
-/** A password that no other test uses. */
+/** Creates a password that no other test uses. */
 const fresh = () => `quiet lake ${++count}`;
 
 describe('password reset', () => {
@@ -101,7 +101,7 @@ describe('password reset', () => {
     expect(await told(unknown)).toEqual(await told(known));
   });
 
-  test('links to the realm’s own host, not to the request’s host @auth-14', async () => {
+  test('links to the realm’s own host, even if the Host header names another @auth-14', async () => {
     await post('/api/v2/reset-password/create', { id: EMAIL }, {
       origin: 'http://evil.test',
       headers: { 'content-type': 'application/json', realm: 'north' },
@@ -242,7 +242,7 @@ describe('confirmation of an email address', () => {
     expect(await isConfirmed(tokens)).toBe(true);
   });
 
-  test('accepts a confirmation link again for a day @auth-13', async () => {
+  test('accepts a confirmation link repeatedly for a day @auth-13', async () => {
     const { email, token } = await signUp();
     await confirm(token);
     expect(await (await confirm(token)).json()).toEqual({ id: email });
@@ -280,7 +280,7 @@ test('sends no link without a captcha where the realm requires one @auth-16', as
   await loadAccounts(server, 'north', { authentication: { providers } });
 });
 
-/** Tampered variants of a token. */
+/** Creates changed variants of a token, each of which must be rejected. */
 const spoilt: readonly [string, (token: string) => string][] = [
   ['cut', (token) => token.slice(0, -1)],
   ['padded', (token) => `${token}A`],

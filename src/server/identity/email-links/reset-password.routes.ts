@@ -34,7 +34,7 @@ async function findResetAccount(tx: Tx, context: RealmContext, token: string) {
   return { id, account };
 }
 
-/** Endpoints of the forgotten password. */
+/** Endpoints for a user who has forgotten the password. */
 export const resetPasswordHandlers: Handlers<Names> = {
   'POST /api/v2/reset-password/create': async (call) => {
     await requireCaptcha(call, 'RESET_PASSWORD', call.body.captchaToken);
@@ -49,8 +49,8 @@ export const resetPasswordHandlers: Handlers<Names> = {
    */
   'PUT /api/v2/reset-password': async (call) => {
     const { realm, locale, db, clock, body } = call;
-    // Before hashing, which is expensive, and before the password rules, so that an invalid link gets no password
-    // errors.
+    // The link is verified first: before hashing, which is expensive, and before the password rules, so that an invalid
+    // link is not answered with errors about the password.
     const { id, account } = await inRealm(db, realm.id, (tx) => findResetAccount(tx, call, body.token));
     assertValidPassword(body.secret, realm, account);
     const passwordHash = await hashPassword(body.secret);

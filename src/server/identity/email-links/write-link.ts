@@ -6,13 +6,13 @@ import { writeMails } from '../mail/write-mails.ts';
 import { TOKEN_LIFETIME_MS } from '../one-time-tokens/token-lifetime.ts';
 import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 
-/** A one-time link to be mailed. */
+/** A one-time link that is to be mailed. */
 export interface NewMailedLink {
-  /** Id of the new token, and idempotency key: the same id twice makes one link and one mail. */
+  /** Id of the new token. It is also the idempotency key: calls with the same id create one link and one mail. */
   id: string;
   kind: keyof typeof mailKindByToken;
   account: { id: string; email: string };
-  /** The language of the mail and the page, and the site's origin. */
+  /** The language of the mail and of the linked page, and the origin of the site. */
   locale: string;
   origin: string;
 }

@@ -1,12 +1,12 @@
 import type { AuthenticationMethod } from '../../platform/db/tables.ts';
 
-/** Issuer name of the realm itself: its subjects are account ids. */
+/** Issuer name for identities of the realm itself. The subject of such an identity is the account's id. */
 export const SELF = 'self';
 
-/** Provider name of the sign-in by email address and password. */
+/** Provider name for the sign-in by email address and password. */
 export const PASSWORD_PROVIDER = 'ID';
 
-/** Verified result of a sign-in method. The method that creates it has checked it; later code trusts it. */
+/** Verified result of a sign-in. The sign-in method has checked it before creating it, so later code trusts it. */
 export interface AuthResult {
   /** `SELF`, or the provider's own issuer name (`iss` of OpenID Connect). */
   issuer: string;
@@ -25,15 +25,16 @@ export interface AuthResult {
   name?: string;
   /** Authentication methods used (RFC 8176). */
   methods: readonly AuthenticationMethod[];
-  /** Whether the user authenticated on this device just now; false when another device approved the sign-in. */
+  /** Whether the user has just authenticated on this device; false if another device approved the sign-in. */
   isFresh: boolean;
 }
 
-/** Purpose of a sign-in: enter an account, create one, or link the identity to the signed-in account. */
+/** Purpose of a sign-in: open a session, create an account, or link the identity to the signed-in account. */
 export type Intent = 'sign-in' | 'sign-up' | 'link';
 
 /**
- * The result for a user who signs up with the realm itself; at most it proves an email address.
+ * Creates the sign-in result for a new user without an external provider. It proves an email address at most, and no
+ * account.
  * @param isVerified whether the user has followed the link mailed to the address
  */
 export const createSignUpResult = (
@@ -50,7 +51,7 @@ export const createSignUpResult = (
   isFresh: false,
 });
 
-/** The result of the realm's own sign-in methods, which prove an existing account. */
+/** Creates the sign-in result of the realm's own methods (password, link, passkey), which prove an existing account. */
 export const createAccountAuthResult = (
   accountId: string,
   shown: Pick<AuthResult, 'provider' | 'methods' | 'isFresh'>,

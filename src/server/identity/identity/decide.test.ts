@@ -4,7 +4,9 @@ import { decideIdentityAction, type Facts } from './decide.ts';
 const yes = { yes: true, no: false, any: true } as const;
 const other = { yes: true, no: false, any: false } as const;
 
-/** Decision table for a proof from an external identity provider. `any` runs with both values. */
+/**
+ * Decision table for an identity that an external provider has verified. A condition `any` is tested with both values.
+ */
 test.each`
   intent       | identity     | taken    | email    | open     | inside   | agreed   | decision
   ${'link'}    | ${'nobody'}  | ${'any'} | ${'any'} | ${'any'} | ${'any'} | ${'any'} | ${'link'}

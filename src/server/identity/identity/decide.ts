@@ -1,13 +1,13 @@
 import type { Intent } from './auth-result.ts';
 
-/** Input of the decision about a proof from an external identity provider. */
+/** Facts on which the decision about an external provider's proof of identity depends. */
 export interface Facts {
   intent: Intent;
-  /** Owner of the identity: the signed-in account, another account, or no account. */
+  /** The account that the external identity is linked to: the signed-in one, another one, or none. */
   identity: 'here' | 'another' | 'nobody';
-  /** Whether an account has the email address of the proof, verified or not. */
+  /** Whether an account has the email address that the external provider has sent, verified or not. */
   isEmailTaken: boolean;
-  /** Whether the proof has an email address, which a new account needs. */
+  /** Whether the external provider has sent an email address, which a new account needs. */
   hasEmail: boolean;
   /** Whether the realm and the provider allow self-registration. */
   isOpen: boolean;
@@ -17,7 +17,10 @@ export interface Facts {
   isAgreed: boolean;
 }
 
-/** The decision. `ask`: ask the user whether to create an account; `email`: ask for an email address. */
+/**
+ * The decision. `ask`: the user must choose whether to create an account; `email`: the user must enter an email
+ * address.
+ */
 export type Decision =
   | 'enter'
   | 'link'
@@ -31,8 +34,8 @@ export type Decision =
   | 'create';
 
 /**
- * Decides what to do with a proof from an external identity provider. Never links accounts by email address: an address
- * may change owners, and an issuer may be wrong.
+ * Decides what to do with an external provider's proof of identity. Accounts are never linked by email address: an
+ * address may change owners, and a provider may report a wrong one.
  */
 export function decideIdentityAction({
   intent,

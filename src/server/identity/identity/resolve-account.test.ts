@@ -39,7 +39,7 @@ const somebody = (changes: Partial<AuthResult> = {}): AuthResult => ({
 async function callFrom(country = 'SE'): Promise<RealmContext> {
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm north');
-  // Realm settings cannot name an external provider yet.
+  // The settings are built in memory, because a realm's document cannot name an external provider yet.
   const settings = { ...realm.settings, authentication: { providers } } as RealmRecord['settings'];
   return createRealmContext(server.context, { ...realm, settings }, { locale: 'en_US', country });
 }
@@ -78,12 +78,12 @@ test('asks before it creates an account without a password for an unknown identi
     email_verified_at: expect.any(Date),
   });
   expect(await rows('select answer from consent_answers where account_id = $1', [made.id])).toEqual([{ answer: true }]);
-  // Whatever address the issuer sends later.
+  // The identity finds the same account even if the provider later sends another address.
   const later = { ...clara, email: { address: 'another@playbill.test', isVerified: false } };
   expect(await resolveAccount(call, later)).toEqual(made);
 });
 
-test('does not mark an unverified address of the issuer as confirmed @auth-13', async () => {
+test('does not mark an address as confirmed that the provider has not verified @auth-13', async () => {
   const clara = somebody({ email: { address: 'unsure@playbill.test', isVerified: false } });
   await resolveAccount(await callFrom(), clara, { intent: 'sign-up', consentAnswers: agreed });
   expect(await accountOf('unsure@playbill.test')).toMatchObject({ email_verified_at: null });
@@ -146,7 +146,7 @@ test('creates one account for twenty concurrent sign-ups with one identity @auth
   ).toHaveLength(1);
 });
 
-test('rejects the realm’s own proof of a deleted account @auth-01', async () => {
+test('rejects a sign-in with the realm’s own method if the account was deleted meanwhile @auth-01', async () => {
   const gone = createAccountAuthResult('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', {
     provider: 'ID',
     methods: ['pwd'],

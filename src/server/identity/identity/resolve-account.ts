@@ -30,11 +30,11 @@ export interface EnterOptions {
 export interface SignUpData {
   passwordHash: string;
   details: AccountFacts;
-  /** Answers given earlier in the sign-up; they replace `consentAnswers`. */
+  /** Consent answers that were given with the sign-up form and stored. They replace `consentAnswers`. */
   answers: readonly TermAnswer[];
 }
 
-/** The error at the email field when an account with that address exists. */
+/** Creates the error that the email field shows if an account with that address exists. */
 export const createEmailTakenError = () =>
   new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
     details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
@@ -75,12 +75,13 @@ function isOpenTo({ realm }: RealmContext, provider: string): boolean {
 }
 
 /**
- * Resolves a sign-in proof to an account, and creates or links one if the intent asks for it. All sign-in methods end
- * here. Never decides by email address whose account it is. An error must roll the transaction back if the intent is
- * `sign-up` or `link`.
+ * Resolves a verified proof of identity to an account, and creates or links one if the intent asks for it. All sign-in
+ * methods end here. An email address alone never identifies an account. An error must roll the transaction back if the
+ * intent is `sign-up` or `link`.
  * @throws ProblemError 404 for a deleted account (`failedAuthentication`) and for an identity without an account, where
  * the client asks whether to create one (`identityUnknown`); 409 where another account has the address or the identity;
  * 403 where sign-up is closed or not allowed in the country; 400 for missing consent or a missing address
+ * /
  */
 export async function resolveAccount(
   tx: Tx,
@@ -112,12 +113,12 @@ export async function resolveAccount(
     if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict(proof);
     return requireAccount(tx, realm.id, accountId, now);
   }
-  // Throws if required terms are not accepted (decision `consent`).
+  // If the decision is `consent`, required terms are not accepted: this call throws an error that lists them.
   assertRequiredTermsAccepted(terms, consentAnswers);
   const { passwordHash, details = {} } = signUpData ?? {};
   const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
   const account = await insertAccount(tx, realm.id, person, now);
-  // Another request took the address or the identity first; the error rolls the transaction back.
+  // Another request has used the address or the identity first. The error rolls the transaction back.
   if (!account || (!isOwn && (await linkIdentity(tx, realm.id, account.id, proof, now)) !== account.id))
     throw refusals.conflict(proof);
   if (proof.email?.isVerified) await markVerified(tx, realm.id, account.id, now);

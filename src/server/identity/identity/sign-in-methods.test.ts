@@ -124,7 +124,7 @@ describe.each(Object.entries(ways))('sign-in by %s', (_, { begun, finish, spoilt
     expect((await sessionsOf(account)).at(-1)).toEqual({ methods, proven: methods !== null });
   });
 
-  test('rejects tampered credentials and those of another realm @auth-01', async () => {
+  test('rejects credentials that were tampered with or belong to another realm @auth-01', async () => {
     const shown = await begun(person);
     const before = await sessionsOf(account);
     for (const answer of [await finish(spoilt(shown)), await finish(shown, 'south')]) {

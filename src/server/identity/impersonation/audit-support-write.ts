@@ -4,8 +4,10 @@ import type { Viewer } from '../../platform/realm-context.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 
 /**
- * Records a write by support staff in the audit log, before it happens: if the record fails, so does the request.
+ * Records a write by support staff in the audit log before the write takes place. If recording fails, the request fails
+ * too.
  * @param call the endpoint, such as `PUT /api/v2/favourite/vods/{id}`
+ * /
  */
 export async function auditSupportWrite(
   tx: Tx,

@@ -43,7 +43,9 @@ function requireSupport({ caller }: Pick<AccountContext, 'caller'>): void {
   if (!caller.isSupport) throw new ProblemError('FORBIDDEN', ['refusedText']);
 }
 
-/** Rejects impersonation of editors, support staff and the caller: their access reaches beyond one viewer's account. */
+/**
+ * Rejects the impersonation of editors, support staff and the caller, whose access reaches beyond one viewer's account.
+ */
 function assertIsOrdinaryViewer({ id, role, isSupport }: ImpersonatedAccount, viewer: SignedIn): void {
   if (id === viewer.id || role !== 'viewer' || isSupport) throw new ProblemError('FORBIDDEN', ['impersonationRefused']);
 }
@@ -110,7 +112,7 @@ async function impersonate(context: HttpContext & AccountContext, token: string)
     const key = toGrantKey(context, token);
     const found = await findGrant(tx, realm.id, key, now);
     if (!found || !(await consumeGrant(tx, realm.id, key, id, now))) throw createInvalidLinkError();
-    // The account may have become an editor's since the grant.
+    // The account is checked again, because it may have become an editor's since the grant was created.
     assertIsOrdinaryViewer(found, caller);
     const use = { device: describeDevice(context.userAgent), country };
     const lent = { id, accountId: found.id, staffId: caller.id, use, expiresAt: now + IMPERSONATION_MS };

@@ -81,7 +81,7 @@ describe('impersonation grants', () => {
     expect(await said(await askFor(server, again as Tokens, holder.email))).toEqual(needed);
   });
 
-  test('a grant is valid once, for five minutes, for its requester, and opening the link does not consume it @auth-15', async () => {
+  test('a grant is valid once, for five minutes, for its requester; opening its link keeps it @auth-15', async () => {
     const grant = async () => (await (await askFor(server, staff, holder.email)).json()) as ImpersonationGrant;
     const follow = (token: string, method: string, cookies: Record<string, string> = own()) =>
       server.call(`/api/v2/impersonate/${token}`, { method, headers: browserOf(cookies) });
@@ -120,13 +120,13 @@ describe('impersonation grants', () => {
 });
 
 describe('impersonation sessions', () => {
-  test('the browser has the viewer’s session for half an hour, then the agent’s own again @auth-15', async () => {
+  test('the browser has the viewer’s session for half an hour, then the agent’s own one again @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const cookies = { ...own(), 'playbill-impersonation': token };
     const { info } = await whoIsThere(cookies);
     expect(info).toMatchObject({ isGuest: false, role: 'viewer', isImpersonated: true, expiresIn: 1800 });
     expect(info.isSupport).toBeUndefined();
-    // The session keeps a viewer's rights even if the account is promoted meanwhile.
+    // The impersonation session keeps the rights of a viewer, even if the account becomes an editor's meanwhile.
     const change = 'update accounts set role = $2, is_support = $3 where email = $1';
     await server.database.query(change, [holder.email, 'editor', true], 'north');
     const risen = (await whoIsThere(cookies)).info;
@@ -177,7 +177,7 @@ describe('impersonation sessions', () => {
     expect((await as(again, '/api/v2/user/profile')).status).toBe(401);
   });
 
-  test('rejects actions reserved for the holder, and nested impersonation @auth-15', async () => {
+  test('rejects actions that only the account’s holder may take, and nested impersonation @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const refused: [string, string, object?][] = [
       ['PUT', '/api/v2/user/password', { secret: 'seven quiet rivers' }],
@@ -232,7 +232,7 @@ describe('impersonation sessions', () => {
       { code: 'PUT /api/v2/favourite/vods/{id}', mine: true },
       { code: 'PUT /api/v2/favourite/vods/{id}', mine: true },
     ]);
-    // The holder's own requests are not audited.
+    // Requests of the account's holder are not recorded in the audit log.
     await as(holder.authorisationToken, favourite, { method: 'PUT' });
     expect(await events('impersonation-write')).toHaveLength(2);
     const listed = async () =>
@@ -324,7 +324,7 @@ test('keeps the audit after the account is deleted, without its name @auth-15 @a
       writes: [{ call: 'PUT /api/v2/favourite/vods/{id}', count: 1 }],
     },
   ]);
-  // The unused grant is deleted at once.
+  // A grant that was never used is deleted with the account.
   expect(await server.database.query('select 1 as one from impersonations', [], 'north')).toHaveLength(1);
 });
 

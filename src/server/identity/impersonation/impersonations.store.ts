@@ -71,7 +71,7 @@ export async function insertGrant(tx: Tx, realm: string, grant: NewGrant, now: n
     .execute();
 }
 
-/** Key of a grant: hash of the link's secret, and the support agent's account. */
+/** Identifies a grant: the hash of the link's secret, and the account of the support agent. */
 export interface GrantKey {
   tokenHash: string;
   staffId: string;
@@ -221,8 +221,8 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
 }
 
 /**
- * Anonymizes the support audit of a deleted account: removes the reason and unused grants. Agent, time and changes stay
- * for a year (tombstone).
+ * Removes the personal data of a deleted account from the support audit: the reason and unused grants. Agent, time and
+ * changes stay for a year.
  */
 export async function keepTombstones(tx: Tx, realm: string, accountId: string): Promise<void> {
   const own = { realm, account_id: accountId };

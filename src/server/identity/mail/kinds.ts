@@ -170,16 +170,16 @@ export const mailKinds = {
 } as const;
 
 export type MailKindName = keyof typeof mailKinds;
-/** Payload type of a kind of mail, by its name. */
+/** Type of the payload of each kind of mail, keyed by the kind's name. */
 export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)[Name]['payload']>;
 
-/** The payload part that names the language of the mail. */
+/** Reads only the language from a mail's payload, whatever else it contains. */
 const InLocale = z.object({ locale: z.string() });
 
 /** The language of a stored mail; undefined for an invalid payload. */
 export const findLocale = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
 
-/** A kind with its stored payload; undefined for an unknown kind or an invalid payload. */
+/** Finds a kind of mail and validates the stored payload; undefined for an unknown kind or an invalid payload. */
 function parseMail(name: string, stored: unknown): { kind: MailKind<unknown>; payload: unknown } | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;
   const found = mailKinds[name as MailKindName] as MailKind<unknown>;

@@ -11,7 +11,7 @@ export interface MailContext {
   messages: Messages;
   settings: Realm;
   colors: EmailStyle['colors'];
-  /** Derives the secret of a one-time link when the mail is rendered; it is never stored. */
+  /** Computes the secret of a one-time link when the mail is rendered, because the secret is never stored. */
   secretOf: (kind: OneTimeKind, id: string) => string;
 }
 
@@ -19,14 +19,14 @@ export interface MailContext {
 export interface MailKind<Payload> {
   payload: z.ZodType<Payload>;
   write: (payload: Payload, reader: MailContext) => RenderedEmail;
-  /** The recipient's address, if not the account's. */
+  /** Returns the recipient's address if the mail does not go to the account's address. */
   to?: (payload: Payload) => string;
 }
 
-/** Declares a kind of mail, so that its payload's type is inferred. */
+/** Declares a kind of mail. The function only infers the type of the payload. */
 export const defineMailKind = <Payload>(definition: MailKind<Payload>): MailKind<Payload> => definition;
 
-/** The style of a realm's mails. */
+/** Builds the style of a realm's mails from its theme. */
 export const toEmailStyle = ({ messages, settings, colors }: MailContext): EmailStyle => ({
   locale: messages.locale,
   brand: settings.name,
@@ -45,7 +45,7 @@ export const defineLinkKind = (
   name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin' | 'activateAccount',
   of: OneTimeKind,
   route: RouteName,
-  /** Path parameter for the secret; without it the secret is the query parameter `token`. */
+  /** Name of the path parameter that holds the secret. If it is missing, the secret is the query parameter `token`. */
   parameter?: 'code' | 'id',
 ) =>
   defineMailKind({

@@ -3,7 +3,9 @@ import type { Tx } from '../../platform/db/scope.ts';
 
 /** A mail to put into the queue. Times in milliseconds. */
 export interface NewMail {
-  /** Absent before the account exists; then the payload names the recipient. */
+  /**
+   * Id of the recipient's account. Absent before the account exists; then the payload contains the recipient's address.
+   */
   accountId?: string;
   kind: string;
   /** Idempotency key: one mail per account, kind and key. */
@@ -48,14 +50,15 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
     .execute();
 }
 
-/** Claims due mails, longest waiting first. No other worker claims them before `until`, in milliseconds. */
+/** Claims due mails, those waiting longest first. Other workers do not claim them before `until`, in milliseconds. */
 export async function claimDueMails(
   tx: Tx,
   realm: string,
   { now, until, count }: { now: number; until: number; count: number },
 ): Promise<ClaimedMail[]> {
   const rows = await tx
-    // Materialized: a plan that ran a subquery again would skip the rows that it has locked, and claim more.
+    // The subquery is materialized: if the query plan ran it again, it would skip the rows that it has locked itself,
+    // and claim more than the limit.
     .with(
       (cte) => cte('due').materialized(),
       (query) =>
@@ -102,8 +105,8 @@ export async function storeMailOutcome(tx: Tx, realm: string, id: string, outcom
 }
 
 /**
- * Assigns to an account the mail of a kind and key that was written before the account existed. Deletes that mail if the account
- * already has the same one.
+ * Assigns a mail that was queued before the account existed to the new account. If the account already has the same
+ * mail, the first one is deleted.
  */
 export async function adoptMails(
   tx: Tx,

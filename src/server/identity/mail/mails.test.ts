@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 let server: TestServer;
 let accountId: string;
-/** Mails sent, and errors for the next attempts. */
+/** Mails that the test mailer has sent, and the errors with which it answers the next attempts. */
 const sent: OutgoingMail[] = [];
 const faults: Error[] = [];
 let context: Context;
@@ -117,7 +117,7 @@ test('sends one mail per idempotency key', async () => {
   expect(sent).toHaveLength(1);
 });
 
-describe('a mail without an account', () => {
+describe('a mail that is queued before its account exists', () => {
   const insert = (withAccount = false) =>
     inRealm(context.db, 'north', (tx) => {
       const payload = { locale: 'en_US', origin: 'http://north.localhost', token: 'same', to: 'new@playbill.test' };
@@ -126,7 +126,7 @@ describe('a mail without an account', () => {
     });
   const accounts = () => server.database.query("select account_id from mails where realm = 'north'");
 
-  test('sends a mail without an account once, also after repeated inserts @auth-12', async () => {
+  test('sends a mail to an address without an account once, even if it was queued repeatedly @auth-12', async () => {
     await insert();
     await insert();
     await run();
@@ -208,7 +208,8 @@ test('claims at most the given number of mails, whatever the query plan', async 
   for (let index = 0; index < 12; index++) await write({ key: `many-${index}` });
   const claim = () =>
     inRealm(context.db, 'north', async (tx) => {
-      // A nested loop would run a subquery once per row, and skip the rows that it has locked before.
+      // Forces a query plan with a nested loop, which would run a subquery once per row and skip the rows that it has
+      // locked before.
       await sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
         set_config('enable_material', 'off', true), set_config('enable_sort', 'off', true)`.execute(tx);
       const now = context.clock.now();

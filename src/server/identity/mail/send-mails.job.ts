@@ -12,7 +12,7 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { findLocale, findRecipient, renderMail } from './kinds.ts';
 import { storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
-/** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
+/** Maximum number of mails sent at once. Some mails need a database connection, and requests use the same pool. */
 const AT_ONCE = 4;
 /** How long a worker claims a mail, in milliseconds: longer than the timeout of the mail server. */
 const TAKEN_MS = 300_000;

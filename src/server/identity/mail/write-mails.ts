@@ -7,8 +7,8 @@ import { sendMails } from './send-mails.job.ts';
 type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { payload: MailPayload<Name> };
 
 /**
- * Queues mails in the transaction of their cause (outbox pattern). One mail per account, kind and key, however often it
- * is written.
+ * Queues mails in the transaction that causes them (outbox pattern). An account gets one mail per kind and key, even if
+ * the function is called repeatedly.
  */
 export async function writeMails<Name extends MailKindName>(
   tx: Tx,

@@ -90,8 +90,8 @@ export async function consumeToken(
 }
 
 /**
- * State of a token, with whether its account still has the address that it was sent to; undefined if it never existed
- * or was purged. Times in milliseconds.
+ * Finds the state of a token, and whether its account still has the address that the token was mailed to. Undefined if
+ * the token never existed or was purged. Times in milliseconds.
  */
 export async function findToken(
   tx: Tx,

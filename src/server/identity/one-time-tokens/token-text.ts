@@ -20,7 +20,8 @@ type Signer = Pick<SigningKeys, 'oneTime'>;
 export const newTokenId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 function createMac({ oneTime }: Signer, { realm, kind, id }: OneTimeId): Buffer {
-  // The space is an unambiguous separator: realms and kinds are names, ids are base64url.
+  // Joins the values by spaces. This is unambiguous, because names of realms and kinds and base64url ids contain no
+  // space.
   return createHmac('sha256', oneTime).update(`${realm} ${kind} ${id}`).digest();
 }
 

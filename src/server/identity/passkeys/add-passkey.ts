@@ -75,9 +75,10 @@ async function verifyRegistration(
 }
 
 /**
- * Stores a new passkey of the account. Consumes the challenge, so the transaction must commit although the registration
- * is refused (`commitRefusals`).
+ * Stores a new passkey of the account. It consumes the challenge, so the transaction must commit even if the
+ * registration is refused (`commitRefusals`).
  * @throws ProblemError 400 for an invalid registration, 409 if the account has too many
+ * /
  */
 export async function addPasskey(
   tx: Tx,

@@ -19,7 +19,7 @@ type Names =
   | 'POST /api/v2/user/passkeys'
   | 'DELETE /api/v2/user/passkeys/{id}';
 
-/** Timeout of a sign-in challenge; a sign-in page may stay open this long. */
+/** Timeout of a sign-in challenge. A sign-in page may stay open for this time. */
 const SIGN_IN_LIFE_MS = 30 * MINUTE_MS;
 
 /** Endpoints to sign in by passkey and to manage the passkeys of an account. */

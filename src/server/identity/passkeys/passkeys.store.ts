@@ -18,10 +18,12 @@ export interface NewKey extends StoredPasskey {
   device: PlayingDevice;
 }
 
-/** Challenges are stored only as hashes. */
+/** A challenge is stored only as its hash. */
 const hashChallenge = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 
-/** Stores a challenge until `until`, in milliseconds; with an account's id for a registration. */
+/**
+ * Stores a challenge until `until`, in milliseconds. A challenge for a registration is stored with the account's id.
+ */
 export async function insertChallenge(
   tx: Tx,
   realm: string,

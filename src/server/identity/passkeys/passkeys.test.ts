@@ -91,7 +91,7 @@ describe('rejected passkey sign-ins', () => {
     expect([answer.status, await messageOf(answer)]).toEqual([404, 'passkeyFailed']);
   });
 
-  test('rejects a challenge that was used, expired, or issued for a registration', async () => {
+  test('rejects a sign-in whose challenge was used, has expired, or was issued for a registration', async () => {
     const once = await challenge(SIGN_IN);
     expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(201);
     expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(404);
@@ -102,7 +102,7 @@ describe('rejected passkey sign-ins', () => {
     expect((await signIn(authenticator.assert({ challenge: late }))).status).toBe(404);
   });
 
-  test('rejects another key, a wrong signature, a counter that went backwards, and another realm', async () => {
+  test('rejects a sign-in with another key, a wrong signature, a lower counter, or in another realm', async () => {
     const stranger = createAuthenticator({ origin: HERE });
     expect((await signIn(stranger.assert({ challenge: await challenge(SIGN_IN) }))).status).toBe(404);
     const good = authenticator.assert({ challenge: await challenge(SIGN_IN) });
@@ -177,7 +177,7 @@ test('purges challenges that expired unanswered', async () => {
   expect(await server.database.query('select 1 as one from passkey_challenges', [], 'north')).toEqual([]);
 });
 
-test('re-authenticates by the own passkey and rejects one of another account @auth-15 @acct-01', async () => {
+test('re-authenticates by a passkey of the account and rejects any other @auth-15 @acct-01', async () => {
   const other = await newViewer(server);
   const othersKey = createAuthenticator({ origin: HERE });
   for (const [by, key] of [

@@ -26,13 +26,13 @@ async function verifyAssertion(
     });
     return verified ? authenticationInfo : undefined;
   } catch {
-    // The library throws for another origin, another key or a counter that went backwards; the caller does not learn
-    // which.
+    // The library throws for another origin, another key or a counter that went backwards. The caller only gets
+    // undefined, so a client does not learn the reason.
     return undefined;
   }
 }
 
-/** The challenge that the browser claims to have signed; the signature check proves it later. */
+/** Reads the challenge that the browser claims to have signed. The signature is verified later. */
 function readChallenge({ response }: PasskeyAssertion): string {
   try {
     const clientData: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());

@@ -13,7 +13,7 @@ const AT_ONCE = 100;
  */
 export const deleteAccounts: Job<Record<string, never>> = defineJob({
   name: 'delete-accounts',
-  // Runs every minute, because the mail announces the time to the minute.
+  // The job runs every minute, because the mail announces the time of the deletion to the minute.
   cron: '* * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock, log, realm: { id: realm } }) => {

@@ -37,7 +37,7 @@ export const personalDataHandlers: Handlers<Names> = {
         const mail = { accountId: caller.id, key: newTokenId(), payload: { at, locale, origin: getSiteOrigin(call) } };
         await writeMails(tx, call, realm.id, { kind: 'deletionAsked', mails: [mail] });
       }
-      // A second request does not postpone the deletion.
+      // If a deletion is scheduled already, its time is returned, because a second request does not postpone it.
       return { at: (await findDeletion(tx, realm.id, caller.id)) ?? at };
     });
   },

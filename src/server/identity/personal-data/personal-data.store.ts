@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 /** Columns that hold the id of a catalogue title. */
 const titled = ['content_id', 'series_id', 'event_id'] as const;
 
-/** Replaces the name of a deleted editor in the studio's history. */
+/** Stored as author in the studio's history instead of the name of a deleted editor. */
 const NOBODY = 'a deleted account';
 
 async function readRows(
@@ -44,7 +44,9 @@ async function listTitles(tx: Tx, realm: string, rows: readonly Row[]): Promise<
   return new Map(found.map(({ id, title }) => [id, title]));
 }
 
-/** All personal data of an account, by table; catalogue ids get the title beside them. */
+/**
+ * Reads all personal data of an account, by table. Ids of catalogue titles are returned together with the title's name.
+ */
 export async function readPersonalData(
   tx: Tx,
   realm: string,
@@ -137,7 +139,7 @@ export async function deleteDueAccount(tx: Tx, realm: string, accountId: string,
       .execute();
   await deleteAccountEvents(tx, realm, accountId);
   await keepTombstones(tx, realm, accountId);
-  // Foreign keys with cascade delete the rows in all other tables.
+  // The rows in all other tables are deleted by foreign keys with ON DELETE CASCADE.
   await tx.deleteFrom('accounts').where('realm', '=', realm).where('id', '=', accountId).execute();
   return true;
 }

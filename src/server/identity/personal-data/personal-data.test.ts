@@ -57,7 +57,7 @@ beforeAll(async () => {
   id = await idOf(nina);
   await rows("update accounts set name = 'Nina of her own', role = 'editor' where id = $1", [id]);
   await rows("update switched_off_kinds set author = 'Nina of her own' where realm = 'north'");
-  // Rows that a viewer cannot create through the API.
+  // Inserts rows that a viewer cannot create through the API.
   for (const table of [
     'device_codes',
     'auth_events',
@@ -85,7 +85,7 @@ beforeAll(async () => {
 beforeEach(() => server.clock.advance(60_000));
 afterAll(() => server.close());
 
-test('lists every database table as personal, or as impersonal with a reason @acct-06', async () => {
+test('lists every database table as personal data, or as not personal with a reason @acct-06', async () => {
   const all = await rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
   expect([...Object.keys(personalTables), ...Object.keys(impersonalTables)].sort()).toEqual(
     all.map(({ name }) => name).sort(),
@@ -127,7 +127,8 @@ test('exports all rows of the account except secrets, and no rows of other accou
 
 test('requires a fresh proof for data export and account deletion @acct-06', async () => {
   const signedUp = await newViewer(server);
-  // An access token lives as long as a fresh proof, so it is renewed before.
+  // The access token is renewed, because otherwise it would expire at the same time as the fresh proof (recent
+  // authentication).
   server.clock.advance(9 * 60_000);
   const stale = await renewed(signedUp);
   server.clock.advance(60_000 + 1);
@@ -183,7 +184,7 @@ test('issues no session, link or mail once the deletion is due, even if the job 
   expect(await mentions('accounts', leaving.email)).toBe(0);
 });
 
-test('leaves nothing of a deleted account in any table except the record of its deletion @acct-06', async () => {
+test('leaves no data of a deleted account in any table except the record of its deletion @acct-06', async () => {
   const fresh = (await (
     await server.call('/api/v2/login', json({ id: nina.email, secret: 'a long password' }))
   ).json()) as Tokens;

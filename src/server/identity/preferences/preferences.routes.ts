@@ -5,7 +5,10 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { toOwner } from '../../platform/http/owner.ts';
 import { changePreferences, findPreferences } from './preferences.store.ts';
 
-/** Completes the stored choices with defaults; the default language is the request's. */
+/**
+ * Returns the stored preferences, with defaults for those that were not set. The default language is that of the
+ * request.
+ */
 function completePreferences(chosen: PreferencesPatch, locale: string): Preferences {
   const preferences = mergePreferences(defaultPreferences, chosen);
   return { ...preferences, language: preferences.language || locale };

@@ -23,7 +23,8 @@ export async function changePreferences(
   change: PreferencesPatch,
   now: number,
 ): Promise<PreferencesPatch> {
-  // Lock against lost updates: two devices may change different preferences at the same time.
+  // The row is locked, because two devices may change different preferences at the same time and neither change may be
+  // lost.
   await acquireLock(tx, `preferences ${realm} ${owner.accountId}`);
   const chosen = mergePreferences(await findPreferences(tx, realm, owner), change);
   const written = { chosen: JSON.stringify(chosen), updated_at: new Date(now) };

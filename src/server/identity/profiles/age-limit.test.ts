@@ -15,10 +15,10 @@ import { replaceNews } from '../../catalogue/news/news.store.ts';
 
 type Pair = Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 
-/** Occurs in all texts that a child of six may not see, and nowhere else. */
+/** A word that is in every text that a child of six may not see, and in no other text. */
 const WORD = 'Forbidden';
 const span = 'from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z';
-/** An upcoming event in addition to those of every test realm. */
+/** Id of an upcoming event that this test adds to the titles of the test realm. */
 const LATER = 5009;
 const hidden = [ids.onSignIn, 102, ids.recording, ids.series, ids.weekly, ids.over, LATER];
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
       where id = any(${hidden})`.execute(tx);
     await sql`update contents set body = jsonb_set(body, '{trailers,0,title}', to_jsonb(${`${WORD} trailer`}::text))
       where id = ${ids.denied}`.execute(tx);
-    // Unrated titles, and seasons and episodes of a series with a higher rating.
+    // Sets up special cases: titles without a rating, and seasons and episodes whose series has a higher rating.
     await sql`update contents set body = body - 'rating' where id in (102, ${ids.weekly})`.execute(tx);
     await sql`update contents set title = ${WORD} || id::text where series_id = ${ids.series}`.execute(tx);
     await sql`update contents set starts_at = '2026-07-11T11:30:00Z', ends_at = '2026-07-11T12:30:00Z',
@@ -112,11 +112,11 @@ afterAll(() => server.close());
 interface Asked {
   path?: string;
   body?: object;
-  /** Status of a child's request; by default 200, with restricted titles left out. */
+  /** Expected status of a child's request. The default is 200, with restricted titles left out of the response. */
   status?: number;
 }
 
-/** Endpoints that return titles, each with a request that shows an adult restricted titles. */
+/** Endpoints that return titles, each with a request whose response contains restricted titles if an adult sends it. */
 const shows: readonly [name: string, asked?: Asked][] = [
   ['GET /api/v1/init', { path: '/api/v1/init?section=kids' }],
   ...['home', 'section&id=kids', 'browse', 'news', 'fighters', 'history', 'favourites', 'epg&date=2026-07-11'].map(
@@ -223,7 +223,10 @@ test.each(shows.map((line) => [`${line[0]} ${line[1]?.path ?? ''}`, line] as con
   },
 );
 
-/** Endpoints open to children, guests or anonymous clients that return no titles. Others belong in the list above. */
+/**
+ * Endpoints that return no titles and are open to children, guests or callers without a token. An endpoint that returns
+ * titles belongs in the list above.
+ */
 const titleless = [
   /^(GET|POST) \/api\/v2\/(label|realm-settings|realm|translations|translation-keys|texts|menu-items|analytics|login|studio\/login|captcha|token|logout|session|user|consent-prompt|reset-password)\b/,
   /^GET \/api\/v2\/(label|realm-settings)\//,
@@ -231,7 +234,7 @@ const titleless = [
   /^PUT \/api\/v2\/(reset-password|user\/preferences)/,
   /^(GET|POST) \/api\/v1\/profile/,
   /^POST \/api\/v2\/parental-control\/pin-reset$/,
-  // Endpoints that take the id of the caller's own data, or of a resource created above.
+  // Endpoints whose path contains the id of the caller's own data, or of a resource that the test has created.
   /^(PUT|DELETE) \/api\/v2\/playback-sessions\/\{id\}/,
   /^(PUT|DELETE|POST|GET) \/api\/v3\/user\/watchlist(\/\{id\}|\/\{owner\}\/\{watchlistId\}(\/save)?)?$/,
   /^(POST|DELETE) \/api\/v4\/user\/watchlist\/\{id\}/,
@@ -240,14 +243,14 @@ const titleless = [
   /^(GET|DELETE) \/api\/v4\/event\/\{id\}\/reminder$/,
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
-  // Endpoints that take a token issued by a manifest.
+  // Endpoints that need a token, which only the manifest endpoint issues.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,
-  // The event stream has its own test.
+  // The endpoint of the event stream has a test of its own (`catalogue/live/live.test.ts`).
   /^GET \/api\/v2\/live$/,
 ];
 
-test('every endpoint open to children is tested for titles or returns none @acct-02', () => {
+test('every endpoint that is open to children is either tested for titles or listed as returning none @acct-02', () => {
   const asked = new Set(shows.map(([name]) => name));
   const open = Object.entries<Endpoint>(endpoints).filter(
     ([, { session, children }]) => session === 'none' || session === 'guest' || children,
@@ -258,7 +261,7 @@ test('every endpoint open to children is tested for titles or returns none @acct
 });
 
 describe('a child’s profile', () => {
-  test('finds titles within the age limit in lists, search and by id, and may play them @acct-02', async () => {
+  test('a child’s profile finds and may play titles within its age limit @acct-02', async () => {
     const texts = async (path: string) => (await ask(child, [`GET ${path}`])).text;
     expect(await texts('/api/v1/view?type=home')).toContain(`"id":${ids.free},`);
     expect(await texts(`/api/v1/search?query=Title`)).toContain('Title');
@@ -291,7 +294,7 @@ describe('a child’s profile', () => {
   });
 
   test('caches pages separately per age limit @acct-02', async () => {
-    // Caches of lists and pages were filled for the child of six and for the adult before.
+    // Earlier requests of the child of six and of the adult have filled the caches of lists and pages.
     const teen = await asChild(server, await newViewer(server), '12');
     for (const path of ['/api/v1/view?type=home', '/api/v1/view/content-grid', `/api/v4/series/${ids.series}`]) {
       const { status, text } = await ask(teen, [`GET ${path}`]);
@@ -300,7 +303,7 @@ describe('a child’s profile', () => {
       expect(text, path).not.toContain(`${WORD}102`);
       expect((await ask(child, [`GET ${path}`])).text, path).not.toContain(WORD);
     }
-    // Seasons and episodes have no ratings of their own.
+    // Seasons and episodes have no ratings of their own, so the rating of their series counts.
     expect((await ask(teen, [`GET /api/v4/season/${ids.season}`])).text).toContain(`${WORD}${ids.episode}`);
   });
 

@@ -25,7 +25,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Rate limit: PIN reset mails per account within an hour. */
 const MOST_LINKS = 3;
 
-/** Repeated digits and ascending or descending runs, which are guessed first. */
+/** Matches weak PINs, which are guessed first: repeated digits, and ascending or descending runs. */
 const isWeakPin = (pin: string): boolean =>
   /^(\d)\1+$/.test(pin) || '0123456789012'.includes(pin) || '9876543210987'.includes(pin);
 
@@ -79,7 +79,7 @@ export const parentalHandlers: Handlers<Names> = {
     await inRealm(call.db, realm.id, async (tx) => {
       const account = await findAccount(tx, realm.id, caller.id, now);
       if (!account) throw new ProblemError('UNAUTHORIZED');
-      // Lock: two concurrent requests could exceed the limit.
+      // The account is locked, because two concurrent requests could otherwise exceed the limit.
       await acquireLock(tx, `pin-reset ${realm.id} ${account.id}`);
       const asked = { accountId: account.id, kind, since: now - HOUR_MS } as const;
       if ((await countRecent(tx, realm.id, asked, now)) >= MOST_LINKS)

@@ -32,7 +32,7 @@ const control = (tokens: Pair, body: object) => send(server, tokens, 'PUT /api/v
 const restrict = async (tokens: Pair, pin = PIN) =>
   expect((await control(tokens, { setting: 'restricted', pin })).status).toBe(200);
 const settingOf = async (tokens: Pair) => (await send(server, tokens, 'GET /api/v2/parental-control')).json();
-/** Result of a profile switch: 201, or the status with its messages. */
+/** Result of a request to switch the profile: 201, or the error's status with its messages. */
 const go = async (tokens: Pair, id: string, pin?: string, address?: string) => {
   const init = json({ 'profile-id': id, ...(pin !== undefined && { pin }) });
   const answer = await server.call(`/api/v1/profile/${id}`, {
@@ -61,7 +61,7 @@ describe('parental control of an account', () => {
     expect((await control(own, { setting: 'restricted' })).status).toBe(200);
     expect((await control(own, { setting: 'non-restricted' })).status).toBe(200);
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
-    // Turning protection off deletes the PIN.
+    // Turning PIN protection off deletes the PIN.
     expect((await control(own, { setting: 'restricted' })).status).toBe(400);
   });
 
@@ -133,7 +133,7 @@ describe('parental control PIN', () => {
     const judged = guesses.filter((outcome) => outcome === '403 profiles.pinWrong');
     expect(judged).toHaveLength(5);
     expect(guesses.filter((outcome) => outcome === '429 tooManyAttempts')).toHaveLength(15);
-    // The limit also applies at other addresses and to the right PIN.
+    // The limit of the session also applies to requests from other network addresses, and even to the right PIN.
     expect(await go(child, main, PIN, '198.51.100.7')).toBe('429 tooManyAttempts');
     const parents = await asChild(server, await signInAgain(), '12');
     expect(await go(parents, main, PIN, '192.0.2.7')).toBe(201);
@@ -155,7 +155,7 @@ describe('parental control PIN', () => {
       ),
     );
     expect(guesses.filter((outcome) => outcome === '403 profiles.pinWrong')).toHaveLength(15);
-    // Another account at the same address is limited too.
+    // The limit per network also applies to another account that uses the same network.
     const other = await newViewer(server);
     const theirs = await mainOf(other);
     await restrict(other);
@@ -195,7 +195,7 @@ describe('reset of a forgotten PIN', () => {
   const confirm = (code: string, realm = 'north') =>
     server.call(`/api/v1/profile/confirm-reset/${code}`, { method: 'POST', realm });
   const codeIn = (mail: string | undefined) => /\/confirm-reset\/([A-Za-z0-9_-]{64})/.exec(mail ?? '')?.[1] ?? '';
-  /** Only PIN reset mails; new accounts also get a confirmation mail. */
+  /** Selects the mails for resetting a PIN, because new accounts also get a confirmation mail. */
   const sent = async () => (await sendWaiting(server)).filter(({ text }) => codeIn(text) !== '');
   /** Requests a reset link and returns the code from the mail. */
   const codeFor = async (tokens: Pair) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const first = await newViewer(server);
   dadId = await newProfile(server, first, { displayName: 'Dad', type: 'ADULT' });
-  // A switch replaces the session, so the main profile signs in again to get its own.
+  // Switching the profile replaces the session, so the owner of the main profile signs in again to get another one.
   dad = await switchTo(server, first, dadId);
   const login = await server.call('/api/v2/login', {
     method: 'POST',
@@ -84,7 +84,7 @@ const nothing = {
   list: 404,
 };
 
-test('keeps the data of profiles apart, even if both store the same items @acct-02 @list-07', async () => {
+test('keeps the data of the profiles separate, even if they store the same items @acct-02 @list-07', async () => {
   const list = await keepAll(dad);
   expect(await shown(dad, list)).toEqual(all);
   expect(await shown(own, list)).toEqual(nothing);
@@ -146,7 +146,7 @@ test('deletes a profile with all its data and nothing of other profiles @acct-02
     }
     return counts;
   };
-  // At least one row per table, or the test would prove nothing.
+  // Every table must have a row of the profile before the deletion, or the test would prove nothing.
   expect(Object.values(await rows(dadId)).every((count) => count > 0)).toBe(true);
   expect((await send(server, own, `DELETE /api/v1/profile/${dadId}`)).status).toBe(204);
   expect(new Set(Object.values(await rows(dadId)))).toEqual(new Set([0]));
@@ -159,13 +159,13 @@ test('every table with a profile id has it in the primary key and is emptied wit
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'profile_id' order by 1`,
   );
-  // Sessions are ended instead, and purged after they expire.
+  // The table `sessions` is not emptied with the profile: its sessions are ended, and purged after they expire.
   expect(columns.map(({ name }) => name)).toEqual([...profileDataTables, 'sessions'].toSorted());
   const keyed = await server.database.query<{ name: string }>(
     `select conrelid::regclass::text as name from pg_constraint
      where contype = 'p' and exists (select from unnest(conkey) key
        join pg_attribute on attrelid = conrelid and attnum = key where attname = 'profile_id') order by 1`,
   );
-  // Watchlists have their own id as primary key.
+  // The table of watchlists has its own id as primary key, so it is the only one without the profile id in it.
   expect(keyed.map(({ name }) => name)).toEqual(profileDataTables.filter((name) => name !== 'watchlists').toSorted());
 });

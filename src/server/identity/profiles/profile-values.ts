@@ -9,7 +9,10 @@ import type { ProfileRecord } from './profiles.store.ts';
  * (Unicode, section 4.5).
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u;
-/** Zero-width joiner and non-joiner: Persian text and compound emoji, such as families, need them. */
+/**
+ * Matches the zero-width joiner and non-joiner, which are allowed in names: Persian text and compound emoji, such as
+ * families, need them.
+ */
 const joiners = /\u200c|\u200d/gu;
 
 const refused = (field: string, message: string) =>

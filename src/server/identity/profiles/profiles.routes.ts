@@ -40,7 +40,7 @@ export const profileHandlers: Handlers<Names> = {
       ageLimit: checkedAge(body.type, body.category),
     };
     return inRealm(call.db, realm.id, async (tx) => {
-      // Lock: two concurrent requests could exceed the limit.
+      // The account is locked, because two concurrent requests could otherwise exceed the limit.
       await lockProfiles(tx, realm.id, caller.id);
       if ((await allProfiles(tx, call)).length >= MOST_PROFILES)
         throw new ProblemError('CONFLICT', ['profiles.tooMany']);

@@ -17,7 +17,8 @@ export interface ProfileRecord {
 }
 
 /**
- * Tables with data of one profile, deleted with it. A test compares the list with all tables that have a profile id.
+ * Tables with data of one profile, which is deleted with the profile. A test compares this list with all tables that
+ * have a profile id.
  */
 export const profileDataTables = [
   'watch_history',

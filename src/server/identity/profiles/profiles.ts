@@ -17,7 +17,7 @@ export function requireProfiles({ realm }: Pick<AccountContext, 'realm'>): void 
 
 const SUBTITLES_OFF = 'off';
 
-/** Id of a profile in the API; the main profile has the account's id. */
+/** Id of a profile in the API. In the database the main profile's id is empty; in the API it is the account's id. */
 export const publicId = (accountId: string, id: string): string => (id === '' ? accountId : id);
 
 /** All profiles of the caller's account, the main one first, whether or not it has a row. */

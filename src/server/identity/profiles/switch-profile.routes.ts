@@ -16,8 +16,8 @@ import { lockProfiles, type ProfileRecord } from './profiles.store.ts';
 import { requireProfile, requireProfiles } from './profiles.ts';
 
 /**
- * Rate limit: wrong PINs within ten minutes per session, so that a guessing child does not lock out the parent's
- * device.
+ * Rate limit: wrong PINs within ten minutes per session. It counts per session, so that a child who guesses does not
+ * lock out the parent's device.
  */
 const MOST_WRONG_OF_DEVICE = 5;
 /** Rate limit: wrong PINs within ten minutes per account and per network: 15 of the 10,000 PINs. */
@@ -50,7 +50,7 @@ async function runWithPin<T>(
   const runInTransaction = <R>(run: (tx: Tx) => Promise<R>) => inRealm(db, realm.id, run);
   const prepare = async () => ({ subjects: counted, ruleFor: () => ({ limits, counted }) });
   return limitAttempts(context, { runInTransaction, prepare }, async ({ recordFailure, recordSuccess }) => {
-    // Outside a transaction, because hashing the PIN is slow on purpose.
+    // The PIN is checked outside a transaction, because hashing is slow on purpose.
     if (await verifyPassword(pin, hash))
       return commitRefusals(context, async (tx) => {
         await recordSuccess(tx);
@@ -81,7 +81,8 @@ export const switchProfileHandlers: Handlers<'POST /api/v1/profile/{id}'> = {
     const replaceFamily = async (tx: Tx): Promise<Family | undefined> => {
       await lockProfiles(tx, realm.id, caller.id);
       const profile = await requireProfile(tx, call, params.id);
-      // A child who gets the device within minutes of the sign-in must not be able to change the account.
+      // The new session does not count as recently authenticated: a child who gets the device within minutes of the
+      // sign-in must not be able to change the account.
       const keepsProof = caller.ageLimit === undefined && profile.ageLimit === undefined;
       const after = { profileId: profile.id, use: toSessionUse(by), keepsProof };
       const id = await replaceSessionProfile(tx, realm.id, caller.sessionId, after, call.clock.now());
@@ -93,7 +94,7 @@ export const switchProfileHandlers: Handlers<'POST /api/v1/profile/{id}'> = {
         : await runWithPin(call, { pin: body.pin, hash }, replaceFamily);
     if (!family) throw new ProblemError('UNAUTHORIZED');
     const issued = await issueTokens(call, by, family);
-    // Cached pages belong to the previous profile.
+    // The browser is told to clear its cache, because cached pages belong to the previous profile.
     if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
     const answer = answerIssued(call, issued);
     return 'authorisationToken' in answer

@@ -65,7 +65,7 @@ test('answers a concurrent renewal with the new profile’s tokens for ten secon
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('follows a chain of switches to the last session @acct-02', async () => {
+test('a token of a former session leads through several switches to the last session @acct-02', async () => {
   const first = await asChild(server, own);
   const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
   const tokens = (await (await refresh(own)).json()) as Tokens;
@@ -94,7 +94,8 @@ test('keeps one session through 30 rounds of concurrent renewals and switches @a
     for (const renewal of renewals) {
       expect(renewal.status).toBe(201);
       const tokens = (await renewal.json()) as Tokens;
-      // A renewal before the switch returns a token of the old session, which leads to the new one.
+      // If the renewal ran before the switch, its token belongs to the old session, but renewing it leads to the new
+      // session.
       const last = (await isSignedIn(tokens)) ? tokens : ((await (await refresh(tokens)).json()) as Tokens);
       expect(last.refreshToken).toBe(switched.refreshToken);
     }
@@ -106,7 +107,7 @@ test('keeps one session through 30 rounds of concurrent renewals and switches @a
   }
 });
 
-test('accepts one of ten concurrent switches @acct-02', async () => {
+test('accepts only one of ten concurrent switches @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': id })),

@@ -63,7 +63,7 @@ interface Made {
   key?: Parameters<SignJWT['sign']>[0];
   claims?: Record<string, unknown>;
 }
-/** A token with a valid header, key and claims, except for the given changes. */
+/** Creates a token by hand. Its header, key and claims are valid, except for the given changes. */
 const signed = ({ header: more = {}, key = keys.access.private, claims: changed = {} }: Made = {}) =>
   new SignJWT({ ...claims, ...changed }).setProtectedHeader({ ...ours, ...more }).sign(key);
 const [header = '', payload = '', signature = ''] = token.split('.');
@@ -83,7 +83,7 @@ test('the header names type and key id, and each token has its own id @auth-01',
   expect(decodeJwt(await signAccessToken(at(NOW), ann)).jti).not.toBe(claims.jti);
 });
 
-test('accepts the hand-made token that the next tests modify', async () =>
+test('control: accepts the hand-made token without changes; the next tests change it', async () =>
   expect(await readAccessToken(at(NOW), await signed(), 'lumen')).toBeDefined());
 
 test.each<[string, string]>([

@@ -9,12 +9,12 @@ import { headerOf, secretsFor } from '../../platform/signed-tokens.ts';
 
 /** Default lifetime of an access token, in seconds. */
 export const ACCESS_SECONDS = 600;
-/** An access token with more seconds left is not renewed; third-party clients rely on this value. */
+/** An access token that is valid for more seconds than this is not renewed; third-party clients rely on this value. */
 const EARLY_SECONDS = 90;
 const TYPE = 'at+jwt';
 const ISSUER = 'playbill';
 const AUDIENCES = ['site', 'studio'] as const;
-/** Claims of the API, plus the session id and the audience (RFC 9068). */
+/** The claims that the API documents, plus the session id and the audience (RFC 9068). */
 const Claims = AccessClaims.extend({
   sid: z.string(),
   aud: z.enum(AUDIENCES),
@@ -35,7 +35,10 @@ type Signer = Pick<Context, 'keys' | 'clock'> & { config?: Pick<Context['config'
 /** Configured lifetime of access tokens, in seconds. */
 export const accessSeconds = ({ config }: Pick<Signer, 'config'>): number => config?.accessSeconds ?? ACCESS_SECONDS;
 
-/** An access token with more seconds left is not renewed yet; half its lifetime if that is short. */
+/**
+ * Remaining seconds above which an access token is not renewed yet. For short-lived tokens it is half of their
+ * lifetime.
+ */
 export const earlySeconds = (signer: Pick<Signer, 'config'>): number =>
   Math.min(EARLY_SECONDS, accessSeconds(signer) / 2);
 
@@ -47,7 +50,7 @@ export interface Bearer {
   country: string;
   realm: string;
   audience: Audience;
-  /** The profile's claim; absent for the account's main profile. */
+  /** The claim that names the profile; absent for the account's main profile. */
   profile?: Claims['pro'] | undefined;
   /** Time of the last authentication, in milliseconds; undefined for guests. */
   signedInAt?: number | undefined;
@@ -100,7 +103,7 @@ export function signAccessToken(
     .sign(keys.access.private);
 }
 
-// Disables jose's expiry check: callers check the expiry, because a refresh accepts expired tokens.
+// jose's own expiry check is disabled, because a refresh accepts expired tokens. Callers check the expiry.
 const currentDate = new Date(0);
 
 async function verifyClaims(keys: SigningKeys, token: string): Promise<Claims> {

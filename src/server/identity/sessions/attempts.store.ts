@@ -2,13 +2,16 @@ import type { Tx } from '../../platform/db/scope.ts';
 
 /** Time window of the rate limit, in milliseconds. */
 export const WINDOW_MS: number = 10 * 60_000;
-/** Longest window that uses the table: accounts per network count for an hour (`sign-up/made-accounts.store.ts`). */
+/**
+ * Longest time for which rows of this table are needed: the count of new accounts per network covers an hour
+ * (`sign-up/made-accounts.store.ts`).
+ */
 export const ATTEMPTS_KEPT_MS: number = 60 * 60_000;
 
 /**
- * Number of failures within the window for each subject (an account at a network, a device). Tolerates instances whose
- * clocks are ahead by up to one window; later timestamps come from a clock that was set back and are ignored. `now` in
- * milliseconds.
+ * Counts the failures within the window for each subject (an account at a network, a device). Timestamps up to one
+ * window in the future count too, because another instance's clock may be ahead; later ones come from a clock that was
+ * set back and are ignored. `now` in milliseconds.
  */
 export async function countFailures(
   tx: Tx,

@@ -4,30 +4,33 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addFailure, countFailures, clearFailures, WINDOW_MS } from './attempts.store.ts';
 
-/** Rate limit rule: how many failures are allowed, and what a failure counts against. */
+/** Rate limit rule: how many failures are allowed, and for which subjects each failure is counted. */
 export interface Rule {
   /** Maximum number of failures within the window per subject. */
   limits: readonly { subject: string; most: number }[];
-  /** Subjects that a failure counts against. */
+  /** Subjects (such as an account at a network) for which a failure is counted. */
   counted: readonly string[];
 }
 
 /** An attempt that a rate limit applies to. */
 export interface LimitedAttempt {
-  /** All subjects whose failure counts the rule may need. */
+  /** All subjects whose number of failures the rule may depend on. */
   subjects: readonly string[];
-  /** Chooses the rule by the failure counts. */
+  /** Chooses the rule, given the number of failures of each subject. */
   ruleFor: (failures: ReadonlyMap<string, number>) => Rule;
 }
 
-/** Attempts in progress and attempts waiting for them, in this process (semaphore per subject). */
+/**
+ * Counts the attempts in progress per subject and queues the waiting ones (a semaphore per subject). Only for this
+ * process.
+ */
 class Gate {
   readonly #under = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** Serializes decisions (mutex): two concurrent ones could both take the last slot. */
+  /** Runs decisions one after another (mutex), because two concurrent ones could both take the last slot. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {
     const mine = this.#turn.then(run, run);
     this.#turn = mine;
@@ -50,7 +53,7 @@ class Gate {
     };
   }
 
-  /** Waits until an attempt in progress ends. A woken attempt that does not start must wake the next one. */
+  /** Waits until an attempt in progress ends. An attempt that was woken but does not start must wake the next one. */
   wait(key: string): Promise<void> {
     return new Promise((resolve) => this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), resolve]));
   }
@@ -63,15 +66,21 @@ class Gate {
   }
 }
 
-// One per database, so that tests with several databases do not share it.
+// There is one gate per database, so that tests with several databases do not share it.
 const gates = new WeakMap<Database['circuit'], Gate>();
 
 type Limited = Pick<Context, 'db' | 'clock'> & { realm: { id: string } };
 
-/** Opens a transaction in the request's realm; a route hands it down. */
+/**
+ * Runs `work` in a new transaction of the request's realm. Routes pass such a function to code that needs several
+ * transactions.
+ */
 export type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** How the transaction is opened, and what it reads first: the attempt with its limits. */
+/**
+ * What an attempt needs to start: a function that opens transactions, and one that reads the attempt's subjects and
+ * rule.
+ */
 interface AttemptStart<Prepared extends LimitedAttempt> {
   runInTransaction: RunInTransaction;
   /**
@@ -87,8 +96,9 @@ type Decision<Prepared> =
   | 'again';
 
 /**
- * Decides whether an attempt may start now.
+ * Decides whether an attempt may start now or must wait.
  * @throws ProblemError 429 after too many failures
+ * /
  */
 async function decide<Prepared extends LimitedAttempt>(
   { clock, realm }: Limited,
@@ -98,8 +108,9 @@ async function decide<Prepared extends LimitedAttempt>(
   const toKey = (subject: string) => `${realm.id} ${subject}`;
   const { prepared, running, failures } = await runInTransaction(async (tx) => {
     const attempt = await prepare(tx);
-    // Read before the failures: an attempt that ends in between is counted twice rather than not at all. The statement
-    // that counts the failures sees it, because the isolation level is read committed.
+    // The attempts in progress are read before the failures: an attempt that ends in between is then counted twice
+    // rather than not at all. The query for the failures sees its outcome, because the isolation level is read
+    // committed.
     const counts = new Map(attempt.subjects.map((subject) => [subject, gate.under(toKey(subject))]));
     const failed = await countFailures(tx, realm.id, attempt.subjects, clock.now());
     return { prepared: attempt, running: counts, failures: failed };
@@ -111,7 +122,7 @@ async function decide<Prepared extends LimitedAttempt>(
   const full = rooms.find(({ subject, room }) => (running.get(subject) ?? 0) >= room);
   if (!full) return { prepared, rule, leave: gate.enter(rooms.map(({ subject }) => toKey(subject))) };
   const key = toKey(full.subject);
-  // Checked and queued without an await in between, or a wake-up could be lost.
+  // There is no await between the check and entering the queue; otherwise a wake-up in between could be lost.
   return gate.under(key) >= full.room ? { full: key, freed: gate.wait(key) } : 'again';
 }
 
@@ -141,7 +152,7 @@ async function enter<Prepared extends LimitedAttempt>(context: Limited, gate: Ga
 
 /** An attempt that the rate limit lets start. Its outcome is recorded in a transaction of the caller, at most once. */
 export interface StartedAttempt<Prepared> {
-  /** What `prepare` has read. */
+  /** The value that `prepare` has returned. */
   prepared: Prepared;
   /** Counts the failure. The transaction must commit although the request fails. */
   recordFailure: (tx: Tx) => Promise<void>;

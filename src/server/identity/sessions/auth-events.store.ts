@@ -9,7 +9,7 @@ export const EVENTS_KEPT_MS: number = 365 * 86_400_000;
 export interface AuthEvent {
   kind: AuthEventKind;
   accountId: string;
-  /** Account that acted, if not the account's holder. */
+  /** Id of the account that acted, if it is not the account's holder. */
   actorId?: string;
   sessionId?: string;
   /** Details of the event, such as an end reason or an endpoint. */

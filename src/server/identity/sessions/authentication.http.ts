@@ -9,8 +9,8 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { Http } from '../../platform/http/request-context.ts';
 
 /**
- * Parses the `Authorization` header: `Bearer <access>` or `Mixed <access> <refresh>`. Tokens are undefined if their
- * number does not fit the scheme.
+ * Parses the `Authorization` header: `Bearer <access>` or `Mixed <access> <refresh>`. The tokens are undefined if the
+ * header has too many or too few for its scheme.
  */
 export function authorization(http: Http): {
   scheme: 'bearer' | 'mixed' | 'none';
@@ -24,7 +24,7 @@ export function authorization(http: Http): {
   return { scheme: 'none' };
 }
 
-/** The verified access token of a request, expired or not; undefined without one of this realm. */
+/** The verified access token of a request, expired or not; undefined if the request has none of this realm. */
 export async function readPresentedAccess(
   context: Context,
   http: Http,
@@ -34,7 +34,7 @@ export async function readPresentedAccess(
   return token ? readAccessToken(context, token, realm) : undefined;
 }
 
-/** Prepared statement, because almost every signed-in request runs it. */
+/** The query is a prepared statement, because almost every signed-in request runs it. */
 const findLivingSession = ({ db, clock }: Context, realm: string, id: string) =>
   inRealm(db, realm, (tx) => findSession(tx, realm, id, clock.now()), { prepared: true });
 
@@ -46,7 +46,7 @@ export async function findViewer(
 ): Promise<Viewer | undefined> {
   if (!access || access.secondsLeft <= 0) return undefined;
   const { claims, secondsLeft: expiresIn } = access;
-  // A guest's token is self-contained and protects nothing, so no session is looked up.
+  // A guest's token contains all data of the session, so no session is looked up.
   const partitions = claims.partitions && { partitions: claims.partitions };
   if (claims.isGuest && claims.rol === 'guest' && claims.aud === 'site')
     return {
@@ -68,7 +68,7 @@ export async function findViewer(
     audience,
     sessionId: session.id,
     id: claims.id,
-    // The account's current role, not the role when the token was issued.
+    // The role is read from the account now, because it may have changed since the token was issued.
     role: account?.role ?? 'guest',
     isGuest: account === null,
     profileId: account?.profile.id ?? '',
@@ -83,7 +83,7 @@ export async function findViewer(
   };
 }
 
-/** The viewer of a request to an endpoint without a session; undefined without a valid token. */
+/** Finds the viewer for an endpoint that does not require a token; undefined if the request has no valid one. */
 export const findPresentedViewer = async (context: HttpContext): Promise<Viewer | undefined> =>
   findViewer(context, context.realm.id, await readPresentedAccess(context, context.http, context.realm.id));
 

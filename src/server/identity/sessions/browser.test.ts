@@ -11,7 +11,7 @@ beforeEach(() => server.clock.advance(3_600_000));
 
 const HTTP = 'http://north.localhost';
 
-/** A browser that stores the cookies of this server. */
+/** Simulates a browser, which stores the cookies of this server and sends them back. */
 function createBrowser(origin = HTTP) {
   const jar = new Map<string, string>();
   const flags = new Map<string, string>();
@@ -93,7 +93,7 @@ describe('session of a browser', () => {
     expect(await ensure()).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
   });
 
-  test('continues as a guest after the session was ended elsewhere, and clears the marker cookie @auth-01', async () => {
+  test('continues as a guest after another browser ended the session; clears the marker @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     await server.database.query('update sessions set ended_at = now() where account_id is not null');

@@ -43,7 +43,7 @@ test('ends all sessions of an account except one, and stores the reason @auth-01
   expect(reasons).toContainEqual({ id: tv.session, end_reason: 'password' });
 });
 
-test('ends all sessions of an account, and none the second time @auth-01', async () => {
+test('ends all sessions of an account; a second call finds none to end @auth-01', async () => {
   const here = await signIn();
   const end = () =>
     inRealm(server.context.db, 'north', (tx) =>
@@ -54,7 +54,7 @@ test('ends all sessions of an account, and none the second time @auth-01', async
   expect(await end()).toBe(0);
 });
 
-test('rejects a new authentication in an ended session @auth-01', async () => {
+test('rejects re-authentication in a session that has ended @auth-01', async () => {
   const here = await signIn();
   const prove = () =>
     inRealm(server.context.db, 'north', (tx) =>

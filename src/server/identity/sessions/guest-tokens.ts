@@ -48,7 +48,7 @@ export async function issueGuest(
 
 /** The guest's id of a valid guest refresh token; undefined for any other text. */
 export async function readGuestId(signer: Signer, token: string, realm: string): Promise<string | undefined> {
-  // Refresh tokens of accounts are not JWS; skip parsing.
+  // A refresh token of an account is no JWS, so it is not parsed.
   if (!token.includes('.')) return undefined;
   try {
     const claims = Claims.parse(

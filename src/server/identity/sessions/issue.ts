@@ -30,7 +30,10 @@ export const toSessionUse = ({ userAgent, country }: Caller): SessionUse => ({
   country,
 });
 
-/** Position in a token family, and the live events that the token claims to play. */
+/**
+ * The session and generation for which tokens are issued, and the live events that the access token allows to be played
+ * at the same time (multi-view).
+ */
 interface FamilyPosition extends Pick<Family, 'session' | 'salt' | 'generation'> {
   partitions?: readonly string[] | undefined;
 }
@@ -41,7 +44,7 @@ export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile
   tp: ageLimit === undefined ? ('ADULT' as const) : ('CHILD' as const),
 });
 
-/** Issues the tokens of an account's session at its current generation. */
+/** Issues access token and refresh token for the current generation of an account's session. */
 export async function issueTokens(
   issuer: Pick<Context, 'keys' | 'clock' | 'config'>,
   { realm, country }: Caller,

@@ -23,7 +23,7 @@ const people = [
   ['a guest', (realm?: string) => server.guest(realm)],
 ] as const;
 
-/** Response of init to a token pair: status, new pair, and the reason if the session has ended. */
+/** Response of the init endpoint to a token pair: status, new pair, and the reason if the session has ended. */
 interface Told {
   status: number;
   pair?: Pair | undefined;
@@ -90,7 +90,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
     },
   );
 
-  test('returns the same successor for a refresh token used a moment ago @auth-01', async () => {
+  test('returns the same new tokens again for a refresh token used a moment ago @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     const first = await ask(pair);
@@ -98,7 +98,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
     expect((await ask(pair)).pair?.refreshToken).toBe(first.pair?.refreshToken);
   });
 
-  test('ends the session after late token reuse and returns guest tokens with the reason @auth-01', async () => {
+  test('ends the session if a token is reused late, and returns guest tokens with the reason @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     const good = await refreshed(pair);
@@ -213,7 +213,7 @@ describe('sign-in over an existing session', () => {
   const works = async (pair: Pair) =>
     (await server.call('/api/v1/view?type=home', { headers: bearer(pair) })).status === 200;
 
-  test('creates a new session and ends a planted one (session fixation) @auth-01', async () => {
+  test('a sign-in creates a new session and ends one planted by an attacker (session fixation) @auth-01', async () => {
     const planted = await signIn();
     expect(await signInWith(cookiesOf(planted))).not.toBe(sidOf(planted));
     expect(await works(planted)).toBe(false);
@@ -221,7 +221,7 @@ describe('sign-in over an existing session', () => {
     expect(await signInWith(cookiesOf(guest))).not.toBe(sidOf(guest));
   });
 
-  test('ends a session planted by refresh cookie or expired access cookie @auth-01', async () => {
+  test('a sign-in ends a session planted by a refresh cookie or an expired access cookie @auth-01', async () => {
     const [one, other] = [await signIn(), await signIn()];
     await signInWith(`playbill-refresh=${one.refreshToken}`);
     expect(await works(one)).toBe(false);

@@ -11,7 +11,7 @@ const genuine = (text: string, by = keys, withSalt = salt) => {
   return token !== undefined && isGenuine(by, token, withSalt);
 };
 
-test('encodes family and generation, and is deterministic @auth-01', () => {
+test('a refresh token encodes family and generation, and is deterministic @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   expect(text).toMatch(/^[\w-]{70}$/);
   expect(readRefreshToken(text)).toMatchObject(place);
@@ -19,7 +19,7 @@ test('encodes family and generation, and is deterministic @auth-01', () => {
   expect(genuine(text)).toBe(true);
 });
 
-test('differs by family, generation, salt and secret; a code of one generation fails for another @auth-01', () => {
+test('differs by family, generation, salt and secret; a MAC is valid for one generation only @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   const next = refreshTokenAt(keys, { ...place, generation: 8 }, salt);
   const code = (of: string) => Buffer.from(of, 'base64url').subarray(20);

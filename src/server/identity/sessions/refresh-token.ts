@@ -10,7 +10,7 @@ const GENERATION_BYTES = 4;
 const CODE_BYTES = 32;
 const BYTES = FAMILY_BYTES + GENERATION_BYTES + CODE_BYTES;
 
-/** Position of a token in its family. */
+/** Identifies a token within its family (the chain of refresh tokens of one session). */
 export interface RefreshTokenPlace {
   sessionId: string;
   generation: number;
@@ -33,7 +33,7 @@ function toBytes({ sessionId, generation }: RefreshTokenPlace): Buffer {
 const createCode = (key: Uint8Array, place: RefreshTokenPlace, salt: Buffer) =>
   createHmac('sha256', key).update(toBytes(place)).update(salt).digest();
 
-/** Derives the refresh token of a position. */
+/** Computes the refresh token of a family and generation. */
 export const refreshTokenAt = (
   { refresh }: Pick<DerivedKeys, 'refresh'>,
   place: RefreshTokenPlace,
@@ -43,7 +43,7 @@ export const refreshTokenAt = (
 /** Parses a refresh token; undefined for any other text. */
 export function readRefreshToken(text: string): PresentedToken | undefined {
   const bytes = Buffer.from(text, 'base64url');
-  // Only the canonical encoding: Node's decoder is lenient.
+  // Only the canonical encoding is accepted, because Node's decoder also accepts other characters.
   if (bytes.length !== BYTES || bytes.toString('base64url') !== text) return undefined;
   return {
     sessionId: toUuid(bytes.subarray(0, FAMILY_BYTES)),

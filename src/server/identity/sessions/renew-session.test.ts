@@ -37,7 +37,7 @@ const renewBy = async (by: Caller, refreshToken: string, log: Log = server.conte
     renewSession(tx, { ...server.context, log }, by, { token, access: undefined }),
   );
 };
-/** The next refresh token, or the outcome with an exclamation mark. */
+/** Returns the next refresh token, or the name of another outcome followed by an exclamation mark. */
 const renew = async (refreshToken: string, realm = 'north') => {
   const renewal = await renewBy({ ...caller, realm }, refreshToken);
   return renewal.outcome === 'renewed' ? renewal.issued.tokens.refreshToken : `${renewal.outcome}!`;
@@ -51,7 +51,7 @@ const rowOf = async (id: string) =>
     )
   )[0];
 
-/** Model of a token family for the property test, with generations instead of tokens. */
+/** Simplified model of a token family for the property test. It has generations instead of tokens. */
 interface Model {
   now: number;
   generation: number;
@@ -96,7 +96,7 @@ test('property: at most one token of a family stays valid after any sequence of 
             model.isOver = true;
           } else {
             if (isCurrent) Object.assign(model, { generation: generation + 1, rotatedAt: model.now });
-            // A repeated request within the grace period gets the lost answer again.
+            // If the response was lost, a repeated request within the grace period gets the same tokens again.
             given[model.generation] ??= answer;
             expect(answer).toBe(given[model.generation]);
           }
@@ -111,7 +111,7 @@ test('property: at most one token of a family stays valid after any sequence of 
 });
 
 describe('refresh token rotation', () => {
-  test('gives twenty concurrent requests the same successor, fifty times in a row @auth-01', async () => {
+  test('gives twenty concurrent requests the same new token, fifty times in a row @auth-01', async () => {
     const { id, first } = await open();
     let token = first;
     for (let round = 1; round <= 50; round++) {
@@ -131,7 +131,7 @@ describe('refresh token rotation', () => {
     expect(isToken(await renew(second))).toBe(true);
   });
 
-  test('ends the session after late reuse, with reason, audit event, one log entry and a mail @auth-01', async () => {
+  test('ends the session on late token reuse, with reason, audit event, log entry and mail @auth-01', async () => {
     const { id, first } = await open();
     const second = await renew(first);
     server.clock.advance(10_001);
@@ -185,7 +185,7 @@ describe('refresh token rotation', () => {
     expect(isToken(await renew(first))).toBe(true);
   });
 
-  test('accepts a newer token than a restored database knows, and still detects reuse @auth-01', async () => {
+  test('accepts a newer token than a restored database has stored, and still detects reuse @auth-01', async () => {
     const { id, first } = await open();
     const third = await renew(await renew(first));
     await server.database.query('update sessions set generation = 0, rotated_at = null where id = $1', [id]);
@@ -194,7 +194,7 @@ describe('refresh token rotation', () => {
     expect(await renew(third)).toBe('over!');
   });
 
-  test('does not rotate the token of an ended session, because the update checks for an active one @auth-01', async () => {
+  test('does not rotate the token of a session that ended before the SQL update @auth-01', async () => {
     const { id } = await open();
     const use = { device: { type: 'desktop' }, country: 'SE' } as const;
     const now = server.clock.now();
@@ -204,7 +204,7 @@ describe('refresh token rotation', () => {
     expect(await rowOf(id)).toMatchObject({ generation: 0, end_reason: 'signed-out' });
   });
 
-  test('stays ended when a renewal races with sign-out @auth-01', async () => {
+  test('a session stays ended if a renewal runs at the same time as the sign-out @auth-01', async () => {
     for (let round = 0; round < 20; round++) {
       const { id, first } = await open();
       const [answer] = await Promise.all([

@@ -19,22 +19,22 @@ const REUSE_GRACE_MS = 10_000;
 export type Renewal =
   | { outcome: 'renewed'; issued: Issued }
   | { outcome: 'early' }
-  /** The session has ended, with the reason; only the holder of a genuine token learns it. */
+  /** The session has ended, with the reason. Only a client that sends a genuine token gets the reason. */
   | { outcome: 'over'; reason: EndReason | 'expired' }
-  /** A forged token, or one of another session than the access token. */
+  /** The refresh token is forged, or belongs to another session than the access token. */
   | { outcome: 'refused' };
 
 const refused: Renewal = { outcome: 'refused' };
 const early: Renewal = { outcome: 'early' };
 
 /**
- * Whether the access token is too new to renew. One with more seconds left than its lifetime dates from before the
- * clock was set back.
+ * Whether the access token is too new to be renewed. If its remaining seconds exceed its lifetime, it was issued before
+ * the clock was set back, and is renewed.
  */
 const isEarly = (issuer: Issuer, access: ReadAccessToken | undefined): boolean =>
   access !== undefined && access.secondsLeft > earlySeconds(issuer) && access.secondsLeft <= accessSeconds(issuer);
 
-/** The live events of the session's old token, to carry over to the new one. */
+/** The live events that the old access token allows (multi-view); the new token gets the same. */
 const getCarriedPartitions = (access: ReadAccessToken | undefined, sessionId: string) =>
   access?.claims.sid === sessionId ? access.claims.partitions : undefined;
 
@@ -49,7 +49,8 @@ interface Wish {
 
 async function issueRenewed({ issuer, caller, access }: Wish, { session, ...family }: Family): Promise<Renewal> {
   const partitions = getCarriedPartitions(access, session.id);
-  // Older versions stored sessions for guests: such a guest continues with the same id, without a session row.
+  // Older versions stored sessions of guests. Such a guest continues with the same id, but without a row in the
+  // database.
   const issued = session.account
     ? await issueTokens(issuer, caller, { session, ...family, partitions })
     : await issueGuest(issuer, caller, session.id, partitions);
@@ -89,8 +90,8 @@ const isRecent = (time: number | null, now: number): boolean => time !== null &&
 const toOver = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
 
 /**
- * The session that replaced one after a profile switch a moment ago: requests in flight still send the old token, its
- * last generation or the one before.
+ * Finds the session that has just replaced this one by a profile switch. Requests in progress still send the old
+ * session's token: its last generation or the one before.
  */
 async function findSuccessor(
   { tx, caller, now }: Wish,
@@ -148,14 +149,16 @@ export async function renewSession(
   const wish = { issuer, tx, caller, access, now };
   if (access && access.claims.sid !== sessionId) return refused;
   const before = await findFamily(tx, realm, sessionId);
-  // Expired rows are purged after a while. A token that cannot be verified revokes nothing.
+  // The session is unknown, because expired rows are purged after a while. The token cannot be verified, so no session
+  // is ended because of it.
   if (!before) return access ? { outcome: 'over', reason: 'expired' } : refused;
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
   if (!isLiving(before, now)) return renewEnded(wish, before, token);
   if (before.generation <= generation && isEarly(issuer, access)) return early;
   if (await rotate(tx, realm, token, toSessionUse(caller), now))
     return issueRenewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
-  // Another request rotated first. The update waited for its row lock, so its result is visible now.
+  // A concurrent request has rotated the token first. This update has waited for its row lock, so the result of that
+  // request is visible now.
   const after = await findFamily(tx, realm, sessionId);
   if (!after || !isLiving(after, now)) return after ? renewEnded(wish, after, token) : refused;
   const isInGrace = after.generation === generation + 1 && isRecent(after.rotatedAt, now);

@@ -17,7 +17,9 @@ import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewGuest, renewSession } from './renew-session.ts';
 import { answerIssued, toCaller } from './tokens.http.ts';
 
-/** Renews the session of a refresh token. Prepared statements, because every client renews every few minutes. */
+/**
+ * Renews the session of a refresh token. It uses prepared statements, because every client renews every few minutes.
+ */
 async function renewByToken(
   context: RealmContext,
   refreshToken: string,
@@ -99,7 +101,7 @@ function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
   return renewal.issued;
 }
 
-/** New tokens or session info for a client, with the viewer that they are for. */
+/** New tokens (or session info for a browser), with the viewer for whom they are valid. */
 export interface Authenticated<Answer> {
   authentication: Answer;
   viewer: ViewerSummary;

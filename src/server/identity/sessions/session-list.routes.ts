@@ -19,7 +19,7 @@ export const sessionListHandlers: Handlers<Names> = {
     const { http, realm, caller } = call;
     const { id } = call.params;
     const isCurrent = id === caller.sessionId;
-    // Signing out of the current session needs no re-authentication.
+    // A user who signs out of the current session need not authenticate again.
     if (!isCurrent) requireFreshProof(call);
     const reason = isCurrent ? 'signed-out' : 'revoked';
     const ending = { now: call.clock.now(), reason, accountId: caller.id } as const;

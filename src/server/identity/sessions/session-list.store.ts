@@ -27,7 +27,8 @@ export async function listSessions(
     ...(country !== null && country !== 'ZZ' && { country }),
     ...(impersonated_by !== null && { isSupport: true as const }),
     since: created_at.getTime(),
-    // Rounded to the hour for privacy: minutes would reveal the user's habits to other people who see the list.
+    // The time of last use is rounded to the hour for privacy: minutes would reveal the user's habits to other people
+    // who use the account.
     lastUsed: Math.floor((last_used_at ?? created_at).getTime() / HOUR_MS) * HOUR_MS,
   }));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Lets sessions of earlier tests expire.
+  // Advances the clock, so that sessions of earlier tests have expired.
   server.clock.advance(61 * 86_400_000);
 });
 

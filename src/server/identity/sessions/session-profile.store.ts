@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
 import { MAX_SESSION_MS, REFRESH_MS, SALT_BYTES, type SessionUse } from './sessions.store.ts';
 
-/** Properties of the session after a profile switch. */
+/** Properties of the new session that a profile switch creates. */
 interface Succession {
   profileId: string;
   use: SessionUse;
-  /** Whether a recent authentication carries over. */
+  /** Whether the new session counts as recently authenticated if the old one does. */
   keepsProof: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface Session {
   audience: Audience;
   /** Time of the last authentication, in milliseconds; undefined if another device approved the sign-in. */
   signedInAt: number | undefined;
-  /** Methods of the last authentication. */
+  /** Authentication methods (RFC 8176) that the user last authenticated with. */
   methods?: readonly AuthenticationMethod[] | undefined;
   /** During impersonation: account id of the support agent. */
   impersonatedBy?: string | undefined;
@@ -55,7 +55,7 @@ export interface Family {
   successorId: string | null;
 }
 
-/** Device and country of a session's last use. */
+/** The device and country from which a session was last used. */
 export interface SessionUse {
   device: PlayingDevice;
   country: string;
@@ -106,9 +106,10 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
   if (!row) return undefined;
   const { account_id, name, role, age_limit, impersonated_by, is_support } = row;
   const profileId = row.profile_id ?? '';
-  // A session whose profile was deleted has ended: it must not fall back to the main profile, which has more rights.
+  // A session whose profile was deleted counts as ended: it must not continue with the main profile, which has more
+  // rights.
   const isLost = profileId !== '' && row.known_profile === null;
-  // An agent who has lost the support role loses all impersonation sessions.
+  // If a support agent has lost the support role, all impersonation sessions of that agent count as ended.
   const isTakenBack = impersonated_by !== null && !row.is_lent;
   const profile = { id: profileId, ...(age_limit !== null && { ageLimit: age_limit }) };
   return {
@@ -152,11 +153,11 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
   return family && isLiving(family, now) ? family.session : undefined;
 }
 
-/** Owner and origin of a new session. */
+/** Account, device and origin of a new session. */
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };
   use: SessionUse;
-  /** Authentication methods; undefined if another device approved the sign-in. */
+  /** Authentication methods that the user signed in with; undefined if another device approved the sign-in. */
   methods: readonly AuthenticationMethod[] | undefined;
 }
 
@@ -211,7 +212,7 @@ export async function renewProof(
   return numUpdatedRows > 0n;
 }
 
-/** Columns that every renewal updates. */
+/** Columns of a session that every renewal updates. */
 const renewal = ({ device, country }: SessionUse, now: number) => ({
   rotated_at: new Date(now),
   last_used_at: new Date(now),

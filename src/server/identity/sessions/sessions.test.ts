@@ -28,7 +28,7 @@ const refresh = async (access: Tokens, { refreshToken }: Tokens) => {
 };
 const works = async (tokens: Tokens) =>
   (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
-/** Moves the clock to where an access token may be renewed. */
+/** Advances the clock until an access token may be renewed. */
 const nearTheEnd = () => server.clock.advance(520_000);
 
 describe('access tokens', () => {
@@ -79,7 +79,7 @@ describe('access tokens', () => {
 describe('guest tokens', () => {
   const rows = async () => (await server.database.query('select from sessions')).length;
 
-  test('guests create no database rows @load-05', async () => {
+  test('sessions of guests create no database rows @load-05', async () => {
     const before = await rows();
     const guest = await server.guest();
     await server.call('/api/v1/init/');
@@ -107,7 +107,7 @@ describe('guest tokens', () => {
     const viewing = await signedIn();
     const elsewhere = await server.guest('south');
     expect(await works(elsewhere)).toBe(401);
-    // Refresh and access tokens are not interchangeable.
+    // A refresh token is not accepted as an access token, and vice versa.
     expect(await works({ ...guest, authorisationToken: guest.refreshToken })).toBe(401);
     nearTheEnd();
     expect((await refresh(guest, { ...guest, refreshToken: guest.authorisationToken })).status).toBe(401);
@@ -142,7 +142,7 @@ describe('session renewal', () => {
     [91, 429],
     [90, 201],
     [89, 201],
-  ])('with %i seconds left, refresh answers %i to viewers and guests @auth-01', async (left, status) => {
+  ])('if a token has %i seconds left, refresh answers %i to viewers and guests @auth-01', async (left, status) => {
     const people = [await signedIn(), await server.guest()];
     server.clock.advance((600 - left) * 1000);
     for (const one of people) expect((await refresh(one, one)).status).toBe(status);
@@ -186,7 +186,7 @@ describe('session renewal', () => {
     expect((await refresh(second, second)).status).toBe(401);
   });
 
-  test('returns the same successor with a new access token within ten seconds @auth-01', async () => {
+  test('within ten seconds, a used refresh token gets the same new one and another access token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const second = (await refresh(first, first)).body;
@@ -201,7 +201,7 @@ describe('session renewal', () => {
     expect((await refresh(third.body, third.body)).status).toBe(201);
   });
 
-  test('gives twenty concurrent refreshes the same successor @auth-01', async () => {
+  test('gives twenty concurrent refreshes the same new refresh token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first, first)));
@@ -320,14 +320,14 @@ describe('sign-in by password', () => {
     }
   });
 
-  test('limits the failures of one address across accounts @auth-02', async () => {
+  test('limits the failed sign-ins of one network address, even at different accounts @auth-02', async () => {
     for (let count = 0; count < 30; count++)
       expect((await login(`nobody${count}@playbill.test`, 'x', { address: '192.0.2.7' })).status).toBe(404);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.7' })).status).toBe(429);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.8' })).status).toBe(404);
   });
 
-  test('checks at most ten of forty concurrent guesses @auth-02', async () => {
+  test('checks the password of at most ten of forty concurrent guesses @auth-02', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => login('somebody@playbill.test', 'guess')));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);

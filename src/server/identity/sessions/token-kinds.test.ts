@@ -9,7 +9,7 @@ import { readAccessToken, signAccessToken } from './access-token.ts';
 import { readGuestId, issueGuest } from './guest-tokens.ts';
 import { isGenuine, readRefreshToken, refreshTokenAt } from './refresh-token.ts';
 
-// Checks every kind of token of this server against every place that accepts tokens.
+// Tests every kind of token of this server at every function that reads tokens.
 const NOW = Date.parse('2026-07-11T12:00:00Z');
 const former = 'a secret of before that is long enough for it';
 const keys = deriveSigningKeys('a secret of the tests that is long enough', former);

@@ -11,7 +11,7 @@ import { type Caller, type Issued, sessionInfo } from './issue.ts';
 import { isGenuine, readRefreshToken } from './refresh-token.ts';
 import { findFamily, REFRESH_MS } from './sessions.store.ts';
 
-/** The caller of a request, for new tokens. */
+/** Extracts from a request what issuing tokens needs to know about the caller. */
 export const toCaller = (context: RealmContext): Caller => ({
   realm: context.realm.id,
   country: context.country,
@@ -33,7 +33,10 @@ export function answerIssued(context: HttpContext, { session, tokens }: Issued):
   return sessionInfo(session, accessSeconds(context));
 }
 
-/** The tokens of a request whose sessions may end: a verified access token and an unverified refresh token. */
+/**
+ * The tokens that a request has sent, whose sessions may have to end: a verified access token and an unverified refresh
+ * token.
+ */
 export interface PresentedTokens {
   access: ReadAccessToken | undefined;
   refresh: string | undefined;

@@ -6,7 +6,7 @@ import { newViewer } from '../../../../tests/support/sign-up.ts';
 
 const NOBODY = 'nobody@playbill.test';
 const ORIGIN = 'http://north.localhost';
-/** Exceeds every rate limit, since the limits must not reveal accounts either. */
+/** More requests than any rate limit allows, because the responses of the limits must not reveal accounts either. */
 const TIMES = 15;
 
 let server: TestServer;
@@ -50,7 +50,7 @@ const ways: readonly [what: string, ask: Ask, before?: () => Promise<unknown>][]
   ],
 ];
 
-/** A whole response without the request id. */
+/** The complete response (status, headers, body) without the request id. */
 async function said(answer: Response): Promise<object> {
   const text = await answer.text();
   const body: unknown = text === '' ? text : { ...JSON.parse(text), requestId: '' };
@@ -70,7 +70,7 @@ test.each(ways)(
     };
     const ofKnown = await answers(known, '192.0.2.1');
     expect(await answers(NOBODY, '198.51.100.1')).toEqual(ofKnown);
-    // Proves that the known address has an account: it gets a mail.
+    // The mail to the known address proves that this address has an account, so the comparison above was meaningful.
     await server.call('/api/v2/reset-password/create', { ...json({ id: known }), address: '203.0.113.1' });
     expect((await sendWaiting(server)).map(({ to }) => to)).toContain(known);
   },

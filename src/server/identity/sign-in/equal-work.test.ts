@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import type { TestServer } from '../../../../tests/support/realm-server.ts';
 
-/** Cost parameters of each hash. */
+/** Cost parameters of each password hash that was computed during the test. */
 const hashed: object[] = [];
 
 let server: TestServer;
 beforeAll(async () => {
-  // Earlier test files of this worker may have loaded the module.
+  // The module is loaded again with a mock, because earlier test files of this worker may have loaded it.
   vi.resetModules();
   vi.doMock('node:crypto', async (importOriginal) => {
     const original = await importOriginal<typeof import('node:crypto')>();

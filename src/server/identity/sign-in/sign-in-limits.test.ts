@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(3_600_000));
 
-/** A browser at an address, which stores its cookies. */
+/** Simulates a browser at a network address, which stores its cookies. */
 function browser(address = HERE, jar: Record<string, string> = {}) {
   const call = async (path: string, init: RequestInit = { method: 'POST' }) => {
     const cookie = Object.entries(jar)
@@ -45,7 +45,7 @@ const times = async <T>(count: number, run: (index: number) => Promise<T>): Prom
 };
 const only = (...statuses: number[]) => [...new Set(statuses)];
 
-/** A browser where the viewer has signed in and out. */
+/** Returns a browser in which the viewer has signed in and out, so that it is a known device. */
 async function knownBrowser() {
   const known = browser();
   expect(await known.signIn()).toBe(201);
@@ -67,7 +67,7 @@ test('concurrent guesses do not block right passwords, and only ten guesses are 
   expect(guessed.filter((status) => status === 429)).toHaveLength(15);
 });
 
-describe('ten guesses from another network', () => {
+describe('ten wrong passwords from another network', () => {
   const guess = () => times(10, () => browser(GUESSER).signIn('guess'));
 
   test('ten guesses block the guesser’s network, but not the owner’s device or home network @door-18', async () => {
@@ -106,7 +106,7 @@ test('allows each network only a few attempts during a distributed attack, witho
   expect(await browser('192.0.2.77').signIn()).toBe(201);
 });
 
-test('treats a device that guesses as unknown for a while @door-18', async () => {
+test('a known device that sends wrong passwords counts as unknown for a while @door-18', async () => {
   const known = await knownBrowser();
   expect(only(...(await times(20, () => known.signIn('guess'))))).toEqual([404]);
   expect(await known.signIn()).toBe(429);
@@ -114,7 +114,7 @@ test('treats a device that guesses as unknown for a while @door-18', async () =>
   expect(await known.signIn()).toBe(201);
 });
 
-test('ignores failures in the future after the clock was set back, except within the window @door-18', async () => {
+test('after the clock was set back, ignores failures later than one window in the future @door-18', async () => {
   await times(10, () => browser(GUESSER).signIn('guess'));
   server.clock.advance(-599_000);
   expect(await browser(GUESSER).signIn()).toBe(429);
@@ -179,7 +179,7 @@ test('an interrupted attempt frees its slot and counts no failure @door-18', asy
   await expect(attempting(async () => 'in')).rejects.toThrow('TOO_MANY_REQUESTS');
 });
 
-test('purges old failures @door-18', async () => {
+test('deletes failed attempts that no limit counts any more @door-18', async () => {
   const rows = () => server.database.query("select 1 from login_attempts where realm = 'north'");
   await times(3, () => browser(GUESSER).signIn('guess'));
   server.clock.advance(3_599_000);

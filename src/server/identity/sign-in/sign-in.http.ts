@@ -35,10 +35,10 @@ const HOT = 30;
 const FEW = 3;
 
 /**
- * Rate limit of a password attempt. A device where the account has signed in before has its own limit; all others share
- * that of their network, so that an attacker cannot lock out the owner. A device that has used up its limit counts as
- * unknown.
- * @param deviceSubject set for a device where the account has signed in before
+ * Chooses the rate limit of a password attempt. A device on which the account has signed in before has a limit of its
+ * own; all others share that of their network, so that an attacker cannot lock out the owner. A device that has used up
+ * its limit counts as unknown.
+ * @param deviceSubject set for a device on which the account has signed in before
  */
 function toPasswordLimits(
   { email, address }: { email: string; address: string | undefined },
@@ -76,12 +76,14 @@ export function assertCredentialsAreGiven(email: string, password: string): void
   throw new ProblemError('BAD_REQUEST', messages, { details: { missingFields: missing } });
 }
 
-/** A password to verify, and how to find the email address of its account. */
+/** A password that is to be verified, and a function that finds the email address of its account. */
 interface PasswordAttempt<Result> {
   password: string;
-  /** Runs in the transaction that finds the account and counts its failures. */
+  /** Called in the transaction that finds the account and counts its failures. */
   findEmail: (tx: Tx) => Promise<string>;
-  /** Runs after a right password, without a transaction; must call `recordSuccess` in one. */
+  /**
+   * Called after the right password, outside a transaction. It must call `recordSuccess` in a transaction of its own.
+   */
   onRight: (account: Account, recordSuccess: (tx: Tx) => Promise<void>) => Promise<Result>;
 }
 
@@ -107,8 +109,8 @@ export async function checkPassword<Result>(
   };
   return limitAttempts(context, { runInTransaction, prepare }, async ({ prepared, recordFailure, recordSuccess }) => {
     const { account } = prepared;
-    // Outside a transaction, because hashing is slow on purpose. The same work without an account or a password, so
-    // that the time does not reveal which addresses have one.
+    // The password is checked outside a transaction, because hashing is slow on purpose. The same work is done if there
+    // is no account or no password, so that the time does not reveal which addresses have an account.
     const isRight =
       account?.password_hash == null
         ? await verifyDummyPassword(password)
@@ -119,20 +121,25 @@ export async function checkPassword<Result>(
   });
 }
 
-/** Where a user signs in, and the tokens that the browser holds already. */
+/** Whether the user signs in on the site or in the studio, and the tokens that the browser has already. */
 interface SignIn {
   audience?: Session['audience'];
   /** Tokens whose sessions the new one replaces; undefined for clients without cookies. */
   replaced: PresentedTokens | undefined;
 }
 
-/** Reads the tokens of both cookies, including a planted one (session fixation); undefined for other clients. */
+/**
+ * Reads the tokens from the cookies of a browser, including one that an attacker has planted (session fixation);
+ * undefined for other clients.
+ */
 export const readReplacedTokens = async (context: HttpContext): Promise<PresentedTokens | undefined> =>
   wantsCookies(context.http) ? readPresentedTokens(context, { own: true }) : undefined;
 
 /**
- * Opens the session of a verified sign-in and ends the browser's previous ones: the database part of every sign-in.
+ * Opens the session of a verified sign-in and ends the browser's previous ones. All sign-in methods call it for their
+ * database changes.
  * @throws ProblemError as `resolveAccount` does; 403 for the studio unless the account is an editor's
+ * /
  */
 export async function openSignInSession(
   tx: Tx,

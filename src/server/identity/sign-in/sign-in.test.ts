@@ -13,7 +13,7 @@ const signIn = (secret: string, headers: Record<string, string> = {}) => {
   return server.call('/api/v2/login', { ...init, headers: { ...init.headers, ...headers } });
 };
 
-/** The number of transactions of one request. */
+/** Counts the database transactions of one request. */
 async function countTransactions(request: () => Promise<Response>, status: number): Promise<number> {
   const { observer } = server.context.db;
   if (!observer) throw new Error('The database handle of the test server has no observer');
@@ -26,9 +26,10 @@ async function countTransactions(request: () => Promise<Response>, status: numbe
 
 test('a password sign-in takes two transactions besides the one that finds the realm of every request @door-18', async () => {
   const browser = { 'x-playbill-session': 'cookie', origin: 'http://north.localhost' };
-  // The first request also fills the caches of the realm.
+  // The first request also fills the caches of the realm, so it is not counted.
   expect((await signIn(viewer.password)).status).toBe(201);
-  // Rejected before the sign-in reads the database.
+  // An empty password is rejected before the sign-in reads the database, so this counts only the transaction that finds
+  // the realm.
   const ofRealm = await countTransactions(() => signIn(''), 400);
   expect(ofRealm).toBe(1);
   for (const headers of [{}, browser]) {
@@ -37,7 +38,7 @@ test('a password sign-in takes two transactions besides the one that finds the r
   }
 });
 
-test('a right password resets the failures although the studio refuses the account @door-18', async () => {
+test('a right password resets the failure count even if the studio rejects the account @door-18', async () => {
   const openStudio = (secret: string) => server.call('/api/v2/studio/login', json({ id: viewer.email, secret }));
   const guessNineTimes = async () => {
     for (let time = 1; time <= 9; time++) expect((await openStudio('wrong')).status).toBe(404);

@@ -27,7 +27,7 @@ export const activationHandlers: Handlers<'POST /api/v2/user/activate/{id}'> = {
     const activate = async (tx: Tx) => {
       const signUp = await findSignUp(tx, realm.id, id, now);
       if (signUp?.isActive) return;
-      // Expired sign-ups are purged; the signed link still shows that there was one.
+      // The link is genuine, because its signature is valid. Its sign-up is missing, because it expired and was purged.
       if (!signUp?.given) throw createRefusal('linkIsExpired');
       const { email, given } = signUp;
       const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
@@ -49,7 +49,7 @@ export const activationHandlers: Handlers<'POST /api/v2/user/activate/{id}'> = {
       await inRealm(db, realm.id, activate);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'ALREADY_EXISTS') throw error;
-      // Of several concurrent requests one creates the account; the others succeed too.
+      // Of several concurrent requests with one link, one creates the account; the others report success too.
       const signUp = await inRealm(db, realm.id, (tx) => findSignUp(tx, realm.id, id, now));
       if (!signUp?.isActive) throw error;
     }

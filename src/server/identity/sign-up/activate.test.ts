@@ -114,7 +114,7 @@ test('creates the account with all given data when the mailed link is followed @
   });
 });
 
-test('mails the link once when the job runs again after a crash @auth-12', async () => {
+test('mails the activation link once, even if the job runs again after a crash @auth-12', async () => {
   const email = newcomer();
   expect((await signUp(email)).status).toBe(201);
   const [job] = await server.database.query<{ data: { payload: { id: string; origin: string } } }>(
@@ -130,7 +130,7 @@ test('mails the link once when the job runs again after a crash @auth-12', async
   expect((await activate(linkIn(mails[0]?.text))).status).toBe(204);
 });
 
-test('mails the holder of an existing account and changes nothing @auth-12', async () => {
+test('a sign-up with the address of an account mails its holder and changes nothing @auth-12', async () => {
   expect((await signUp(viewer.email, { secret: 'somebody else’s wish' })).status).toBe(201);
   const mails = await sendWaiting(server);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -197,7 +197,7 @@ test('accepts a link for a day in its own realm, and rejects tampered ones @auth
   expect((await activate(late)).status).toBe(204);
 });
 
-test('mails at most three of six sign-ups within ten minutes, without revealing it @auth-12', async () => {
+test('sends mails for at most three of six sign-ups in ten minutes, without revealing it @auth-12', async () => {
   for (const email of [newcomer(), viewer.email]) {
     const subjects: string[] = [];
     for (let asked = 0; asked < 6; asked += 1) {

@@ -9,7 +9,7 @@ interface Maker {
   network: string;
   /** Time of the sign-up, in milliseconds. */
   now: number;
-  /** Multiplies the rate limit; 0 disables it. */
+  /** Factor by which the rate limit is multiplied; 0 disables it. */
   factor: number;
 }
 
@@ -40,8 +40,8 @@ export async function waitForAccount(
 }
 
 /**
- * Counts a new account in the transaction that creates it, under a lock. Returns the seconds to wait, like
- * `waitForAccount`.
+ * Counts a new account in the transaction that creates it, under a lock. Returns the seconds to wait if the limit is
+ * exceeded, like `waitForAccount`.
  */
 export async function countAccount(tx: Tx, realm: string, maker: Maker): Promise<number | undefined> {
   const { network, now } = maker;

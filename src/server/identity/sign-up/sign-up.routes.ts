@@ -88,7 +88,10 @@ async function checkSignUp(context: RealmContext, sent: SignUpBody): Promise<Che
   return { email: normalizeEmail(body.email), secret, name, answers, ...further };
 }
 
-/** The network that creates an account, for its rate limit, which is checked before and counted with the account. */
+/**
+ * The network from which an account is created. Its rate limit is checked before the expensive work, and the account is
+ * counted when it is created.
+ */
 interface Maker {
   network: string | undefined;
   /** @throws ProblemError 429 */
@@ -127,7 +130,8 @@ async function signUpNow(
   const runInTransaction = <T>(work: (tx: Tx) => Promise<T>) => inRealm(db, realm.id, work);
   const prepare = async (tx: Tx) => {
     await assertMayCreate(tx);
-    // Only taken addresses count as failures: they indicate account enumeration.
+    // Only sign-ups with a taken address count as failures, because they may be attempts to find out which accounts
+    // exist.
     return {
       subjects,
       ruleFor: () => ({ limits, counted: subjects }),
@@ -156,10 +160,10 @@ async function signUpNow(
         return openSignInSession(tx, context, createAccountAuthResult(id, proofFacts), { replaced });
       });
     try {
-      // Outside a transaction, because hashing is slow on purpose.
+      // The password is hashed outside a transaction, because hashing is slow on purpose.
       if (!prepared.isTaken) return await create(await hashPassword(secret));
     } catch (error) {
-      // A concurrent sign-up took the address first.
+      // A concurrent sign-up has taken the address in the meantime.
       if (!(error instanceof ProblemError) || error.code !== 'ALREADY_EXISTS') throw error;
     }
     await runInTransaction(recordFailure);

@@ -67,7 +67,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('stores the form’s values normalized', async () => {
+  test('stores the values of the form in normalized form', async () => {
     const body = person({ birthDate: '2001-2-3', phoneNumber: '+44 07400 123456', fields: { favourite: 'karate' } });
     expect((await signUp({ ...body, birthDate: '2001-02-03' })).status).toBe(201);
     const [row] = await server.database.query<{ details: object; is_demo: boolean; role: string }>(

@@ -50,7 +50,7 @@ export async function insertSignUp(
 
 /** A stored sign-up, pending or activated. */
 interface KnownSignUp extends Omit<NewSignUp, 'given'> {
-  /** Undefined once the account exists, or if another release stored it in an unknown shape. */
+  /** Undefined once the account exists, or if another version of Playbill stored the data in an unknown shape. */
   given: SignUpFormData | undefined;
   /** Whether the account has been created. */
   isActive: boolean;

@@ -4,8 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
 
 /*
- * Backup format: gzipped text. First a header line (JSON), then for each realm and table a JSON line, its rows in
- * PostgreSQL's COPY text format (readable by every version) and `\.`; at the end a JSON line with the number of rows.
+ * Backup format: a gzipped text. The first line is a header (JSON). Then follow, for each realm and table, a JSON line,
+ * the rows in PostgreSQL's COPY text format (which every version can read), and `\.` as end marker. The last line is
+ * JSON with the total number of rows.
  */
 
 /** First line of a backup. */
@@ -26,7 +27,7 @@ export type BackupPart = z.infer<typeof Part>;
 /** Last line of a backup: the total number of rows, used to detect truncated files. */
 const End = z.strictObject({ rows: z.int() });
 
-/** A line outside of table rows: the next table or the end of the backup. */
+/** A JSON line that is not a table row: it announces the next table, or ends the backup. */
 export const PartOrEnd = z.union([Part, End]);
 
 /** COPY's end-of-data marker; COPY never writes it as a row. */
@@ -39,12 +40,12 @@ export const toJsonLine = (value: BackupHeader | BackupPart | z.infer<typeof End
 const NEWLINE = 0x0a;
 
 /**
- * Reads the lines of a gzipped file, each including its newline. Chunks of a long row (a film's picture, say) are
- * concatenated only once.
+ * Reads the lines of a gzipped file, each including its newline. The chunks of a long row (such as one with a picture)
+ * are concatenated only once, because repeated copying would be slow.
  */
 export async function* readGzipLines(file: string): AsyncGenerator<Buffer, undefined> {
   const text = createGunzip();
-  // Pipeline errors surface in the loop below, which reads the same stream.
+  // Errors of the pipeline are ignored here: the loop below reads the same stream and throws them.
   pipeline(createReadStream(file), text, () => undefined);
   let parts: Buffer[] = [];
   for await (const chunk of text as AsyncIterable<Buffer>) {

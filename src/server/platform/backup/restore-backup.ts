@@ -103,7 +103,7 @@ async function copyPart(
   return copy.rowCount;
 }
 
-/** Sets the sequences of a table's columns to the highest restored value. */
+/** Sets the sequences of a table's generated ids to the highest restored value. */
 async function continueSequences(client: pg.Client, table: string, columns: readonly string[]): Promise<void> {
   const name = pg.escapeIdentifier(table);
   for (const column of columns) {
@@ -134,7 +134,7 @@ async function copyAll(client: pg.Client, lines: Lines, file: string): Promise<R
       return { realms: [...realms], rows };
     }
     realms.add(partOrEnd.data.realm);
-    // Triggers write under row-level security, so the realm must be set.
+    // The restored tables have triggers that write under row-level security, so the realm must be set.
     await client.query("select set_config('app.realm', $1, true)", [partOrEnd.data.realm]);
     rows += await copyPart(client, partOrEnd.data, rowsOf(lines, file));
   }
@@ -158,8 +158,8 @@ export async function restoreBackup(url: string, file: string, bringUpToDate: ()
       for (const { name } of tables)
         await client.query(`alter table ${pg.escapeIdentifier(name)} ${state} row level security`);
     };
-    // COPY FROM does not work with forced row-level security. Other connections cannot see the tables until the commit,
-    // because ALTER TABLE locks them.
+    // COPY FROM does not work with forced row-level security, so it is suspended. Other connections cannot see the
+    // tables until the commit, because ALTER TABLE locks them.
     await security('no force');
     if ((await client.query('select from realms limit 1')).rows.length > 0) throw notEmpty();
     const restored = await copyAll(client, lines, file);
@@ -172,7 +172,7 @@ export async function restoreBackup(url: string, file: string, bringUpToDate: ()
     throw isZlib(error) ? damaged(file, error) : error;
   } finally {
     await lines.return(undefined);
-    // Closing the connection rolls back an uncommitted transaction.
+    // The transaction is not rolled back explicitly, because closing the connection does so.
     await client.end();
   }
 }

@@ -6,7 +6,7 @@ export interface StoredTable {
   columns: string[];
 }
 
-/** Filled by triggers (migration 0018), so they are not backed up. */
+/** Tables that triggers fill from other tables (migration 0018), so they are not backed up. */
 const derived = ['search_texts', 'search_words'];
 
 /**

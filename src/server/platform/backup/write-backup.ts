@@ -30,7 +30,8 @@ async function* textOf(client: pg.Client, at: Date, summary: Summary): AsyncGene
   await set(client, 'app.host', '');
   const tables = await storedTables(client);
   for (const { realm } of rows) {
-    // Row-level security applies to the tables' owner too, so a backup needs no more privileges than a request.
+    // The backup reads realm by realm. Row-level security applies to the tables' owner too, so a backup needs no more
+    // privileges than a request.
     await set(client, 'app.realm', realm);
     for (const table of tables) {
       yield toJsonLine({ realm, table: table.name, columns: table.columns });

@@ -62,13 +62,13 @@ test('enqueues the purge within the publishing transaction: page keys or the rea
   await publish('page', 'more', (source) => source.replace('"More"', '"Other"'));
   await publish('menu', 'web', (source) => source.replace('t:greeting', 'Start'));
   expect(keys()).toEqual([['north/page/more', 'north/pages'], ['north']]);
-  // A rejected publication enqueues no purge.
+  // A publication that was rejected must not enqueue a purge.
   const { status: refused } = await publish('page', 'more', () => '{"version":"1.0"}');
   expect([refused, keys().length]).toEqual([422, 2]);
   enqueue.mockRestore();
 });
 
-test('sends surrogate keys of the realm, pages and titles that a response is made of @cache-03', async () => {
+test('sends the surrogate keys of the realm, pages and titles from which a response was built @cache-03', async () => {
   const headers = bearer(await server.guest());
   const keysOf = async (path: string) => (await server.call(path, { headers })).headers.get('surrogate-key');
   expect(await keysOf('/api/v1/view?type=section&id=more')).toBe('north north/page/more');

@@ -9,8 +9,9 @@ import { defineJob, type Job } from '../jobs/define-job.ts';
 const Payload = z.strictObject({ keys: z.array(z.string()).min(1) });
 
 /**
- * Purges surrogate keys at each HTTP cache in front of this installation. It sends Fastly's soft purge, which
- * `deploy/varnish` supports too: a POST with the keys in a header; cached responses become stale but stay usable.
+ * Purges surrogate keys at each HTTP cache in front of this installation. It sends a POST request with the keys in a
+ * header, as Fastly's soft purge expects; `deploy/varnish` supports it too. Cached responses become stale, but stay
+ * usable.
  */
 export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
   name: 'purge-caches',
@@ -30,15 +31,15 @@ export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
         if (!ok) throw new Error(`The cache at ${url} answered ${status} to a purge`);
       }),
     );
-    // All caches are called even if one fails. The job's retry then calls all again, which is harmless.
+    // All caches are called even if one fails. The job's retry calls all of them again, which is harmless.
     const refused = answers.find(({ status }) => status === 'rejected');
     if (refused) throw (refused as PromiseRejectedResult).reason;
   },
 });
 
 /**
- * What enqueuing a purge needs. `jobs` is absent while a realm is loaded before the job queue exists; no cache holds
- * its pages yet.
+ * The parts of the context that enqueuing a purge needs. `jobs` is missing while a realm is loaded before the job queue
+ * exists; no cache has pages of that realm yet.
  */
 export type Purging = Partial<Pick<Context, 'jobs'>> & { config: Pick<RealmConfig, 'cachePurge'> };
 
@@ -52,7 +53,7 @@ export const purgeRealm = (purging: Purging, tx: Tx, realm: string): Promise<voi
 
 /**
  * Purges the cached responses that depend on a document after the transaction commits. Kinds of documents without keys
- * of their own purge the whole realm.
+ * of their own purge all responses of the realm.
  */
 export const purgeDocument = (
   purging: Purging,
@@ -61,7 +62,7 @@ export const purgeDocument = (
   { kind, name }: { kind: EditedKind; name: string },
 ): Promise<void> => {
   const own = surrogateKey(realm, kind, name);
-  // Some responses, such as the browse page, depend on all pages, hence the additional key.
+  // The additional key `pages` purges responses that depend on all pages, such as the browse page.
   if (kind === 'page') return purge(purging, tx, realm, [own, surrogateKey(realm, 'pages')]);
   return kind === 'texts' || kind === 'consent' ? purge(purging, tx, realm, [own]) : purgeRealm(purging, tx, realm);
 };

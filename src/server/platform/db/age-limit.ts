@@ -4,8 +4,8 @@ import { databaseOf, type Tx } from './scope.ts';
 const limited = new WeakMap<Database, Map<number, Database>>();
 
 /**
- * Returns the database as a child sees it: without titles rated above an age (migration 0031). The same object is
- * returned for the same age, so that caches keyed by the database object are separate per age.
+ * Returns a database handle that hides titles rated above an age (migration 0031), for children's profiles. Each age
+ * has one handle, so caches keyed by the handle are separate per age.
  */
 export function withAgeLimit(db: Database, age: number): Database {
   const known = limited.get(db) ?? new Map<number, Database>();
@@ -19,5 +19,5 @@ export function withAgeLimit(db: Database, age: number): Database {
   return found;
 }
 
-/** True when the transaction has an age limit, that is, reads as a child. */
+/** True if the transaction has an age limit, because it reads for a child's profile. */
 export const isForChild = (tx: Tx): boolean => databaseOf(tx)?.ageLimit !== undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Circuit, CircuitOpenError, createCircuit } from './circuit.ts';
 
 const away = new Error('away');
-/** Behaviour of the simulated database: answers, refuses connections, or hangs until the probe times out. */
+/** What the simulated database does: it answers, refuses connections, or hangs until the probe times out. */
 let database: 'there' | 'refuses' | 'hangs';
 let pulses: number;
 let told: string[];

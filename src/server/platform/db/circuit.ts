@@ -21,7 +21,7 @@ export interface Circuit {
 }
 
 interface CircuitOptions {
-  /** True for errors that mean the database is unreachable; other errors count as answers. */
+  /** True for errors that mean that the database is unreachable. Any other error shows that it has answered. */
   isAway: (error: unknown) => boolean;
   /** Sends a health probe to the database over a connection of its own, with a timeout in milliseconds. */
   pulse: (milliseconds: number) => Promise<void>;
@@ -30,9 +30,9 @@ interface CircuitOptions {
   onClose: () => void;
 }
 
-/** Consecutive failures that open the circuit. */
+/** Number of consecutive failures after which the circuit opens. */
 const FAILURES = 5;
-/** Consecutive failed probes that open the circuit. */
+/** Number of consecutive failed probes after which the circuit opens. */
 const MISSED = 2;
 /** Timeout of a health probe in milliseconds: about a thousand times its usual duration. */
 const PULSE_MS = 3000;
@@ -41,7 +41,7 @@ const LOOK_MS = 500;
 /** Duration in milliseconds after which work counts as slow. A probe then finds out whether the database hangs. */
 const SLOW_MS = 1000;
 
-/** Running work. A set of these iterates in insertion order, so the first is the oldest. */
+/** A piece of running work. A JavaScript set iterates in insertion order, so the first in the set is the oldest. */
 interface Work {
   begun: number;
   giveUp: (error: CircuitOpenError) => void;

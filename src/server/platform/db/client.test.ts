@@ -21,7 +21,7 @@ test('rejects an int8 that a double would round, and returns the largest exact o
     inRealm(db, 'north', (tx) => sql<{ amount: number }>`select ${sql.raw(value)}::int8 as amount`.execute(tx));
   expect((await select('9007199254740991')).rows).toEqual([{ amount: Number.MAX_SAFE_INTEGER }]);
   await expect(select('9007199254740993')).rejects.toThrow('9007199254740993 cannot be represented exactly');
-  // The connection stays usable.
+  // The connection can still be used after the error.
   expect((await select('-1')).rows).toEqual([{ amount: -1 }]);
   await db.close();
   await database.drop();

@@ -16,8 +16,8 @@ import type { Tables } from './tables.ts';
 import { classifyDbError } from './error-kind.ts';
 
 /**
- * Key of the raw query builder of a database. Only files of this folder may use it, because it bypasses the realm
- * scope.
+ * Symbol of the property with the unscoped query builder. Only files of this folder may use it, because queries through
+ * it are not limited to a realm.
  */
 export const queries: unique symbol = Symbol('queries');
 
@@ -31,7 +31,7 @@ export interface DatabaseObserver {
   damage?: (realm: string, diagnostic: Diagnostic) => void;
 }
 
-/** Numbers of open connections, idle connections and callers waiting for a connection. */
+/** Numbers of open connections, of idle ones, and of callers that wait for a connection. */
 interface PoolCounts {
   total: number;
   idle: number;
@@ -44,7 +44,7 @@ export interface StatementOptions {
   prepared?: boolean;
 }
 
-/** Key of the query builder whose transactions carry settings. */
+/** Symbol of the property that creates query builders whose transactions begin with settings, such as the realm. */
 export const scopedQueries: unique symbol = Symbol('scopedQueries');
 
 /**
@@ -53,7 +53,9 @@ export const scopedQueries: unique symbol = Symbol('scopedQueries');
  */
 export interface Database {
   readonly [queries]: Kysely<Tables>;
-  /** Creates a query builder whose transactions begin with these settings; the settings end with the transaction. */
+  /**
+   * Creates a query builder whose transactions begin with these PostgreSQL settings, which end with the transaction.
+   */
   readonly [scopedQueries]: (settings: Record<string, string>, options?: StatementOptions) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
   /** Age up to which titles are visible (`age-limit.ts`); undefined for no limit. */
@@ -118,7 +120,7 @@ class ScopedDialect extends PostgresDialect {
   }
 }
 
-/** Connection options. `url` may name the folder of a Unix socket in its `host` parameter. */
+/** Connection options. The parameter `host` of `url` may name the folder of a Unix socket. */
 export interface DatabaseOptions {
   url: string;
   /** Called for errors of idle database connections. */
@@ -141,9 +143,9 @@ export interface DatabaseLimits {
 }
 
 const ofRequests: DatabaseLimits = { statement: 30_000, query: 35_000 };
-/** Timeouts for migrations, which may rewrite tables or wait for another instance that does. */
+/** Timeouts for migrations, which may rewrite tables, or wait for another instance that is running them. */
 export const MIGRATION_TIMEOUTS_MS: DatabaseLimits = { statement: 600_000, query: 610_000 };
-/** Maximum wait for a connection in milliseconds, be it a new one or one in use. */
+/** Maximum time in milliseconds to wait for a connection, whether a new one is opened or one in use becomes free. */
 const CONNECT_MS = 10_000;
 
 /** Opens a connection pool with a circuit breaker. */
@@ -166,13 +168,14 @@ export function connectDatabase({
     query_timeout: limits.query,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: CONNECT_MS,
-    // Without keep-alive the system would take 15 minutes to detect a dead peer.
+    // Keep-alive is enabled, because without it the system would take 15 minutes to detect a dead peer.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
   pool.on('error', onError);
   const open = new Set<pg.PoolClient>();
-  // Node.js exits on an 'error' event without a listener; the pool listens only while the client is idle.
+  // Node.js exits on an 'error' event without a listener. The pool has a listener only while the client is idle, so
+  // another is added.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     open.add(client);
@@ -183,7 +186,8 @@ export function connectDatabase({
     isAway: (error) => classifyDbError(error) === 'away',
     pulse: pulse.ask,
     onOpen: (reason) => {
-      // Destroying the sockets rejects pending queries. The pool opens new connections once the database is back.
+      // Destroying the sockets rejects all pending queries. The pool opens new connections when the database is
+      // reachable again.
       if (reason.hangs) for (const client of open) client.connection.stream.destroy();
       observer?.circuit?.({ isOpen: true, ...reason });
     },
@@ -205,7 +209,7 @@ export function connectDatabase({
       circuit.stop();
       pulse.stop();
       await kysely.destroy();
-      // Kysely ends the pool only if this builder has run a query itself.
+      // The pool is ended here, because Kysely ends it only if this query builder has run a query itself.
       if (!pool.ending) await pool.end();
     },
   };
@@ -223,7 +227,7 @@ export async function checkServer(url: string): Promise<void> {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,
   });
-  // The rejected query reports the error; without a listener the event would end the process.
+  // The rejected query already reports the error. Without this listener the 'error' event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

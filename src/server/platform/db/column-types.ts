@@ -3,7 +3,8 @@ import type { Realm } from '#schemas/generated/types.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 import type { AddressInput } from '#schemas/wire/identity/users.ts';
 
-// Types of columns that PostgreSQL cannot express. `scripts/row-types/kysely-codegen.json` assigns them to columns.
+// TypeScript types for columns whose database type is less precise. `scripts/row-types/kysely-codegen.json` assigns
+// them to columns.
 export type { AccessLevel } from '#schemas/access.ts';
 export type { Diagnostic } from '#schemas/diagnostic.ts';
 export type { ConsentTerm } from '#schemas/generated/types.ts';
@@ -18,7 +19,7 @@ export type { NewsBody } from './columns/news-body.ts';
 export type { ProgrammeBody } from './columns/programme-body.ts';
 export type { Realm };
 
-/** A jsonb column: read as a value, written as JSON text. */
+/** A jsonb column: reading returns the parsed value, writing takes JSON text. */
 export type Jsonb<T> = ColumnType<T, string, string>;
 
 /** Kinds of documents stored in `definitions`. */

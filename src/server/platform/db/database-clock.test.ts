@@ -57,7 +57,7 @@ test('reads the database’s clock every ten seconds and reports a large offset 
   await clock.sync();
   await clock.sync();
   expect(reports).toEqual([[360_000, true]]);
-  // Simulates a failover to a database whose clock is correct.
+  // The test simulates a failover to a database whose clock is correct.
   clocks.database = clocks.machine;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(clock.now()).toBe(clocks.database);

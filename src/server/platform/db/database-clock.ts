@@ -1,6 +1,9 @@
 import type { Clock } from '../clock.ts';
 
-/** Interval in milliseconds between readings of the database's clock: quartz drifts by less than 1 ms in that time. */
+/**
+ * Interval in milliseconds between readings of the database's clock. A machine's timer drifts by less than 1 ms in that
+ * time.
+ */
 const SYNC_INTERVAL_MS = 10_000;
 /** Readings with a longer round trip in milliseconds are discarded as too imprecise. */
 const MAX_ROUND_TRIP_MS = 250;
@@ -9,7 +12,7 @@ const MAX_ROUND_TRIP_MS = 250;
  */
 const NOTABLE_OFFSET_MS = 1000;
 
-/** The database's clock, estimated by this process. All times that instances share are read from it (srv-06). */
+/** Estimates the database's clock in this process. All times that instances share come from this clock (srv-06). */
 export interface DatabaseClock extends Clock {
   /** Milliseconds that the machine's clock is ahead of the database's; undefined before the first reading. */
   getOffset: () => number | undefined;
@@ -41,7 +44,10 @@ export function createDatabaseClock({
   machine = { now: Date.now },
   monotonic = () => performance.now(),
 }: DatabaseClockOptions): DatabaseClock {
-  /** The database's time when the monotonic timer was at 0, and the machine's offset then. */
+  /**
+   * The last reading: the database's time when the monotonic timer was at 0 (`base`), and how far the machine's clock
+   * was ahead (`offset`).
+   */
   let known: { base: number; offset: number } | undefined;
   let wasNotable = false;
 

@@ -98,7 +98,7 @@ describe('while the database accepts no writes', () => {
     const change = async (how: string) => {
       await asOwner(`alter database ${name} ${how}; select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${name}' and pid <> pg_backend_pid()`);
-      // The read-only setting applies to new connections only.
+      // Existing connections are closed, because the read-only setting applies to new connections only.
       await expect.poll(() => server.context.db.pool().total).toBe(0);
     };
     await change('set default_transaction_read_only = on');

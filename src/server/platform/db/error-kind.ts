@@ -9,9 +9,9 @@ export type DbErrorKind = 'away' | 'full' | 'read-only';
 
 /** SQLSTATE patterns (PostgreSQL, appendix A); the first match counts. Errors that match none are bugs in Playbill. */
 const states: readonly (readonly [RegExp, DbErrorKind])[] = [
-  // SQLSTATE disk_full
+  // SQLSTATE 53100: disk_full.
   [/^53100$/, 'full'],
-  // SQLSTATE read_only_sql_transaction
+  // SQLSTATE 25006: read_only_sql_transaction.
   [/^25006$/, 'read-only'],
   // SQLSTATE connection exceptions, out_of_memory, too_many_connections, shutdown, crash, starting up, dropped,
   // io_error

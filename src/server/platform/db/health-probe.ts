@@ -41,7 +41,7 @@ export function createHealthProbe(url: string): HealthProbe {
         await open.query('select 1');
       } catch (error) {
         drop();
-        // A server that rejects connections for lack of resources is alive.
+        // If a server rejects connections for lack of resources, it is alive, so the probe succeeds.
         if (!(error instanceof pg.DatabaseError && error.code?.startsWith(NO_ROOM))) throw error;
       }
     },

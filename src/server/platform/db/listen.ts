@@ -34,11 +34,11 @@ export function listenTo({ url, channels, onResume, onError }: ListenOptions): {
       own.on('end', resolve);
       own.on('error', reject);
     });
-    // Prevents an unhandled rejection; the await below reports the error.
+    // Prevents an unhandled rejection. The `await` below throws the error.
     ended.catch(() => undefined);
     own.on('notification', ({ channel, payload }) => payload !== undefined && channels[channel]?.(payload));
     try {
-      // `connect` never settles if the client is closed meanwhile; only the 'end' event comes.
+      // If the client is closed while it connects, `connect` never settles, and only the 'end' event follows.
       await Promise.race([own.connect(), ended]);
       if (abort.signal.aborted) return;
       for (const channel of Object.keys(channels)) await own.query(`listen ${pg.escapeIdentifier(channel)}`);

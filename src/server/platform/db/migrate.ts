@@ -51,7 +51,7 @@ const migratorOf = (db: Database) =>
     migrationTableSchema: 'playbill_migrations',
   });
 
-/** A client that runs SQL without the query builder. */
+/** A database client that runs SQL text without the query builder. */
 interface Asking {
   query: <Row extends object>(text: string) => Promise<{ rows: Row[] }>;
 }

@@ -9,7 +9,7 @@ let server: TestServer;
 let db: Database;
 beforeAll(async () => {
   server = await openTestServer();
-  // A single connection, because plans are cached per connection.
+  // The test uses a single connection, because query plans are cached per connection.
   db = connectDatabase({ url: server.database.url, onError: () => undefined, connections: 1 });
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ const plans = async () => {
   return (await inRealm(db, 'north', (tx) => kept.execute(tx))).rows.map(({ calls }) => calls);
 };
 
-test('shares a prepared plan between realms and children without mixing their titles @realm-02 @acct-02', async () => {
+test('shares a prepared plan between realms and age limits without mixing titles @realm-02 @acct-02', async () => {
   const child = withAgeLimit(db, 0);
   const expected = new Map<string, unknown>();
   for (const realm of ['north', 'south']) expected.set(realm, await titles(db, realm, false));
@@ -38,7 +38,7 @@ test('shares a prepared plan between realms and children without mixing their ti
   expect(expected.get('north')).not.toEqual(expected.get('south'));
   expect(forChildren.length).toBeLessThan((expected.get('north') as unknown[]).length);
   expect(await plans()).toEqual([]);
-  // PostgreSQL considers a generic plan after five custom plans.
+  // PostgreSQL considers a generic plan only after five executions with custom plans.
   for (let turn = 0; turn < 8; turn += 1) {
     for (const realm of ['north', 'south']) expect(await titles(db, realm)).toEqual(expected.get(realm));
     expect(await titles(child, 'north')).toEqual(forChildren);

@@ -4,8 +4,8 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely';
 const names = new Map<string, string>();
 
 /**
- * Derives the statement's name from its text, so that instances that share pooled server connections use the same
- * names. PostgreSQL's limit is 63 bytes.
+ * Derives the statement's name from its text. Instances may share connections through a pooler, and so use the same
+ * names for the same text. PostgreSQL's limit is 63 bytes.
  */
 function nameOf(text: string): string {
   const known = names.get(text);

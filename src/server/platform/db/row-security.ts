@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Enables row-level security on a table: only rows of the transaction's realm are visible and writable, for the table's
- * owner too; none when no realm is set.
+ * Enables row-level security on a table: a transaction can read and write only rows of its realm, even as the table's
+ * owner. If no realm is set, no rows are visible.
  */
 export async function guardByRealm(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);

@@ -12,7 +12,7 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // Fill every table with rows of both realms.
+  // Every table must contain rows of both realms, so that the tests can detect missing isolation.
   for (const realm of ['north', 'south']) await fillEveryTable(server, realm);
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('gives every table the realm in its keys and forced row-level security @realm-02', async () => {
+test('every table has the realm in its keys and forced row-level security @realm-02', async () => {
   expect(tables.length).toBeGreaterThanOrEqual(10);
   const open = await server.database.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -62,7 +62,7 @@ test("hides other realms' rows on every table and rejects writing them @realm-02
   }
 });
 
-test('shows no rows when no realm is set @realm-02', async () => {
+test('a transaction without a realm sees no rows @realm-02', async () => {
   for (const table of tables) {
     const count = await server.context.db[queries].transaction().execute(async (tx) => {
       await sql`select set_config('role', 'playbill_app', true)`.execute(tx);

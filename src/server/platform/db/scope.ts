@@ -14,7 +14,10 @@ const isCollision = (error: unknown) =>
 
 const TRIES = 3;
 
-/** Measures each attempt separately, including the wait for a connection. */
+/**
+ * Measures a transaction's duration for the metrics, including the wait for a connection. Each retry is measured
+ * separately.
+ */
 async function observed<T>({ observer }: Database, work: () => Promise<T>): Promise<T> {
   if (!observer) return work();
   const start = performance.now();
@@ -39,7 +42,8 @@ async function scoped<T>(
   work: (tx: Tx) => Promise<T>,
   how: StatementOptions = {},
 ): Promise<T> {
-  // The connection's user may bypass row-level security, the application's role may not.
+  // The transaction switches to the application's role, because the user of the connection may bypass row-level
+  // security.
   const within = db[scopedQueries]({ role: 'playbill_app', ...settings }, how);
   for (let tries = 1; ; tries++) {
     try {
@@ -81,8 +85,8 @@ export const inRealm = <T>(
   );
 
 /**
- * Runs `work` in a transaction of a realm, as `inRealm` does. A route hands it to code that needs several transactions,
- * such as the rows of a page.
+ * Runs `work` in a transaction of a realm, as `inRealm` does. Routes pass such a function to code that needs several
+ * transactions, such as the rows of a page.
  */
 export type RunTransaction = <T>(
   work: (tx: Tx) => Promise<T>,
@@ -106,8 +110,8 @@ export async function allowHostLookup(tx: Tx, host: string): Promise<void> {
 }
 
 /**
- * Runs `work` as the connection's own user within a realm's transaction: for the job queue, whose tables the
- * application's role cannot access.
+ * Runs `work` as the database user of the connection within a realm's transaction. The job queue needs it, because the
+ * application's role cannot access its tables.
  */
 export async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`select set_config('role', 'none', true)`.execute(tx);

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 test('updates the planner’s statistics after a load @page-04', async () => {
   await synthesise(server.context, 2000, 'planned');
-  // Without ANALYZE the planner's estimates are off by orders of magnitude.
+  // Without ANALYZE the planner's estimates would be wrong by orders of magnitude.
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select 1 from contents where realm = 'synth'`.execute(server.context.db[queries]);
   const expected = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'];

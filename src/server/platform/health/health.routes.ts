@@ -13,7 +13,8 @@ export function healthRoutes(context: Context): Hono<RealmEnv> {
   app.get('/readyz', async (http) => {
     const ready = !context.isClosing() && (await isDatabaseReachable(context.db));
     const status = ready ? 'ready' : context.isClosing() ? 'closing' : 'waiting for the database';
-    // Commands that run beside this server compare the id with the database that they would change.
+    // The id of the database. Commands on the same machine compare it with the id of the database that they would
+    // change.
     if (ready) database ??= await readDatabaseId(context.db);
     // The endpoint is public, so it reveals no realm names, only their number at the start.
     const clockOffsetMs = context.getClockOffset();

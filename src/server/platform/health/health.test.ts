@@ -24,7 +24,7 @@ test('reveals neither realm ids nor host names in health probes @door-14', async
     expect(await (await server.call(path, { origin: 'http://10.1.2.3' })).text()).not.toMatch(/north|south|localhost/);
 });
 
-test('stays alive but not ready without a database and answers 503 to calls @srv-05', async () => {
+test('without a database, reports alive but not ready, and answers calls with 503 @srv-05', async () => {
   const db = connectDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', onError: () => undefined });
   const app = createRealmApp({ ...server.context, db });
   expect((await app.request('/healthz')).status).toBe(200);

@@ -60,7 +60,7 @@ describe('parsing a JSON body', () => {
     async (type) => expect(await codeOf(post('{}', { 'content-type': type }))).toBe('UNSUPPORTED_MEDIA_TYPE'),
   );
 
-  test('requires a content type', async () =>
+  test('rejects a JSON body without a content type', async () =>
     expect(await codeOf(post(new TextEncoder().encode('{}'), {}))).toBe('UNSUPPORTED_MEDIA_TYPE'));
 
   test('accepts a missing body', async () => expect(await readJson(post(null, {}))).toBeUndefined());

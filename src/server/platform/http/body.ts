@@ -4,12 +4,15 @@ import { ProblemError } from './problems.ts';
 
 /** Default maximum size of a request body in bytes. */
 export const LARGEST_BODY = 64 * 1024;
-/** Default maximum size of a webhook's body in bytes: events contain whole objects of the other service. */
+/**
+ * Default maximum size of a webhook's body in bytes. It is larger, because events contain complete objects of the other
+ * service.
+ */
 const LARGEST_WEBHOOK = 256 * 1024;
 
 /**
- * Reads the body of a request; undefined when it exceeds `largest` bytes, without reading the rest. Called by handlers
- * after the session check, not by a middleware (hono/body-limit), so that unauthenticated requests are not read.
+ * Reads the body of a request; undefined when it exceeds `largest` bytes, without reading the rest. Handlers call it
+ * after the session check. A middleware such as hono/body-limit would read the bodies of unauthenticated requests too.
  */
 export async function readBytes(request: Request, largest: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return undefined;
@@ -18,7 +21,7 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   if (request.body) {
     for await (const chunk of request.body) {
       size += chunk.byteLength;
-      // Returning ends the iteration, which cancels the stream.
+      // Returning from the loop ends the iteration, which cancels the stream.
       if (size > largest) return undefined;
       chunks.push(chunk);
     }

@@ -14,16 +14,16 @@ type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket' | 'mach
 type Parsed<E extends Endpoint, Key extends string> =
   E extends Record<Key, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
 
-/** Context of a request, for code that reads or sets its headers and cookies. */
+/** Context of a request for code that reads or sets HTTP headers and cookies. */
 export interface HttpContext extends RealmContext {
   http: Http;
 }
 
 /** A validated request to an endpoint, passed to its handler. */
 export interface CallOf<E extends Endpoint> extends HttpContext {
-  /** Undefined for endpoints without a session; their handlers may look for one themselves. */
+  /** The caller; undefined for endpoints that need no session. Their handlers may look for a session themselves. */
   caller: ViewerOf<E['session']>;
-  /** Claims of the preview ticket, for endpoints that take one. */
+  /** Claims of the preview ticket, for endpoints that a preview ticket authorizes. */
   ticket: E['session'] extends 'ticket' ? PreviewClaims : undefined;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;

@@ -89,7 +89,7 @@ describe('setting token cookies @auth-01', () => {
       );
   });
 
-  test('sets cookies per realm and no marker for a page that serves several realms', async () => {
+  test('for a page that works with several realms, sets cookies per realm and no marker', async () => {
     const { cookies } = await api().call('https://studio.example/keep', perRealm);
     expect(cookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-playbill-access-lumen',
@@ -132,7 +132,7 @@ describe('reading token cookies @auth-01', () => {
     expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
   );
 
-  test('reads only __Host- cookies in production', async () =>
+  test('in production reads only cookies with the prefix __Host-', async () =>
     expect(await api({ production: true }).read('http://a.example/read', { cookie: both, ...kept })).toEqual([
       true,
       'HA',
@@ -165,6 +165,6 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 
-  test('treats HEAD as a read in the CSRF check', async () =>
+  test('the CSRF check treats HEAD as a reading request', async () =>
     expect((await api().call(`${here}/change`, { ...kept, origin: 'https://evil.example' }, 'HEAD')).status).toBe(200));
 });

@@ -46,17 +46,23 @@ const prefixOf = (secure: boolean) => (secure ? ('host' as const) : undefined);
 const read = (context: Config, http: Http, name: string) => getCookie(http, name, prefixOf(isSecure(context, http)));
 
 /**
- * Returns the access token of an impersonation session; undefined for none. It takes precedence over the support user's
- * own cookies, which stay valid for afterwards, in every tab.
+ * Returns the access token of an impersonation session; undefined for none. In every tab it takes precedence over the
+ * support user's own cookies, which stay valid and are used again after the impersonation.
  */
 export const impersonationCookie = (context: Config, http: Http): string | undefined =>
   isPerRealm(http) ? undefined : read(context, http, names.impersonation);
 
-/** Returns a token of the browser's own user even during impersonation; undefined for callers without cookies. */
+/**
+ * Returns a token from the browser's cookies, even during an impersonation the one of the browser's own user; undefined
+ * for callers without cookies.
+ */
 export const ownTokenCookie = (context: Config, http: Http, cookie: TokenCookie): string | undefined =>
   wantsCookies(http) ? read(context, http, nameOf(http, cookie)) : undefined;
 
-/** Returns a token that a browser sent as a cookie, that of the impersonation first; undefined for other callers. */
+/**
+ * Returns a token that a browser has sent as a cookie; undefined for other callers. During an impersonation it is the
+ * impersonation's token.
+ */
 export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): string | undefined {
   const impersonation = wantsCookies(http) ? impersonationCookie(context, http) : undefined;
   if (impersonation === undefined) return ownTokenCookie(context, http, cookie);
@@ -64,8 +70,8 @@ export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): s
 }
 
 /**
- * Returns the access token of a navigation request, which cannot carry custom headers. Only for reads, because other
- * sites can link here.
+ * Returns the access token of a navigation request, which cannot carry custom headers. Only for requests that read,
+ * because other sites can link to these URLs.
  */
 export const linkCookie = (context: Config, http: Http): string | undefined =>
   impersonationCookie(context, http) ?? read(context, http, names.access);
@@ -99,7 +105,7 @@ function keep(
     keepSecret(http, secure, { name: nameOf(http, cookie), value: tokens[cookie], seconds });
   if (isPerRealm(http)) return;
   setCookie(http, MARKER, marker, flags(marker));
-  // Avoids a useless deletion: only children's browsers have this cookie.
+  // Only children's browsers have the child cookie, so other browsers need no header that deletes it.
   if (child !== '' || getCookie(http, CHILD) !== undefined) setCookie(http, CHILD, child, flags(child));
 }
 
@@ -128,7 +134,7 @@ export function setTokenCookies(
     ]);
   }
   keep(http, secure, { access, refresh, marker: isGuest ? '' : '1', child: isChild ? '1' : '' }, seconds);
-  // Signing in ends an impersonation.
+  // A new sign-in ends an impersonation in the same browser.
   if (impersonationCookie(context, http) !== undefined) setImpersonationCookie(context, http, '', 0);
 }
 

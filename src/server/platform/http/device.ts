@@ -42,8 +42,8 @@ export async function readDeviceCookie(call: Caller): Promise<Device | undefined
 }
 
 /**
- * Records a sign-in in the device cookie (OWASP, "device cookies"): a signed token (JWS, RFC 7515) with a key of its
- * own that grants no access. Clients without cookies are not recorded.
+ * Records a sign-in in the device cookie (OWASP, "device cookies"). The cookie is a signed token (JWS, RFC 7515) with a
+ * key of its own, and grants no access. Clients without cookies are not recorded.
  */
 export async function rememberDevice(call: Caller, accountId: string): Promise<void> {
   const { http, realm } = call;

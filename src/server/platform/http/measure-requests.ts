@@ -15,7 +15,7 @@ export const measureRequests = ({ requests, requestDuration, problems }: Metrics
   createMiddleware<RealmEnv>(async (http, next) => {
     const end = requestDuration.startTimer();
     await next();
-    // After the response, `routePath` returns the pattern of the last handler.
+    // After the response, hono's `routePath` returns the pattern of the last handler that ran.
     const pattern = routePath(http);
     const route = /^\/?\*$|^\/api\/\*$/.test(pattern) ? others : pattern;
     const caller = http.env?.inProcess ? 'page' : 'network';

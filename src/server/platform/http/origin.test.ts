@@ -136,11 +136,11 @@ describe('public origin of a request @door-15', () => {
   ])('rejects the invalid forwarded host %s', async (host) => {
     const answer = await ask({ trusted: 1, headers: { 'x-forwarded-host': host } });
     expect(answer.status).toBe(400);
-    // Without a trusted proxy the header is ignored.
+    // No trusted proxy is configured here, so the header is ignored.
     expect((await seen({ headers: { 'x-forwarded-host': host } })).origin).toBe('http://inner:3000');
   });
 
-  test('rejects a host of the request itself that is too long', async () =>
+  test('rejects a request whose own Host header is too long', async () =>
     expect((await ask({ url: `http://${'x'.repeat(300)}/` })).status).toBe(400));
 });
 

@@ -1,7 +1,7 @@
 import type { Viewer, ViewerContext } from '../realm-context.ts';
 import { ProblemError } from './problems.ts';
 
-/** Owner of saved data: an account's profile. An empty `profileId` is the main profile. */
+/** The profile that owns saved data, such as favourites. An empty `profileId` is the account's main profile. */
 export interface Owner {
   accountId: string;
   profileId: string;

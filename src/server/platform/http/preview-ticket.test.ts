@@ -45,7 +45,7 @@ const made = ({
   return (ends ? jwt.setExpirationTime(NOW + 900) : jwt).sign(secret);
 };
 
-test('accepts the hand-made ticket that the following tests vary', async () =>
+test('control: accepts the hand-made ticket that the following tests vary', async () =>
   expect(await shown(await made({}))).toEqual(claims));
 
 test.each<[string, string | undefined]>([

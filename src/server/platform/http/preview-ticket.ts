@@ -13,14 +13,17 @@ const TYPE = 'preview+jwt';
 const AUDIENCE = 'preview';
 
 const Claims = z.object({ realm: z.string(), kind: EditedKind, name: z.string(), revision: z.int().optional() });
-/** What a ticket allows a preview to read: one document, in a stored revision or as the studio sends it. */
+/**
+ * What a ticket allows a preview to read: one document, in a stored revision, or in the unsaved form that the studio
+ * sends.
+ */
 export type PreviewClaims = z.infer<typeof Claims>;
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
 
 /**
- * Signs a preview ticket (JWS, RFC 7515) with a key of its own, so that other tokens and tickets are not
- * interchangeable.
+ * Signs a preview ticket (JWS, RFC 7515) with a key of its own, so that a ticket is not accepted as another kind of
+ * token, nor the reverse.
  */
 export async function signTicket(
   { keys, clock }: Signer,

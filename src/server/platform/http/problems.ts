@@ -37,12 +37,12 @@ type Details = NonNullable<Problem['details']>;
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
-  /** Label keys that clients show. Other text is for developers and never shown. */
+  /** Messages: label keys, whose texts clients show to users. Any other text is for developers and is never shown. */
   readonly messages: string[];
   readonly details: Details | undefined;
   /** Value of the Retry-After header in seconds. */
   readonly retryAfter: number | undefined;
-  /** True if the metrics count it, so that it is not logged: a flood of them must not flood the log. */
+  /** True if the metrics count the error and the log leaves it out, because many such errors would flood the log. */
   readonly isCounted: boolean;
 
   constructor(
@@ -59,7 +59,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Messages for callers by kind of database error. */
+/** Messages for callers, by kind of database error. */
 const troubleMessages: Readonly<Record<DbErrorKind, string[]>> = {
   away: [],
   full: ['cannotSaveNow'],

@@ -8,7 +8,7 @@ type Realms = Pick<Context, 'db' | 'config' | 'defaultRealm'>;
 const idPattern = /^[a-z][a-z0-9-]{0,39}$/;
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
 
-/** Removes the prefix that clients of a compatible service put before realm ids. */
+/** Removes the prefix that clients of another, compatible service put before realm ids. */
 const withoutPrefix = (id: string) => id.replace(/^dce\./, '');
 
 /** Finds a realm by an id sent by the caller. */
@@ -38,7 +38,8 @@ export function parseOriginHost(origin: string | null | undefined): string | und
 }
 
 /**
- * Returns the realm id that a request sends. EventSource cannot send headers, so the live stream has it in the query.
+ * Returns the realm id that a request sends: in a header, or for the live stream in the query, because a browser's
+ * EventSource cannot send headers.
  */
 function sentId({ headers, url }: Request): string | null {
   const { pathname, searchParams } = new URL(url);

@@ -43,7 +43,7 @@ const rowOf = (section: string, row: string) => `/api/v4/content/${section}/buck
 
 /** A valid room id that does not exist. */
 const noRoom = 'a-room-that-was-never-made';
-/** Calls that the pages for watching together make. */
+/** Calls that the pages of the feature "watch together" make. */
 const ofRooms = [
   'POST /api/v2/watch-together',
   `/api/v2/watch-together/${noRoom}`,
@@ -55,7 +55,7 @@ const ofRooms = [
 ] as const;
 const member = 'a-member-that-never-came';
 
-/** Bodies of calls that are validated before the sign-in check. */
+/** Request bodies for calls whose body is validated before the sign-in check. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/multiviewHeartbeat': { partitionDataToAdd: [], partitionDataToDelete: [] },
   'POST /api/v2/watch-together': { type: 'event', id: 1 },
@@ -67,8 +67,8 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 /**
- * Calls that a guest's browser makes on each route. Other routes have none, because the page has a form of its own, is
- * for accounts only, or does not exist yet.
+ * API calls that a guest's browser makes on the page of each route. Other routes have none, because their page has its
+ * own form, is only for accounts, or does not exist yet.
  */
 const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' | 'accounts' | 'to come'>> = {
   ROOT: ['/api/v1/view?type=home'],
@@ -148,7 +148,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
     '/api/v1/view?type=section&id=more',
     '/api/v4/content/more',
     rowOf('more', '7'),
-    // A built-in page is also readable as a section of the same name.
+    // The content of a built-in page can also be requested as a section of the same name.
     '/api/v4/content/browse',
     rowOf('browse', 'newest'),
     '/api/v4/content/schedule',
@@ -224,7 +224,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   RESET_PASSWORD: 'to come',
 };
 
-/** Routes that guests may see, with their calls. */
+/** The routes whose pages guests may see, each with its API calls. */
 const screens = (Object.keys(asks) as RouteName[]).flatMap((route) => {
   const asked = asks[route];
   return typeof asked === 'string' ? [] : [{ route, asked }];
@@ -266,17 +266,17 @@ test.each(kept)(
   },
 );
 
-test('rejects a guest’s section in the initial call too @rte-03', async () => {
+test('rejects a guest’s initial call if it asks for a section that requires sign-in @rte-03', async () => {
   expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
   expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
 });
 
-test('leaves realms without required sign-in open @rte-03', async () => {
+test('serves guests of a realm that does not require sign-in @rte-03', async () => {
   const headers = bearer(await server.guest('south'));
   expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
 });
 
-test('lists each guest endpoint under the routes that its definition names @rte-03', () => {
+test('each guest endpoint is called on the pages of all routes that its `shownBy` names @rte-03', () => {
   for (const [name, line] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (line.session !== 'guest' || typeof line.shownBy === 'function') continue;
     const pattern = new RegExp(`^${name.replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/?]+')}([?]|$)`);
@@ -299,7 +299,7 @@ test('lists each guest endpoint under the routes that its definition names @rte-
 });
 
 test.each(screens)(
-  '$route as a public route opens exactly its own calls to guests @rte-03',
+  'if $route is a public route, guests may make exactly its own calls @rte-03',
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());

@@ -15,7 +15,7 @@ test.each(Object.entries<Endpoint>(endpoints).filter(([, { secrets }]) => secret
   },
 );
 
-test('the log leaves out the token of a stream address, which is no endpoint of the table', () => {
+test('the log leaves out the token of a signed stream address, a path outside the endpoint table', () => {
   expect(redactPath('/api/v2/player/ey.J.x')).toBe('/api/v2/player/…');
 });
 

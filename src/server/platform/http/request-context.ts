@@ -48,7 +48,7 @@ export function createPathRedactor(table: Readonly<Record<string, Endpoint>>): (
   );
   return (path) => {
     const parts = path.split('/');
-    // Compared up to the secret only, so that a path with a typing error behind it is redacted too.
+    // The path is compared only up to the secret, so that it is redacted even if the rest of the path is misspelt.
     const found = patterns.find(
       ({ parts: own, first }) =>
         first > 0 && own.slice(0, first).every((part, index) => part.startsWith('{') || part === parts[index]),

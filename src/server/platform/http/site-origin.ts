@@ -10,8 +10,9 @@ type OriginContext = Pick<RealmContext, 'requestOrigin' | 'realm'> & { config: P
 const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || /^\d+(\.\d+){3}$/.test(host);
 
 /**
- * Returns the port of a public URL, empty for the scheme's default port. Only the configuration names ports: the public
- * port, or the listening port when no proxy is in front. The port of the request counts only if it is one of these.
+ * Returns the port of a public URL, or an empty text for the scheme's default port. Only the configuration names valid
+ * ports: the public port, or the listening port if no proxy is in front. The request's port is used only if it is one
+ * of these.
  */
 function publicPort(host: string, askedPort: string, config: PortConfig): string {
   if (config.publicPort !== undefined) return String(config.publicPort);
@@ -36,7 +37,7 @@ export function buildHostOrigin(host: string, asked: URL, config: PortConfig): s
  */
 export function getSiteOrigin({ requestOrigin, realm, config }: OriginContext): string {
   const { hosts } = realm.settings;
-  // A realm without hosts is only used for a first try on this machine.
+  // A realm without hosts exists only while Playbill is tried out on a local machine, so the request's host is used.
   const host = hosts.includes(requestOrigin.hostname) ? requestOrigin.hostname : (hosts[0] ?? requestOrigin.hostname);
   return buildHostOrigin(host, requestOrigin, config);
 }

@@ -1,7 +1,10 @@
 import type { RealmContext } from '../realm-context.ts';
 import type { Http } from './request-context.ts';
 
-/** Response header with surrogate keys, by which caches purge (Fastly's name). */
+/**
+ * Response header with surrogate keys, which name the content of a response. Caches purge responses by these keys
+ * (Fastly's name for the header).
+ */
 export const SURROGATE_KEY_HEADER = 'surrogate-key';
 
 /** Formats the surrogate key of a realm or of one of its items: `apex`, `apex/page/home`. */

@@ -42,10 +42,10 @@ function resolveOrigin({ url, headers }: Request, peer: string | undefined, find
   const own = protocol === 'https:' ? 'https' : 'http';
   if (hops === 0) return { address, scheme: own, host };
   const told = toldBy(headers.get('x-forwarded-proto'), hops);
-  // A list of hosts is not split but rejected later: it is unclear which proxy added which, and pages could link to an
-  // attacker's host.
+  // A list of hosts is not split here and is rejected later: it does not show which proxy added which host, and pages
+  // could link to an attacker's host.
   const asked = headers.get('x-forwarded-host')?.trim() || host;
-  // A proxy that terminates TLS may report the port of its internal http request.
+  // A default port is dropped, because a proxy that terminates TLS may report the port of its internal http request.
   return { address, scheme: isScheme(told) ? told : own, host: asked.replace(/:(?:80|443)$/, '') };
 }
 
@@ -78,14 +78,15 @@ export function trustedProxy(trusted: TrustedProxies) {
     const { raw } = http.req;
     if (http.env?.inProcess || http.env?.caller) return next();
     const way = resolveOrigin(raw, http.env?.incoming?.socket?.remoteAddress, findSender);
-    // Set before a request is rejected, because the security headers of the rejection depend on it.
+    // The caller is set before a request is rejected, because the security headers of the error response depend on the
+    // scheme.
     http.env = { ...http.env, caller: { address: way.address, secure: way.scheme === 'https' } };
     const origin = originFrom(way);
     const url = new URL(raw.url);
     if (url.pathname.startsWith('//')) {
       if (!['GET', 'HEAD'].includes(raw.method))
         throw refuse('The path begins with two slashes, by which it would name a host');
-      // Such a path would be a protocol-relative URL that names a host.
+      // A path that begins with two slashes would be a protocol-relative URL, whose first segment is a host name.
       return http.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
     }
     if (url.origin !== origin || forwarding.some((name) => raw.headers.has(name)))

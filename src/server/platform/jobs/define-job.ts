@@ -10,7 +10,7 @@ export interface Job<Payload> extends JobKind<Payload> {
   readonly cron: string | undefined;
   /** Runs the job for one realm. Errors are logged, and the job is retried with backoff. */
   readonly run: (context: Context, realm: RealmRecord, packed: unknown) => Promise<void>;
-  /** Runs once per realm when a worker starts, to find work that has no job. */
+  /** Runs once per realm when a worker starts, to enqueue jobs for work that has none. */
   readonly sweep: ((context: Context, realm: RealmRecord) => Promise<void>) | undefined;
 }
 

@@ -16,7 +16,7 @@ type Note = { text: string };
 
 /** Completed jobs in order, each as realm and text. */
 const done: string[] = [];
-/** Number of remaining failures of a job, by its text. */
+/** How many more times the job with each text fails. */
 const faults = new Map<string, number>();
 const note: Job<Note> = defineJob({
   name: 'note',
@@ -61,7 +61,7 @@ const enqueue = (said: string, when: { after?: number; key?: string } = {}) =>
 async function working(count: number, during: (clock: TestClock) => Promise<void>): Promise<void> {
   const clock = new TestClock(Date.now());
   const workers: Worker[] = [];
-  // Started one after the other, because each installs the same test clock in the database.
+  // The workers start one after the other, because each installs the same test clock in the database.
   for (let index = 0; index < count; index += 1)
     workers.push(await startWorker(context, [note], { url: server.database.url, clock }));
   try {
@@ -102,7 +102,7 @@ test('does not run jobs of a rolled-back transaction, replaced jobs or withdrawn
 
 test('polls every five seconds for delayed jobs that have become due', async () => {
   await working(1, async (clock) => {
-    // The worker has just polled when the delayed job is enqueued.
+    // The worker has polled just before the delayed job is enqueued, so a full polling interval passes.
     await enqueue('first');
     await until(clock, 'first');
     await enqueue('due', { after: 6000 });
@@ -128,7 +128,7 @@ test('runs waiting jobs one after the other without a polling pause', async () =
   done.length = 0;
   const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
   for (const said of texts) await enqueue(said);
-  // The workers' clock is stopped, so no polling happens.
+  // The workers' clock is stopped, so no polling can start the next job.
   await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
 });
 
@@ -167,7 +167,7 @@ test('publishes a scheduled draft at its time by a worker @edit-05', async () =>
   const worker = await server.startWorker(clock);
   const title = async () => (await seen(server, 'more')).page.title;
   try {
-    // Advances the workers' clock only; the server's clock has not reached the scheduled time.
+    // Only the workers' clock is advanced; the server's clock has not reached the scheduled time.
     await clock.tick(300_000);
     expect(await title()).not.toBe('By a worker');
     server.clock.advance(600_000);

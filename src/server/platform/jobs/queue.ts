@@ -48,7 +48,7 @@ export async function openQueue(
     max: 1,
     ...queueLimits,
     migrate: mayMigrate,
-    // Supervision and schedules are the workers' task.
+    // This connection does no supervision and scheduling, because the workers do.
     supervise: false,
     schedule: false,
     registerInstance: false,

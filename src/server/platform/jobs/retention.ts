@@ -9,9 +9,12 @@ import { inBatches } from './in-batches.ts';
 /** When the rows of a table expire: `keepMs` milliseconds after the time in `column`. */
 export interface RetentionRule {
   table: keyof Tables;
-  /** A column with a time. */
+  /** The column with the time from which `keepMs` counts. */
   column: string;
-  /** In milliseconds; 0 for a column that holds the expiry itself. A function where the realm decides. */
+  /**
+   * Milliseconds to keep rows after that time; 0 if the column holds the expiry itself. A function if the realm's
+   * settings decide.
+   */
   keepMs: number | ((realm: RealmRecord) => number);
   /** Only rows in which this column is null expire. */
   whereNull?: string;

@@ -7,8 +7,8 @@ import type { Job } from './define-job.ts';
 import { queueLimits } from './queue.ts';
 
 /**
- * Polling interval in seconds for jobs that become due. With notifications for immediate jobs, pg-boss would otherwise
- * poll every 30 seconds only.
+ * Interval in seconds at which the worker polls for jobs that have become due. Immediate jobs are announced by
+ * notifications; with these enabled, pg-boss would poll only every 30 seconds.
  */
 const LOOK = 5;
 /** Interval in seconds at which dead workers are detected. */
@@ -16,7 +16,7 @@ const SUPERVISE = 20;
 /** Milliseconds that running jobs get to finish at shutdown; unfinished ones are retried. */
 const DRAIN_MS = 3500;
 
-/** Stored job data; a cron job has none. */
+/** Payload of a job as it is stored in the queue; a job started by a cron schedule has none. */
 const Kept = z.union([z.object({ realm: z.string(), payload: z.unknown() }), z.null(), z.object({}).strict()]);
 
 export interface Worker {
@@ -24,7 +24,7 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Enqueues a cron job once per realm, so that each realm is retried separately. */
+/** Enqueues a cron job once per realm, so that a failure is retried only for the realm concerned. */
 async function fanOut({ db, jobs }: Context, job: Job<never>): Promise<void> {
   const each: Job<object> = { ...job, pack: (payload) => payload };
   for (const realm of await listRealms(db))
@@ -81,7 +81,7 @@ export async function startWorker(
           throw err;
         } finally {
           end();
-          // Fetches the next job at once instead of at the next poll, because each realm has jobs of its own.
+          // Each realm has jobs of its own, so the next job is fetched at once and not at the next poll.
           if (worker !== undefined) boss.notifyWorker(worker);
         }
       },

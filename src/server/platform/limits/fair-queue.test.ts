@@ -3,7 +3,7 @@ import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Creates a queue whose work ends on demand and which records the order of started keys. */
+/** Creates a queue whose work ends when the test says so, and records the order in which work was started. */
 function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue<string>({ places: 3, placesEach: 2, waiting: 100, waitingEach: 50, ...options });
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return { queue, begun, ask, end };
 }
 
-test('runs another caller’s work before a flood of one caller ends @load-01', async () => {
+test('runs another caller’s work before the queued work of a flooding caller @load-01', async () => {
   const { begun, ask, end, queue } = watched();
   for (let made = 0; made < 40; made++) void ask(`flood ${made}`, 'flood');
   expect(begun).toEqual(['flood 0', 'flood 1']);
@@ -34,14 +34,14 @@ test('runs another caller’s work before a flood of one caller ends @load-01', 
   expect(queue.waiting).toBe(38);
 });
 
-test('takes callers’ work in turns regardless of how much each has queued', async () => {
+test('callers take turns, regardless of how much work each has queued', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (const key of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(key, key.slice(0, 1));
   for (const key of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(key);
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('does not make a caller wait for a flood when both ask for the same work', async () => {
+test('a caller who asks for the same work as a flooding caller need not wait for the flood', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (let made = 0; made < 10; made++) void ask(String(made), 'flood');
   const wanted = ask('9', 'other');
@@ -86,7 +86,7 @@ test('rejects a caller beyond its share of the queue without affecting other cal
   expect(queue.waiting).toBe(3);
 });
 
-test('evicts the latest work of the longest queue when all room is taken', async () => {
+test('evicts the latest work of the longest queue when the queue is full', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waiting: 6 });
   void ask('running', 'a');
   const flood = Array.from({ length: 6 }, (_, made) => ask(`a${made}`, 'a'));
@@ -100,7 +100,7 @@ test('evicts the latest work of the longest queue when all room is taken', async
   expect(queue.waiting).toBe(6);
 });
 
-test('frees its place after a failure and may run again', async () => {
+test('after a failure, frees the slot, and the same key can run again', async () => {
   const queue = createFairQueue<string>({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 });
   await expect(queue.ask('one', { share: 'a' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.ask('one', { share: 'a' }, async () => 'yes')).resolves.toBe('yes');

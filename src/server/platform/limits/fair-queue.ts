@@ -17,15 +17,18 @@ interface FairQueueOptions {
   waitingEach: number;
 }
 
-/** The caller of a work item. */
+/** The caller on whose behalf work is queued. */
 interface Asker {
-  /** Key by which the queue is shared, such as a network. */
+  /** Key of the caller's share of the queue, such as its network. All callers with the same key have one share. */
   share: string;
   /** Aborted when the caller no longer needs the result. */
   signal?: AbortSignal | undefined;
 }
 
-/** A fair queue: shares take turns, so that a flood of one share delays others only by the running work. */
+/**
+ * A fair queue. Shares take turns, so work queued by a flooding share delays other shares only by the work that is
+ * already running.
+ */
 export interface FairQueue<Result> {
   /**
    * Runs work, or waits for queued or running work of the same key. Queued work whose callers have all aborted is never
@@ -43,7 +46,7 @@ interface Piece<Result> {
   key: string;
   work: () => Promise<Result>;
   done: PromiseWithResolvers<Result>;
-  /** Number of callers that wait for this work item, by share. */
+  /** For each share, the number of callers that wait for this work item. */
   wanted: Map<string, number>;
   begun: boolean;
 }

@@ -3,7 +3,7 @@ import { BusyError, createLimit } from './limit.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Creates a limit whose work ends on demand. */
+/** Creates a concurrency limit whose work ends when the test says so. */
 function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   let now = 0;
   const limit = createLimit({ places: 2, waiting: 3, longestWait: 4000, ...options }, () => now);
@@ -25,7 +25,7 @@ function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   };
 }
 
-test('runs a limited number at once, queues the next and rejects callers beyond the queue @load-02', async () => {
+test('runs a limited number of work items at once, queues the next and rejects the others @load-02', async () => {
   const refused = vi.fn();
   const { limit, ask, begun, end } = watched({ onRefused: refused });
   const answers = Array.from({ length: 5 }, () => ask());
@@ -39,7 +39,7 @@ test('runs a limited number at once, queues the next and rejects callers beyond 
   expect([limit.running, limit.waiting]).toEqual([0, 0]);
 });
 
-test('accepts work with a longer allowed wait where usual work is rejected @load-02', async () => {
+test('accepts work that may wait longer when other work is rejected @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
@@ -67,7 +67,7 @@ test('rejects early with Retry-After when the expected wait is too long @load-02
   expect(await next).toBe('done');
 });
 
-test('spreads the Retry-After values of rejected callers @load-02', () => {
+test('gives rejected callers different Retry-After values @load-02', () => {
   const told = new Set(Array.from({ length: 200 }, () => new BusyError(0).retryAfter));
   expect([...told].sort()).toEqual([1, 2, 3, 4, 5]);
 });
@@ -98,7 +98,7 @@ test('drops the waiting work of an aborted caller and frees its room @load-02', 
   expect(begun()).toBe(1);
 });
 
-test('rejects work while closed and frees the place of failed work @load-02', async () => {
+test('rejects work while the limit is closed, and frees the slot of failed work @load-02', async () => {
   let isClosed = true;
   const limit = createLimit({ places: 1, waiting: 1, longestWait: 1000, isClosed: () => isClosed });
   await expect(limit.run(async () => 'done')).rejects.toThrow(BusyError);

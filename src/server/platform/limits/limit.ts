@@ -6,19 +6,19 @@ export interface LimitOptions {
   places: number;
   /** Maximum number of waiting work items. */
   waiting: number;
-  /** Maximum waiting work items per share; default: all. */
+  /** Maximum number of waiting work items per share; default: no limit per share. */
   waitingEach?: number;
   /** Maximum wait in milliseconds. Work with a longer expected wait is rejected at once. */
   longestWait: number;
-  /** True to reject all new work for the moment. */
+  /** If true, all new work is rejected at the moment. */
   isClosed?: () => boolean;
   onRefused?: () => void;
-  /** True to reject with 429 (the callers' rate) instead of 503 (overload). */
+  /** True to reject with 429 (this caller sends too much) instead of 503 (the server is overloaded). */
   isTooMany?: boolean;
 }
 
 interface Asker {
-  /** Share of the caller, such as its network; default: the program's own work. */
+  /** The caller's share of the queue, such as its network. By default the work belongs to the program itself. */
   share?: string | undefined;
   /** Aborts waiting work when its caller has disconnected. */
   signal?: AbortSignal | undefined;
@@ -47,7 +47,7 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
   /** Seconds until a retry is worthwhile. */
   readonly retryAfter: number;
-  /** True if callers exceed their rate, rather than the server being overloaded. */
+  /** True if the callers send too much, false if the server is overloaded. */
   readonly isTooMany: boolean;
 
   /** @param wait expected milliseconds until there is room */

@@ -4,20 +4,20 @@ import { createLimit, type Limit, type LimitOptions } from './limit.ts';
 /** Kinds of work: those of the endpoint table, and rendering pages. */
 export type WorkKind = Workload | 'page';
 
-/** Concurrency limits of this process by kind of work. */
+/** The concurrency limit of this process for each kind of work. */
 export type Limits = Readonly<Record<WorkKind, Limit>>;
 
-/** Database connections reserved for playback and sessions. */
+/** Number of database connections that other kinds of work may not use, because playback and sessions need them. */
 const LEFT = 2;
 
 /**
- * Limits per kind of work. Playback and sessions have places of their own. Few pages are rendered at once, because each
- * blocks the event loop for milliseconds. Work that can be lost or repeated is rejected first.
+ * Limits for each kind of work. Playback and sessions have slots of their own. Few pages are rendered at once, because
+ * each blocks the event loop for milliseconds. Under overload, work that can be lost or repeated is rejected first.
  */
 const optionsFor = (connections: number, pages: number): Readonly<Record<WorkKind, LimitOptions>> => ({
   playback: { places: 32, waiting: 400, waitingEach: 200, longestWait: 5000 },
   session: { places: 32, waiting: 400, waitingEach: 200, longestWait: 5000 },
-  // Mostly waits for password hashing, which has a limit of its own. A longer queue means a flood of sign-ins.
+  // Sign-ins mostly wait for password hashing, which has a limit of its own. A longer queue means a flood of sign-ins.
   password: { places: 16, waiting: 32, longestWait: 8000, isTooMany: true },
   usual: { places: Math.max(2, connections - LEFT), waiting: 400, waitingEach: 200, longestWait: 4000 },
   page: { places: pages, waiting: 300, longestWait: 4000 },

@@ -9,7 +9,7 @@ const holdUp = (milliseconds: number) => {
   while (performance.now() < end);
 };
 
-test('measures blocking of the event loop until it ends @load-02 @srv-05', async () => {
+test('reports the event loop as late while it is blocked, and not afterwards @load-02 @srv-05', async () => {
   loop = measureLoopDelay(500);
   do {
     holdUp(150);

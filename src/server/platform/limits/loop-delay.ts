@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Delay of the event loop over the last period, in seconds: what all work in this process waits for. */
+/** Delay of the event loop over the last period, in seconds. All work in this process is delayed by it. */
 export interface LoopDelay {
   /** Mean and 99th percentile of the event loop delay, in seconds. */
   read: () => { mean: number; p99: number };
-  /** True when work that can wait should be rejected. */
+  /** True if work that can wait should be rejected, because the event loop is late. */
   isLate: () => boolean;
   stop: () => void;
 }

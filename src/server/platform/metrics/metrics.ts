@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Histogram buckets in seconds, from a cache hit to what makes viewers leave. */
+/** Histogram buckets in seconds, from the duration of a cache hit to one at which viewers leave. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Timeout in milliseconds of a gauge that is read from another program, such as the queue depth from the database. */
@@ -99,7 +99,8 @@ export function createMetrics(): Metrics {
           const found = await Promise.race([read().catch(() => undefined), wait(SCRAPE_MS, undefined, { ref: false })]);
           if (found) return found.forEach(({ labels, value }) => gauge.set(labels, value));
           unread.inc({ gauge: name });
-          // A gauge without labels would otherwise be exported as 0.
+          // The gauge could not be read. It is removed, because a gauge without labels would otherwise be exported as
+          // 0.
           gauge.remove({});
         },
       });

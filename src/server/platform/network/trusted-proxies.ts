@@ -4,7 +4,7 @@ import { normalizeAddress, isRange, createRangeMatcher } from './ranges.ts';
 /** Trusted proxies in front of this program: their number (0: none) or their networks. */
 export type TrustedProxies = number | readonly string[];
 
-/** Maximum number of chained proxies, to catch wrong settings. */
+/** Maximum number of chained proxies. A larger number in the setting is probably a mistake. */
 const MOST_HOPS = 20;
 
 /** Named networks (RFC 1918, RFC 4193, RFC 1122 section 3.2.1.3). */
@@ -67,7 +67,7 @@ export function createSenderFinder(trusted: TrustedProxies): FindSender {
     while (isTrusted(address, hops)) {
       const before = written[hops];
       hops += 1;
-      // The proxy reports no valid address, so its own is the last known one.
+      // If the proxy reports no valid address of its client, the proxy's own address is the last one known.
       if (before === undefined) break;
       address = before;
     }

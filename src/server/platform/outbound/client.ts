@@ -19,7 +19,7 @@ const MOST_REDIRECTS = 3;
 const passing = [429, 502, 503, 504];
 const away = 'ECONNRESET ECONNREFUSED ENOTFOUND EAI_AGAIN EPIPE UND_ERR_SOCKET UND_ERR_CONNECT_TIMEOUT'.split(' ');
 
-/** Options of one service's calls. */
+/** Options for all calls to one service. */
 interface ServiceOptions {
   /** Deadline of a call in milliseconds, including retries and redirects. */
   deadlineMs?: number;
@@ -71,7 +71,7 @@ const onlySecure =
     return dispatch(options, handler);
   };
 
-/** Statuses of responses without a body (Fetch standard, "null body status"). */
+/** Status codes whose responses have no body (Fetch standard, "null body status"). */
 const bodiless = [204, 205, 304];
 
 function toResponse({ statusCode: status, headers: sent, body }: Dispatcher.ResponseData): Response {
@@ -119,7 +119,8 @@ export function createOutbound({ egress, metrics }: OutboundOptions): Outbound {
           dispatcher,
           headers: Object.fromEntries(headers),
           signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]),
-          // As a whole: a stream could not be sent again by a retry, as undici's own `fetch` would do.
+          // The body is sent as a buffer and not as a stream, because a retry could not send a stream again. undici's
+          // own `fetch` does the same.
           ...(request.body && { body: Buffer.from(await request.arrayBuffer()) }),
         });
         count(`${Math.floor(answer.statusCode / 100)}xx`);

@@ -45,12 +45,15 @@ const lookupWithin =
       return options.all ? done(null, kept) : done(null, first.address, first.family);
     });
 
-/** Creates a connector that enforces the rule on every connection, including those of retries and redirects. */
+/**
+ * Creates a function that opens connections and applies the rule to each of them, including those of retries and
+ * redirects.
+ */
 export function createEgressConnector(rule: EgressRule, timeout: number): buildConnector.connector {
   const connect = buildConnector({ timeout, lookup: lookupWithin(rule) });
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    // IP addresses are not looked up, so they are checked here.
+    // For an IP address in the URL no DNS lookup takes place, so the rule is applied here.
     if (isIP(host) && !rule.allows(host)) return done(refusal(host), null);
     return connect(options, done);
   };

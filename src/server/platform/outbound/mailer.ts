@@ -90,7 +90,7 @@ function overSmtp(url: string, from: string): Mailer {
       const message = messageOf(mail, from);
       await transport.sendMail(message).catch((error: unknown) => {
         const { responseCode, code } = error as { responseCode?: number; code?: string };
-        // SMTP responses often contain the recipient's address.
+        // The error contains only the status code, because SMTP responses often contain the recipient's address.
         const told = `The mail server answered ${responseCode ?? 'nothing'} (${code ?? 'no code'})`;
         throw isFinal(error) ? new RefusedMailError(told) : new Error(told);
       });
@@ -107,7 +107,7 @@ function intoFolder(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true });
       await chmod(folder, 0o700);
       const file = path.join(folder, `${mail.id}.eml`);
-      // Written under another name and renamed, so that readers never see a partial file.
+      // The file is written under another name and then renamed, so that readers never see a partial file.
       await writeFile(`${file}.new`, message, { mode: 0o600 });
       await rename(`${file}.new`, file);
     },

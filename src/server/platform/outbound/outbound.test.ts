@@ -34,7 +34,7 @@ afterAll(async () => {
   other.close();
 });
 
-/** Answers with the given listeners one after the other; the last one repeats. */
+/** Starts a server that answers each request with the next of the given listeners; the last one repeats. */
 const inTurn = (...answers: RequestListener[]): RequestListener => {
   let at = 0;
   return (request, response) => answers[Math.min(at++, answers.length - 1)]?.(request, response);
@@ -106,7 +106,7 @@ describe('time and size limits', () => {
 });
 
 describe('retries', () => {
-  test('waits for Retry-After @srv-08', async () => {
+  test('retries after the time that Retry-After names @srv-08', async () => {
     const times: number[] = [];
     const noted =
       (listener: RequestListener): RequestListener =>
@@ -119,7 +119,7 @@ describe('retries', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
-  test('does not wait beyond the deadline @srv-08', async () => {
+  test('does not retry if that would exceed the deadline of the call @srv-08', async () => {
     answer = status(503, { 'retry-after': '600' });
     expect((await fetchAllowed(base)).status).toBe(503);
     expect(heard).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('retries', () => {
   test.each([
     ['a post without a key', {}, 503, 1],
     ['a post with a key', { headers: { 'idempotency-key': 'once' } }, 200, 2],
-  ])('retries by idempotency key: %s %j @srv-08', async (_what, more, expected, calls) => {
+  ])('retries only idempotent calls: %s %j @srv-08', async (_what, more, expected, calls) => {
     answer = inTurn(status(503), status(200));
     expect((await fetchAllowed(base, { ...post, ...more })).status).toBe(expected);
     expect(heard).toHaveLength(calls);
@@ -147,7 +147,7 @@ describe('retries', () => {
   });
 });
 
-test('sends the id of the causing request, or a new one @srv-08', async () => {
+test('sends the request id of the call that caused it, or a new one @srv-08', async () => {
   answer = status(200);
   await fetchAllowed(base, { headers: { 'x-request-id': 'request-0001' } });
   await fetchAllowed(new Request(base));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openSecrets, secretSettings } from './secrets.ts';
 
-test('reads a realm’s secret and names only the variable in errors @srv-08', async () => {
+test('reads a realm’s secret, and names the variable but not the value in errors @srv-08', async () => {
   const secrets = openSecrets({ PLAYBILL_SECRET_NORTH__HOOK: 'abc', PLAYBILL_SECRET_SOUTH__HOOK_FILE: '/nowhere' });
   expect(await secrets('north', 'hook')).toBe('abc');
   await expect(secrets('south', 'hook')).rejects.toThrow('ENOENT');

@@ -39,8 +39,8 @@ export async function hostsOf(
 }
 
 /**
- * Returns a function that lists realms anew on each call. An unreadable realm is reported once until it can be read
- * again.
+ * Returns a function that lists the realms from the database on each call. An unreadable realm is reported once, and
+ * again only after it was readable in between.
  */
 export function watchHosts(
   db: Database,

@@ -13,7 +13,10 @@ export interface RealmRecord {
   settings: Realm;
 }
 
-/** Reads a realm's host names, for settings that must be replaced by a skeleton. */
+/**
+ * Reads only a realm's host names. It is needed for settings that are invalid and replaced by a skeleton (minimal valid
+ * document).
+ */
 async function hostNames(tx: Tx, realm: string): Promise<string[]> {
   const rows = await tx.selectFrom('realm_hosts').select('host').where('realm', '=', realm).orderBy('host').execute();
   return rows.map(({ host }) => host);
@@ -33,12 +36,12 @@ async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
   return { id, revision: row.revision, settings };
 }
 
-/** Runs for every request, hence as a prepared statement. */
+/** The query runs for every request, hence it is a prepared statement. */
 const readRealm = (db: Database, id: string) => inRealm(db, id, (tx) => realmIn(tx, id), { prepared: true });
 
 /**
- * Pending reads by realm, shared by all callers of one event loop turn. They start after the calls, so they include
- * everything written before.
+ * Reads that are about to start, by realm. All callers within one event loop turn share a read. It starts after their
+ * calls, so it includes everything that was written before.
  */
 const reads = new WeakMap<Database, Map<string, Promise<RealmRecord | undefined>>>();
 

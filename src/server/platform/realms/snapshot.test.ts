@@ -43,7 +43,7 @@ test('loads a value once per revision and key, in a transaction of the realm', a
   expect(other.open).toHaveBeenCalledTimes(1);
 });
 
-test('a cached value opens no transaction', async () => {
+test('reading a cached value opens no transaction', async () => {
   const readCached = memoizePerRevision<string | undefined>('hit');
   const { db, open } = countingDatabase();
   await readCached(db, realm('north', 1), 'en', readRealm);
@@ -67,7 +67,7 @@ test('derives the value after the transaction has ended', async () => {
   expect(value).toBe('derived');
 });
 
-test('keeps values of two declarations separate', async () => {
+test('values of two declarations with the same key are cached separately', async () => {
   const { db } = countingDatabase();
   await memoizePerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
   expect(await memoizePerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');

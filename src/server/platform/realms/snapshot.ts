@@ -7,7 +7,8 @@ interface Snapshot {
   parts: Map<string, unknown>;
 }
 
-// Kept per database, so that tests with several do not share it. Each instance has a cache of its own.
+// Caches are kept per database, so that tests with several databases do not share them. Each server instance has its
+// own caches.
 const snapshots = new WeakMap<Database, Map<string, Snapshot>>();
 
 function getSnapshot(db: Database, { id, revision }: Pick<RealmRecord, 'id' | 'revision'>): Snapshot {

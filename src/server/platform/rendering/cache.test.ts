@@ -63,7 +63,7 @@ test('deletes abandoned partial files and keeps those being written', async () =
   expect(await names()).toEqual(['b.webp.new-2']);
 });
 
-test('finds the first available format', async () => {
+test('finds a cached picture in the first requested format that is available', async () => {
   const cache = open(100_000);
   await cache.keep('a', { ...picture, contentType: 'image/png' });
   expect((await cache.find('a', ['jpg', 'png']))?.contentType).toBe('image/png');

@@ -31,7 +31,7 @@ interface ImageCacheOptions {
  * trim it themselves instead of a job.
  */
 export function createImageCache(folder: string, { limit, onError }: ImageCacheOptions): ImageCache {
-  /** Bytes in the folder; infinite until counted. */
+  /** Number of bytes in the folder; infinite until the files of earlier runs were counted. */
   let held = Number.POSITIVE_INFINITY;
   let written = 0;
   let counted: Promise<void> | undefined;
@@ -40,7 +40,8 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
   async function trimOnce(): Promise<void> {
     const before = written;
     const left = await trimFolder(folder, limit);
-    // Files written during the trim are added, even if some were already counted.
+    // Files that were written during the trim are added, even if the trim has counted some of them, because counting
+    // too much is safe.
     held = left + (written - before);
   }
   const trim = () => {

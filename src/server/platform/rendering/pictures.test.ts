@@ -40,7 +40,7 @@ const wish = (hash: string, changes: Partial<PictureRequest> = {}): PictureReque
   ...changes,
 });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-/** Completes renderings, the earliest first, until the awaited picture is ready. */
+/** Completes renderings, those started first before the others, until the picture is ready. */
 const renderUntil = async <T>(wanted: Promise<T>): Promise<T> => {
   const over = new AbortController();
   const result = wanted.finally(() => over.abort());
@@ -51,7 +51,7 @@ const renderUntil = async <T>(wanted: Promise<T>): Promise<T> => {
   }
   return result;
 };
-/** Waits for the earliest rendering. */
+/** Waits until a rendering has started, and returns the earliest. */
 const nextRender = async () => {
   for (;;) {
     const next = rendering.shift();
@@ -68,7 +68,7 @@ const queued = async () =>
     ),
   );
 
-test('rejects after the maximum wait and serves the picture once it is rendered @load-01', async () => {
+test('rejects a request after the maximum wait, and serves the picture once it is rendered @load-01', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   metrics = createMetrics();
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
@@ -77,7 +77,7 @@ test('rejects after the maximum wait and serves the picture once it is rendered 
   // Only the two running renderings continue; waiting ones were dropped.
   expect(rendering).toHaveLength(2);
   expect(await queued()).toEqual({ running: 2, waiting: 0 });
-  // Which two started depends on the order in which the disk answers.
+  // The order in which the disk answers decides which two renderings have started.
   const [begun = ''] = rendering.map(({ task }) => Buffer.from(task.bytes).toString());
   for (const { task, done } of rendering) done.resolve({ bytes: Buffer.from(task.bytes), contentType: 'image/webp' });
   await expect.poll(queued).toEqual({ running: 0, waiting: 0 });
@@ -94,8 +94,8 @@ test('serves another network’s picture before 200 requests of a flooding netwo
   );
   const other = pictures.get(wish('other', { share: 'viewer', width: 640 })).then(() => order.push('viewer'));
   await renderUntil(Promise.all([...flood, other]));
-  // Requests beyond the network's share are rejected at once, and the viewer is served right after the running
-  // renderings.
+  // 98 requests of the flooding network exceed its share and are rejected at once. The viewer of the other network is
+  // served directly after the renderings that were already running.
   expect(order.filter((who) => who === 'refused').length).toBe(98);
   expect(order.filter((who) => who !== 'refused').indexOf('viewer')).toBeLessThan(4);
   expect(await counted('refused')).toBe(98);
@@ -123,7 +123,7 @@ test('serves the nearest rendered width when the queue is full, and 503 when the
   await renderUntil(Promise.all(flood));
 });
 
-test('gives up a picture beyond its limits, frees its place and does not retry at once @load-01', async () => {
+test('gives up a picture that exceeds its limits, frees its slot and does not retry at once @load-01', async () => {
   const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(PictureUnavailableError);
   (await nextRender()).done.reject(new RenderEndedError('time'));
   await hopeless;
@@ -139,7 +139,7 @@ test('drops an aborted waiting request without reading its original @load-01', a
   const leaving = new AbortController();
   const read: string[] = [];
   const stays = ['a', 'b'].map((hash) => pictures.get(wish(hash)));
-  // Both must be running before the third request, because the disk determines their order.
+  // Both renderings must be running before the third request, because the disk determines their order.
   const running = [await nextRender(), await nextRender()];
   const left = pictures.get(
     wish('left', {

@@ -7,7 +7,10 @@ import type { RenderedPicture } from './render.ts';
 import { RenderEndedError, type RenderPool } from './render-pool.ts';
 import { formatAt, type ImageFormat, nearestWidths, type PictureCrop } from './size.ts';
 
-/** Maximum number of waiting renderings, in total and per network. A long page has fewer pictures than the latter. */
+/**
+ * Maximum number of waiting renderings, in total and per network. Even a long page has fewer pictures than the limit
+ * per network.
+ */
 const WAITING = 500;
 const WAITING_EACH = 100;
 /** Maximum wait in milliseconds. Browsers and proxies give up after 30 to 60 seconds and would not see Retry-After. */
@@ -124,7 +127,7 @@ export function createPictures({
     }
   }
 
-  /** Renders the requested picture; `none` when that is not possible now. */
+  /** Renders the requested picture; resolves to `none` if that is not possible now. */
   async function rendered(wish: PictureRequest, format: ImageFormat): Promise<RenderedPicture | undefined | 'none'> {
     const { share, signal } = wish;
     const key = keyOf(wish, format);

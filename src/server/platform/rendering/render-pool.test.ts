@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createRenderPool, type RenderPool, type RenderTask } from './render-pool.ts';
 
-/** Test program that obeys the picture's bytes: hangs, exits, or answers with its process id. */
+/**
+ * Program of a test process, controlled by the bytes of the picture: it hangs, exits, or answers with its process id.
+ */
 const OBEDIENT = `process.on('message', ({ bytes }) => {
   const order = Buffer.from(bytes).toString();
   if (order === 'hang') for (;;);
@@ -51,7 +53,7 @@ const isRunning = (pid: string) => {
 };
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
-test('kills the process of a picture that takes too long @load-01', async () => {
+test('kills the process that renders a picture for too long @load-01', async () => {
   const pool = open({ program, time: 20_000 });
   const pid = text(await pool.render(task('number')));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -63,7 +65,7 @@ test('kills the process of a picture that takes too long @load-01', async () => 
   expect(text(await pool.render(task('number')))).not.toBe(pid);
 });
 
-test('fails only the picture whose process exits @load-01', async () => {
+test('if a rendering process exits, only its picture fails @load-01', async () => {
   const pool = open({ program });
   const other = pool.render(task('number'));
   await expect(pool.render(task('end'))).rejects.toMatchObject({ end: 'ended' });
@@ -71,7 +73,7 @@ test('fails only the picture whose process exits @load-01', async () => {
   expect(Number(text(await pool.render(task('number'))))).toBeGreaterThan(0);
 });
 
-test('reuses processes and ends idle ones', async () => {
+test('reuses rendering processes and ends idle ones', async () => {
   const pool = open({ program, idle: 1 });
   const pid = text(await pool.render(task('number')));
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
@@ -120,7 +122,8 @@ test('kills only the process of a picture that takes too much memory @load-01', 
     .png({ compressionLevel: 1 })
     .toBuffer();
   const small = pool.render(task(SQUARE));
-  // A process takes about 90 MB at the start; AVIF takes 180 MB more for half a second, WebP only up to the limit.
+  // A rendering process takes about 90 MB at its start. AVIF takes 180 MB more for half a second, which exceeds the
+  // limit; WebP stays within it.
   await expect(
     pool.render(task(large, { contentType: 'image/png', width: 3840, format: 'avif' })),
   ).rejects.toMatchObject({ end: 'memory' });

@@ -22,7 +22,7 @@ export type RenderAnswer =
   | { failed: string; held: number }
   | { ended: 'memory' };
 
-/** Why a rendering process ended early: timeout, memory limit, or something else. */
+/** Why a rendering process ended before its picture was ready: timeout, memory limit, or another reason. */
 export type RenderEnd = 'time' | 'memory' | 'ended';
 
 const reasons: Readonly<Record<RenderEnd, string>> = {
@@ -63,14 +63,16 @@ export interface RenderPool {
   close: () => void;
 }
 
-/** Fraction of the memory limit up to which a process is reused: a large picture needs the rest. */
+/**
+ * A process that uses less than this fraction of the memory limit is reused, because a large picture needs the rest.
+ */
 const KEPT = 0.375;
 
 /** Environment variables that the image libraries use, for fonts and memory allocation. Secrets are not passed on. */
 const passed = /^(HOME|PATH|LANG|LC_.*|TMPDIR|FONTCONFIG_.*|XDG_.*|LD_LIBRARY_PATH|MALLOC_.*)$/;
 
 const environment = (): NodeJS.ProcessEnv => ({
-  // Fewer arenas return memory to the system sooner (glibc; recommended by sharp).
+  // Fewer memory arenas make glibc return memory to the system sooner (recommended by sharp).
   MALLOC_ARENA_MAX: '2',
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passed.test(name))),
 });
@@ -101,7 +103,7 @@ export function createRenderPool({
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // The child does not keep this program alive.
+    // The child process does not keep this program running.
     child.unref();
     child.channel?.unref();
     all.add(child);
@@ -109,10 +111,10 @@ export function createRenderPool({
     // A process that cannot be started emits 'error' and no 'exit'; its task is rejected below.
     child.on('error', () => all.delete(child));
     try {
-      // Pages and calls have priority over pictures.
+      // Rendering processes run with a lower priority, because pages and API calls are more urgent than pictures.
       if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // It has already ended, or priorities cannot be changed: it then runs with the default priority.
+      // The process has already ended, or its priority cannot be changed; it then runs with the default priority.
     }
     return { process: child };
   }
@@ -127,7 +129,8 @@ export function createRenderPool({
 
   function giveBack(worker: Worker, held: number): void {
     if (!isAlive(worker)) return;
-    // Memory left by a large picture would count against the next one.
+    // A process that still uses the memory of a large picture is ended, because that memory would count against the
+    // next picture.
     if (held > memory * KEPT) {
       worker.process.kill('SIGKILL');
       return;

@@ -12,12 +12,13 @@ const mostMemory = Number(process.argv[2]);
 // Each process renders one picture at a time; parallelism comes from more processes, and caching from the disk.
 sharp.concurrency(1);
 sharp.cache(false);
-// On Linux the out-of-memory killer ends this process first; other systems have no such file.
+// Makes Linux's out-of-memory killer end this process before others; other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 
 const send = (answer: RenderAnswer, sent = () => {}) => process.send?.(answer, sent);
 
-// Memory of libvips is outside of V8's limits. libvips works in threads, so the event loop is free to check.
+// The memory of libvips is not covered by V8's limits, so it is checked here. libvips works in threads, so the event
+// loop is free for the check.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) send({ ended: 'memory' }, () => process.kill(process.pid, 'SIGKILL'));
 }, LOOK_MS).unref();
@@ -29,5 +30,5 @@ process.on('message', ({ bytes, contentType, width, format, crop }: RenderTask) 
       send({ failed: error instanceof Error ? error.message : String(error), held: process.memoryUsage.rss() }),
   );
 });
-// Exits because the server process has ended, however it did.
+// The server process has ended, in whatever way, so this process exits too.
 process.on('disconnect', () => process.exit());

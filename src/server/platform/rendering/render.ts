@@ -13,8 +13,8 @@ const SVG_DENSITY = 72;
 /** Maximum number of pixels of an original, because larger ones could exhaust the machine's memory. */
 const MOST_PIXELS = 60_000_000;
 /**
- * Maximum number of rendered pixels: the widest picture of pages. A portrait picture of that width would take three
- * times as long.
+ * Maximum number of rendered pixels: those of the widest landscape picture of a page. A portrait picture of that width
+ * would take three times as long.
  */
 const MOST_RENDERED = 3840 * 2160;
 

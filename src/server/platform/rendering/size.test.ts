@@ -15,9 +15,9 @@ test.each([
   ['', 1280],
   ['wide', 1280],
   ['Infinity', 1280],
-])('snaps the requested width %s to %i @card-10', (wish, width) => expect(snapWidth(wish)).toBe(width));
+])('rounds the requested width %s to %i @card-10', (wish, width) => expect(snapWidth(wish)).toBe(width));
 
-test('snaps all widths to the fixed list @card-10', () => {
+test('rounds every requested width to one of the fixed list @card-10', () => {
   const made = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840];
   expect([...new Set(Array.from({ length: 5000 }, (_, wish) => snapWidth(String(wish + 1))))]).toEqual(made);
 });
@@ -36,7 +36,7 @@ test.each([
   ['*/*', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('selects for Accept %s the format %s @card-10', (accept, format) =>
+])('for the header Accept: %s, selects the format %s @card-10', (accept, format) =>
   expect(parseAcceptedFormats(accept)[0]).toBe(format),
 );
 

@@ -23,7 +23,7 @@ export function nearestWidths(wanted: number): number[] {
   return [...larger, ...smaller];
 }
 
-/** Aspect ratio to crop to: that of link previews (`SHARE_PICTURE`). */
+/** The only aspect ratio to which pictures are cropped: that of link previews (`SHARE_PICTURE`). */
 export type PictureCrop = 'share';
 
 /** Returns the crop of the query parameters `w` and `h`; undefined for other sizes, which are not cropped. */

@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Fraction of the limit that a trim leaves, so that not every new picture needs a trim. */
+/** Fraction of the size limit to which a trim reduces the folder, so that not every new picture causes another trim. */
 const LEAVE = 0.9;
 /** Milliseconds after which a partial file counts as abandoned. */
 const ABANDONED_MS = 60_000;
 
 async function filesIn(folder: string): Promise<{ file: string; bytes: number; used: number }[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    // The cache folder does not exist yet.
+    // If the cache folder does not exist yet, there is nothing to trim.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });

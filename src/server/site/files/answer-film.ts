@@ -17,12 +17,15 @@ type Http = HonoContext<RealmEnv>;
 /** Content-Security-Policy for media files: opened as a document they may load and run nothing. */
 const FILM_POLICY = "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
 
-/** Cache time of segments, whose URLs in playlists have no version. Playlists are revalidated. */
+/**
+ * Cache time of segments. Their URLs in playlists contain no version, so they are cached for an hour only. Playlists
+ * themselves are revalidated at each use.
+ */
 const SEGMENT_CACHE = 'public, max-age=3600';
 
 const isManifest = (file: string) => /\.(?:m3u8|mpd)$/.test(file);
 
-/** Converts SubRip to WebVTT; a few kilobytes, so range requests are not supported. */
+/** Serves a SubRip file converted to WebVTT. It has only a few kilobytes, so range requests are not supported. */
 async function answerSubRip(http: Http, place: string, hash: string): Promise<Response> {
   const bytes = await readFile(place).catch((cause: unknown) => {
     throw new ProblemError('NOT_FOUND', [], { cause });

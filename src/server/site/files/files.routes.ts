@@ -13,7 +13,7 @@ type Http = HonoContext<RealmEnv>;
 /** Content-Security-Policy for SVGs opened as documents: inline styles only. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** Finds a stored file of a realm by the realm and path of a URL; undefined when it does not exist. */
+/** Finds a stored file by the realm id and the path in a URL; undefined when it does not exist. */
 export const findFile = async ({ db }: Context, realm: string, path: string): Promise<AssetFacts | undefined> =>
   isAssetPath(realm, path) ? inRealm(db, realm, (tx) => findAsset(tx, realm, path)) : undefined;
 

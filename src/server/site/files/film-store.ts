@@ -11,7 +11,7 @@ export const filmTypes: Readonly<Record<string, string>> = {
   '.m4v': 'video/mp4',
   '.aac': 'audio/aac',
   '.vtt': 'text/vtt; charset=utf-8',
-  // Converted to WebVTT when served.
+  // SubRip files are converted to WebVTT when they are served, so they have its content type.
   '.srt': 'text/vtt; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',

@@ -30,7 +30,7 @@ describe('range requests (RFC 9110, section 14)', () => {
     ['lines=1-2', { kind: 'all' }],
     ['bytes=-', { kind: 'all' }],
     ['bytes=x', { kind: 'all' }],
-  ])('parses %s', (header, expected) => {
+  ])('parses the Range header %s', (header, expected) => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 });
@@ -61,7 +61,7 @@ describe('media files', () => {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
 
-  test('are served whole or in ranges, for any origin (CORS) @play-03', async () => {
+  test('serves media files completely or in ranges, to pages of any origin (CORS) @play-03', async () => {
     const whole = await get('film/v.mp4');
     expect([whole.status, whole.text, whole.headers.get('content-type')]).toEqual([200, '0123456789', 'video/mp4']);
     expect(whole.headers.get('access-control-allow-origin')).toBe('*');
@@ -83,7 +83,7 @@ describe('media files', () => {
     expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('have the content type of their extension and forbid sniffing', async () => {
+  test('serves media files with the content type of their extension, and forbids sniffing', async () => {
     const types = {
       'subtitles.vtt': 'text/vtt; charset=utf-8',
       'poster.jpg': 'image/jpeg',
@@ -99,7 +99,7 @@ describe('media files', () => {
     }
   });
 
-  test('resume a range request if the ETag still matches', async () => {
+  test('resumes a range request if the ETag still matches', async () => {
     const { headers } = await get('film/v.mp4');
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-z]+-[0-9a-z]+"$/);
@@ -109,12 +109,12 @@ describe('media files', () => {
     expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206);
   });
 
-  test('may be empty', async () => {
+  test('serves an empty media file', async () => {
     const { status, text, headers } = await get('film/empty.mp4');
     expect([status, text, headers.get('content-length')]).toEqual([200, '', '0']);
   });
 
-  // All but the first three exist on disk and must not be reachable.
+  // Paths that must not be reachable. All but the first three exist on disk.
   test.each([
     'film/none.mp4',
     'none/v.mp4',

@@ -73,7 +73,7 @@ describe("a realm's own videos", () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('support ranges and have content type, ETag and Content-Security-Policy @realm-05', async () => {
+  test('serves videos in ranges, with content type, ETag and Content-Security-Policy @realm-05', async () => {
     const whole = await get(MP4);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
@@ -88,7 +88,7 @@ describe("a realm's own videos", () => {
     expect((await get(MP4, { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('HLS and DASH files are served with their content types @realm-05', async () => {
+  test('serves HLS and DASH files with their content types @realm-05', async () => {
     const { hls, dash } = await playerOf('south');
     expect([hls[0]?.url, dash[0]?.url]).toEqual([
       expect.stringMatching(/\/files\/south\/media\/day\/master\.m3u8\?v=/),
@@ -115,7 +115,7 @@ describe("a realm's own videos", () => {
     expect(text).toBe('WEBVTT\n\n00:00:01.500 --> 00:00:03.000\nGood night.\n');
   });
 
-  test("are not available on another realm's host, and path traversal answers 404 @realm-05", async () => {
+  test('answers 404 to requests for a video on another realm’s host, and to path traversal @realm-05', async () => {
     expect((await get(MP4, {}, 'south')).status).toBe(404);
     expect((await get('/files/south/media/night.mp4', {}, 'south')).status).toBe(404);
     for (const file of ['../known.json', '%2e%2e/known.json', '..%2f..%2fknown.json', 'night.mp4/..', 'known.json'])
@@ -123,7 +123,7 @@ describe("a realm's own videos", () => {
     expect((await get('/images/north/media/night.mp4')).status).toBe(404);
   });
 
-  test('an export contains them and can be loaded without changes @realm-05', async () => {
+  test('an export contains the videos and can be loaded without changes @realm-05', async () => {
     const out = mkdtempSync(path.join(os.tmpdir(), 'playbill-films-'));
     made.push(() => rm(out, { recursive: true }));
     await exportRealm(server.context, 'north', out, { overwrite: false });
@@ -146,7 +146,7 @@ describe("a realm's own videos", () => {
     expect((await stat(path.join(kept, before[0] ?? ''))).ino).toBe(facts.ino);
   });
 
-  test('unreferenced files are deleted by the first load after a day @realm-05', async () => {
+  test('the first load after a day deletes video files that are no longer referenced @realm-05', async () => {
     const kept = path.join(server.context.config.filmFolder ?? '', 'north');
     const files = async () => (await readdir(kept, { recursive: true })).filter((name) => /[0-9a-f]{64}/.test(name));
     await writeFile(path.join(folder, 'media/night.mp4'), 'a last film');
@@ -158,7 +158,7 @@ describe("a realm's own videos", () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     for (const mark of marks) await utimes(path.join(kept, mark), longAgo, longAgo);
     await loadRealm(server.context, folder);
-    // The video and its subtitles.
+    // Only the video and its subtitles are left.
     expect(await files()).toHaveLength(2);
     expect((await get(MP4)).text).toBe('a last film');
   });

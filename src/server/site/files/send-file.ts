@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { isUnchanged } from './validators.ts';
 
-/** Requested bytes of a file: all, a part (inclusive), or an unsatisfiable range. */
+/** The requested bytes of a file: all bytes, a range (inclusive), or a range that the file does not have. */
 type ByteRange = { kind: 'all' } | { kind: 'part'; start: number; end: number } | { kind: 'none' };
 
 /**

@@ -1,7 +1,7 @@
 /** Timing line of a subtitle: `00:01:02,500 --> 00:01:04,000`. Hours are optional and digits vary. */
 const timing = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[,.](\d{1,3})\s*-->\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[,.](\d{1,3})/;
 
-/** Markup that WebVTT does not support: fonts and positions. */
+/** Markup of SubRip that WebVTT does not support and that is removed: fonts and positions. */
 const foreignMarkup = /<\/?font[^>]*>|\{\\[^}]*\}/gi;
 
 const two = (digits = '0') => digits.padStart(2, '0');

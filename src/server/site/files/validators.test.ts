@@ -16,7 +16,7 @@ test.each([
   ['"abc"x', false],
   ['"W/abc"', false],
   ['', false],
-])('If-None-Match %s: unchanged is %s', (header, unchanged) =>
+])('with If-None-Match %s, whether the file counts as unchanged is %s', (header, unchanged) =>
   expect(isUnchanged(asked(header), '"abc"')).toBe(unchanged),
 );
 

@@ -11,9 +11,11 @@ import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { PictureUnavailableError } from '../../platform/rendering/pictures.ts';
 import { cropAt, formatAt, snapWidth, parseAcceptedFormats } from '../../platform/rendering/size.ts';
 
-/** Cache time of a substitute in another width, used while the requested one is being rendered. */
+/**
+ * Cache time of a substitute: a picture in another width, which is sent while the requested width is being rendered.
+ */
 const FOR_A_MOMENT = 'public, max-age=5';
-/** Status for the log after the client has disconnected (nginx's 499). */
+/** Status that is logged if the client has disconnected before the response (nginx's 499). */
 const CLIENT_CLOSED_REQUEST = 499;
 
 type Http = HonoContext<RealmEnv>;
@@ -60,7 +62,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
       throw error;
     });
   if (had === 'gone') return new Response(null, { status: CLIENT_CLOSED_REQUEST });
-  // The file was replaced by a load meanwhile; a new request finds the new one.
+  // A load has replaced the file meanwhile. When the browser requests it again, the new file is found.
   if (!had) throw new ProblemError('NOT_FOUND');
   if (had.isWished) keep();
   else http.header('cache-control', FOR_A_MOMENT);

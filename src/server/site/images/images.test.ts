@@ -28,7 +28,8 @@ beforeAll(async () => {
     'assets/font.woff2': 'wOF2',
   });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
-  // A load would reject such a file; this simulates later damage.
+  // The database is changed directly, because a load would reject such a file. This simulates a file that was damaged
+  // later.
   await server.database.query(
     "update assets set bytes = 'no picture' where realm = 'north' and path = 'pictures/broken.png'",
   );
@@ -56,7 +57,7 @@ describe('width and format selection', () => {
     ['-5', 1280],
     ['x', 1280],
     ['Infinity', 1280],
-  ])('width %s is snapped to %i', (wish, width) => {
+  ])('rounds the requested width %s to the offered width %i', (wish, width) => {
     expect(snapWidth(wish)).toBe(width);
   });
   test.each([
@@ -65,7 +66,7 @@ describe('width and format selection', () => {
     ['image/avif;q=0, image/webp;q=0.8', 'webp'],
     ['*/*', 'plain'],
     [undefined, 'plain'],
-  ])('Accept %s selects %s', (accept, format) => {
+  ])('for the header Accept: %s, selects %s', (accept, format) => {
     expect(parseAcceptedFormats(accept)[0]).toBe(format);
   });
 });
@@ -75,14 +76,14 @@ describe('pictures', () => {
     ['image/avif,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('are served in the best format for Accept %s', async (accept, expected) => {
+  ])('serves pictures in the best format for Accept: %s', async (accept, expected) => {
     const { bytes, type, answer } = await get('/images/north/pictures/1.svg?w=320', { accept });
     expect(type).toBe(expected);
     expect(answer.headers.get('vary')).toContain('Accept');
     expect(await size(bytes)).toBe(320);
   });
 
-  test('fall back to the next format if AVIF is disabled', async () => {
+  test('serves pictures in the next format if AVIF is disabled', async () => {
     const config = { ...server.context.config, avif: false };
     const answer = await createRealmApp({ ...server.context, config }).request(
       'http://north.localhost/images/north/pictures/1.svg?w=320',
@@ -91,7 +92,7 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('SVGs are rendered at the requested size, and photos are never enlarged', async () => {
+  test('renders SVGs at the requested size, and never enlarges photos', async () => {
     expect(await size((await get('/images/north/pictures/1.svg?w=1600')).bytes)).toBe(1600);
     expect(await size((await get('/images/north/pictures/photo.png?w=1600')).bytes)).toBe(500);
     expect(await size((await get('/images/north/pictures/photo.png?w=320')).bytes)).toBe(320);
@@ -106,11 +107,11 @@ describe('pictures', () => {
     expect(await sizeAt('w=1200&h=631')).toEqual([500, 300]);
     expect(await sizeAt('w=320&h=630')).toEqual([320, 192]);
   });
-  test('keep transparency', async () => {
+  test('scaled pictures keep their transparency', async () => {
     expect((await get('/images/north/pictures/glass.png?w=320', { accept: '*/*' })).type).toBe('image/png');
   });
 
-  test('are cached for a year with a version in the URL, otherwise briefly', async () => {
+  test('responses may be cached for a year if the URL has a version, otherwise briefly', async () => {
     const [row] = await server.database.query<{ hash: string }>(
       "select hash from assets where realm = 'north' and path = 'pictures/1.svg'",
     );
@@ -125,7 +126,7 @@ describe('pictures', () => {
     ).toBe(304);
   });
 
-  test('are cached on disk and rendered once for concurrent requests', async () => {
+  test('renders a picture once for concurrent requests and caches it on disk', async () => {
     await Promise.all(
       Array.from({ length: 10 }, () => get('/images/north/pictures/photo.png?w=480', { accept: 'image/webp' })),
     );
@@ -134,7 +135,7 @@ describe('pictures', () => {
     expect(files.filter((name) => name.includes('.new-'))).toEqual([]);
   });
 
-  test('SVGs can be served unchanged with a restrictive Content-Security-Policy', async () => {
+  test('serves unchanged SVGs with a restrictive Content-Security-Policy', async () => {
     const { answer, type, bytes } = await get('/images/north/assets/logo.svg?format=svg');
     expect(type).toBe('image/svg+xml');
     expect(bytes.toString()).toContain('<svg');

@@ -7,7 +7,10 @@ import { memoizeLocalized } from '../../definitions/labels/messages-for.ts';
 
 const readCached = memoizeLocalized<Menu[]>('menus');
 
-/** Returns a realm's menus in the request's language; for a platform without its own menu that of WEB. */
+/**
+ * Returns a realm's menus in the request's language. A platform that has no menu of its own gets the menu of the
+ * platform WEB.
+ */
 export async function getMenus(context: RealmContext, platform?: Menu['platform']): Promise<Menu[]> {
   const { realm } = context;
   const menus = await readCached(

@@ -5,7 +5,10 @@ import type { Bound } from '#schemas/keywords.ts';
 import { listAskedBy } from '#schemas/personal.ts';
 import { elementsWithin } from '#schemas/within.ts';
 
-/** An element whose kind can be filled from data, with the rule for filling it. */
+/**
+ * An element of a kind that the server fills with data (titles, news, fighters, guide), with the kind's rule for
+ * filling it.
+ */
 export interface BoundElement {
   element: object;
   attributes: Record<string, unknown>;
@@ -35,7 +38,7 @@ export function boundToTitles(element: unknown): BoundElement | undefined {
   return found && Object.hasOwn(found.attributes, 'source') ? found : undefined;
 }
 
-/** Wraps an element with a source other than titles (feed); undefined otherwise. */
+/** Wraps an element whose source is a feed (news, fighters, guide) and not a list of titles; undefined otherwise. */
 export function boundToFeed(element: unknown): BoundElement | undefined {
   const found = ofBoundKind(element);
   return found && found.bound.data !== 'titles' && isObject(found.attributes['source']) ? found : undefined;
@@ -61,11 +64,17 @@ export const pageSizeOf = ({ pageSize }: Record<string, unknown>): number | unde
     ? Math.min(pageSize, MOST_CARDS)
     : undefined;
 
-/** Derives a name for an unnamed list from its source, so that equal sources have equal names. */
+/**
+ * Derives a name for an unnamed list from its source. Lists with equal sources get equal names, so that clients can
+ * request them.
+ */
 export const listName = (source: unknown): string =>
   `list-${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16)}`;
 
-/** Attributes with which a client requests an element's titles, and the personal source if it has one. */
+/**
+ * Attributes that a client sends to request an element's titles. They include the personal source (history, favourites)
+ * if the element has one.
+ */
 export function getTitleRequest({ attributes, bound }: BoundElement, sectionId: string): object {
   const { source } = attributes;
   const personal = listAskedBy(source);
@@ -73,8 +82,8 @@ export function getTitleRequest({ attributes, bound }: BoundElement, sectionId: 
 }
 
 /**
- * Removes the sources of an element and its children, and adds the names with which the client requests the titles.
- * Sources are never sent to clients.
+ * Removes the sources of an element and its nested elements, because sources are never sent to clients. Instead it adds
+ * the names with which the client requests the titles.
  */
 export function withoutSources(element: unknown, sectionId: string): unknown {
   const found = boundToTitles(element);

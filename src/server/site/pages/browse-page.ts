@@ -7,13 +7,13 @@ import type { ViewerContext } from '../../platform/realm-context.ts';
 import { addSurrogateKey } from '../../platform/http/surrogate-keys.ts';
 import { ownPage } from './own-pages.ts';
 
-/** Valid items of a menu, including child items. */
+/** Collects the valid items of a menu at any depth. */
 function listMenuItems(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
   const parsed = parseMenu(menu);
   return parsed.menu ? parsed.items.flatMap((item) => [item, ...item.children]) : [];
 }
 
-/** Cards for the sections in the realm's menu, in menu order. */
+/** Builds a card for each section that the realm's menu links to, in menu order. */
 async function listSectionCards(tx: Tx, { realm, surrogateKeys }: ViewerContext): Promise<Card[]> {
   addSurrogateKey({ surrogateKeys }, 'pages');
   const menus = await listValid(tx, { realm: realm.id }, 'menu');

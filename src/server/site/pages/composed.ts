@@ -7,12 +7,12 @@ const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event:
   ContentKind
 >;
 
-/** Returns the content kind of a title page. */
+/** Returns the kind of title that a title page shows. */
 export const kindOf = (type: TitlePageName['type']): ContentKind => kinds[type];
 
 /**
- * Returns the source of a title page's row by name: a season of a series, episodes of a season, or titles of a
- * playlist.
+ * Returns what the named row of a title page lists: the episodes of a season (on the page of a series or season), or
+ * the titles of a playlist.
  */
 export function titleRowSource({ type, id }: TitlePageName, row: string): CatalogueSource | undefined {
   if (type === 'series') {

@@ -3,22 +3,24 @@ const FIRST_SCREEN = 3;
 
 /** How long a page waits for its rows, in milliseconds. */
 export interface Deadline {
-  /** Maximum. */
+  /** Maximum time in milliseconds that a page waits for its rows. */
   most: number;
-  /** Extra time for rows below the first screen, added to twice the time of the faster half of the rows. */
+  /**
+   * Rows below the first screen may take twice the time that the faster half of the rows took, plus this extra time.
+   */
   grace: number;
 }
 
 const usual: Deadline = { most: 3000, grace: 300 };
 
-/** A row exceeded its time limit. */
+/** Error of a row that exceeded its time limit. */
 export class SlowError extends Error {
   override name = 'SlowError';
 }
 
-/** Waits for the rows of one page. */
+/** Waits for the rows of one page, each up to its time limit. */
 export interface Pace {
-  /** Maximum wait in milliseconds. */
+  /** Maximum time in milliseconds that the page waits for its rows. */
   most: number;
   /** Waits for the row at a position; rejects with `SlowError` if it is given up. */
   wait<T>(place: number, work: Promise<T>): Promise<T>;
@@ -39,7 +41,7 @@ export function createPace({ most, grace }: Deadline = usual): Pace {
   }).then(() => {
     throw new SlowError('Nothing long after half of the rows');
   });
-  // Avoids an unhandled rejection if no row is waiting any more.
+  // Prevents an unhandled rejection if the promise is rejected when no row waits for it any more.
   late.catch(() => undefined);
   const count = () => {
     settled += 1;

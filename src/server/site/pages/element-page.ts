@@ -33,7 +33,7 @@ export const elementPage =
       .flatMap((element) => withAllWithin(element))
       .find((element) => isShownBy(element, type, id));
     if (!found) return undefined;
-    // Its tab refers to the original page.
+    // The attribute `tab` is removed, because it refers to a tab of the original page.
     const { tab: _tab, ...attributes } = found.attributes ?? {};
     const { title } = attributes;
     return {

@@ -13,7 +13,7 @@ const toFeed = (text: string, feed: string | undefined, current: boolean): Butto
   },
 });
 
-/** Builds the news page for all feeds or one; undefined for an unknown feed. */
+/** Builds the news page, for all feeds or for one; undefined for an unknown feed. */
 export async function feedPage(
   tx: Tx,
   { realm }: ViewerContext,

@@ -18,7 +18,7 @@ type Feed = (
   count: number,
 ) => Promise<{ items: unknown[]; paging: Paging; besides?: object }>;
 
-/** Feeds by the data type that `x-bound` in the schemas names. */
+/** The feeds, keyed by data type. The property `x-bound` of an element's JSON Schema names the type. */
 const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
   news: (tx, source: NonNullable<NewsBlock['source']>, audience, count) =>
     newsPage(tx, source, audience, count, undefined),
@@ -30,10 +30,12 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
     firstGuidePage(tx, source, audience, count),
 };
 
-/** Default page size; the maximum of the schemas. */
+/** Default number of entries per page, which is the maximum that the schemas allow. */
 const USUAL = 50;
 
-/** Fills attributes with the first page of a feed. The source stays, because clients request further pages with it. */
+/**
+ * Fills attributes with the first page of a feed. The source is kept, because clients send it to request further pages.
+ */
 export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audience: CardAudience): Promise<object> {
   const { source, pageSize = USUAL } = attributes;
   const feed = bound.data === 'titles' ? undefined : feeds[bound.data];

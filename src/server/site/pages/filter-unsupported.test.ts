@@ -9,8 +9,8 @@ const offer = (elements: unknown[], ...off: string[]) => {
   return { elements: offered.elements as unknown[], issues };
 };
 
-describe('elements of disabled kinds', () => {
-  test('are removed with an error about their kind @def-16', () => {
+describe('elements of kinds that the realm has disabled', () => {
+  test('disabled elements are removed, and reported with an error that names their kind @def-16', () => {
     const { elements, issues } = offer([element('textBlock'), element('hero')], 'hero');
     expect(elements).toEqual([element('textBlock')]);
     expect(issues).toMatchObject([
@@ -18,7 +18,7 @@ describe('elements of disabled kinds', () => {
     ]);
   });
 
-  test('are replaced by their first enabled fallback @def-16', () => {
+  test('disabled elements are replaced by their first enabled fallback @def-16', () => {
     const whole = { $type: 'cardList', $zone: 'header', attributes: { type: 'GRID' } };
     const hero = element('hero', { $version: '1.1', fallback: ['bucket', 'textBlock', whole] });
     const { elements, issues } = offer([hero], 'hero', 'bucket');
@@ -27,18 +27,18 @@ describe('elements of disabled kinds', () => {
         $type: 'textBlock',
         $zone: 'list',
         attributes: { text: 'hero' },
-        // Further fallbacks stay for builds that cannot draw this one.
+        // The other fallbacks are sent too, for clients whose build cannot render this one.
         fallback: [{ ...whole, $zone: 'list' }],
       },
     ]);
     expect(issues).toMatchObject([{ severity: 'warning', found: '"hero", shown as textBlock' }]);
   });
 
-  test('are removed if all fallbacks are disabled too @def-16', () => {
+  test('disabled elements are removed if all their fallbacks are disabled too @def-16', () => {
     expect(offer([element('hero', { fallback: ['bucket', 7] })], 'hero', 'bucket').elements).toEqual([]);
   });
 
-  test('are found within nested elements @def-16', () => {
+  test('disabled elements are removed from nested elements too @def-16', () => {
     const grid = element('gridBlock', {
       attributes: { elements: [element('image'), { text: 'Ann' }, element('hero')] },
     });
@@ -47,7 +47,7 @@ describe('elements of disabled kinds', () => {
     expect(issues).toMatchObject([{ pointer: '/elements/0/attributes/elements/0/$type' }]);
   });
 
-  test('are removed from the fallbacks of other elements @def-16', () => {
+  test('disabled elements are removed from the fallbacks of other elements @def-16', () => {
     const newer = element('newKind', { fallback: ['hero', 'textBlock'] });
     expect(offer([newer], 'hero').elements).toEqual([
       { ...newer, fallback: [element('textBlock', { attributes: { text: 'newKind' } })] },

@@ -5,11 +5,11 @@ import { compareVersions } from '#schemas/version.ts';
 import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
 import type { Page } from '#schemas/generated/types.ts';
 
-/** Rules that decide whether an element is sent. */
+/** Rules that decide whether an element is sent to the client. */
 export interface OfferRules {
   /** Kinds that the realm has disabled. */
   off: ReadonlySet<string>;
-  /** Kinds that the client's build can draw; undefined: all. */
+  /** Kinds of elements that the client's build can render; undefined if it can render all. */
   draws?: Draws | undefined;
 }
 
@@ -38,7 +38,7 @@ const withheld = (pointer: string, rule: keyof typeof reasons, kind: unknown, sh
     : { ...named, severity: 'warning', found: `${issue.found}, shown as ${String(shownAs)}` };
 };
 
-/** Reason why an element is not sent; undefined if it is. */
+/** Returns why an element is not sent; undefined if it is sent. */
 function whyNot({ $type }: Plain, { off, draws }: OfferRules): keyof typeof reasons | undefined {
   const kind = String($type);
   if (off.has(kind)) return 'switched-off';
@@ -47,13 +47,13 @@ function whyNot({ $type }: Plain, { off, draws }: OfferRules): keyof typeof reas
 
 /** Returns an element, its first usable fallback, or nothing. */
 function offerElement(element: unknown, pointer: string, rules: OfferRules, issues: Issue[]): unknown[] {
-  // Invalid elements are passed on; the renderer reports them.
+  // Invalid elements are sent unchanged, because the renderer reports them.
   if (!isPlain(element)) return [element];
   const { $type, fallback } = element;
   const isOn = (one: Plain) => whyNot(one, rules) === undefined;
   if (isOn(element)) {
     const inside = offerInside(element, pointer, rules, issues);
-    // A client may still need a fallback of this element, so remove disabled ones.
+    // The client may still need a fallback of this element, so only disabled ones are removed.
     const usable = Array.isArray(fallback) ? fallbacksOf(element).filter(isOn) : [];
     return [Array.isArray(fallback) && usable.length < fallback.length ? { ...inside, fallback: usable } : inside];
   }
@@ -76,8 +76,8 @@ function offerInside(element: Plain, pointer: string, rules: OfferRules, issues:
 }
 
 /**
- * Replaces elements whose kind is disabled or unknown to the client's build by a fallback, or removes them, and
- * migrates the page to an older build's version. Pure; returns the same page if no rule applies.
+ * Replaces elements by a fallback if their kind is disabled or unknown to the client's build; without a fallback it
+ * removes them. Migrates the page to an older build's schema version. Pure; returns the same page if no rule applies.
  */
 export function filterUnsupported(page: Page, rules: OfferRules): Offer {
   const { draws } = rules;

@@ -53,7 +53,7 @@ test.each([
   `playlist&id=${ids.playlist}`,
   `event&id=${ids.coming}`,
   'epg&date=2026-07-11',
-])("a child's profile without restrictions gets the same page as an adult: %s @acct-02", async (type) => {
+])('a child’s profile gets the same page as an adult if it may see all titles: %s @acct-02', async (type) => {
   const shown = await view(adult, type);
   expect(shown.status).toBe(200);
   expect(await view(child, type)).toEqual(shown);

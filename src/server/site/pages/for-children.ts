@@ -3,7 +3,7 @@ import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { isForChild } from '../../platform/db/age-limit.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Attributes that may contain a title's id. */
+/** Attributes of elements that may contain a title's id. */
 const numberKeys = new Set([
   'id',
   'heroId',
@@ -15,7 +15,10 @@ const numberKeys = new Set([
   'videoId',
   'eventId',
 ]);
-/** Lists filled from a source are already filtered by the catalogue. */
+/**
+ * Lists that the server fills from a `source` need no check here, because the catalogue query has already filtered them
+ * by age.
+ */
 const FILLED = 'source';
 /** A title reference with type and id in cards and links, such as VOD#12. */
 const NAMED = /^[A-Z_]+#([1-9][0-9]{0,8})$/;
@@ -57,8 +60,8 @@ function without(value: unknown, isHidden: (element: unknown) => boolean): unkno
 }
 
 /**
- * For child profiles, removes elements that refer to a title the child may not see, including their texts and pictures.
- * Other pages are unchanged.
+ * For children's profiles, removes elements that refer to a title the child may not see, including their texts and
+ * pictures. Pages without such elements stay unchanged.
  */
 export async function forChildren(tx: Tx, realm: string, page: Page): Promise<Page> {
   if (!isForChild(tx)) return page;

@@ -8,7 +8,7 @@ import { ownPage } from './own-pages.ts';
 
 const Day = z.iso.date();
 
-/** Overrides attributes of a page's guide element. */
+/** Replaces attributes of a page's guide element. */
 function withGuide(page: Page, attributes: Partial<ProgrammeGuideBlock>): Page {
   const elements = (page.elements as unknown[]).map((element) => {
     const found = boundToFeed(element);
@@ -25,7 +25,7 @@ export function openedAt(page: Page, date: string | undefined): Page | undefined
   return Day.safeParse(date).success ? withGuide(page, { date }) : undefined;
 }
 
-/** Builds the guide page for all channels or one; undefined for an invalid id. */
+/** Builds the guide page for all channels or one; undefined for an invalid channel id. */
 export async function guideScreen(
   _tx: Tx,
   _context: ViewerContext,

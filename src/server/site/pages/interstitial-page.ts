@@ -34,7 +34,10 @@ const refusals = {
   NO_LONGER: 'noLongerAvailable',
 } as const satisfies Record<Refusal, LabelKey>;
 
-/** Message about the title. A refusal after sign-in takes precedence, because signing in would not help. */
+/**
+ * The message about the title. If the title cannot be played even after sign-in, the message says so, because signing
+ * in would not help.
+ */
 function getMessageKey({ decision, occurrence }: Asked): LabelKey {
   const settled = whenSignedIn(decision);
   if (settled.outcome === 'PLAY')

@@ -20,7 +20,10 @@ export const listSwitchedOff = (tx: Tx, realm: string): Promise<SwitchedOff[]> =
 export const switchedOff = async (tx: Tx, realm: string): Promise<ReadonlySet<string>> =>
   new Set((await listSwitchedOff(tx, realm)).map(({ kind }) => kind));
 
-/** Enables or disables a kind; reloads do not change it. `now` in milliseconds. */
+/**
+ * Enables or disables a kind of element for a realm. Loading the realm's folder does not change it. `now` in
+ * milliseconds.
+ */
 export async function switchKind(
   tx: Tx,
   realm: string,

@@ -17,13 +17,13 @@ const page = (name: Name, elements: object[]): Page => ({
   elements: elements as Page['elements'],
 });
 
-/** Live events per page. */
+/** Number of live events per page of the list. */
 const LIVE_PAGE = 10;
 const NEWS_PAGE = 12;
 const FIGHTERS_PAGE = 12;
 const GUIDE_PAGE = 20;
 
-/** Default pages for realms without their own, in the format that authors use. */
+/** Built-in pages for realms that have no page of that name, in the format that authors use. */
 const pages: Readonly<Record<Name, Page>> = {
   browse: page('browse', [
     row('newest', 't:browse.newest', 'VOD_VIDEO', { type: 'VIDEOS', sort: 'NEWEST' }),
@@ -73,6 +73,6 @@ const pages: Readonly<Record<Name, Page>> = {
   ]),
 };
 
-/** Returns a default page by name; undefined for other names. */
+/** Returns a built-in page by name; undefined for other names. */
 export const ownPage = (name: string): Page | undefined =>
   Object.hasOwn(pages, name) ? pages[name as Name] : undefined;

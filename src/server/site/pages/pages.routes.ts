@@ -28,7 +28,10 @@ type ViewQuery = Call<'GET /api/v1/view'>['query'];
 const isScreen = (type: string): type is ScreenName =>
   ([...ownPages, ...thingPages] as readonly string[]).includes(type);
 
-/** A requested page: its name for further requests, and how it is composed, with rows not filled yet. */
+/**
+ * A requested page: the name with which the client requests further titles of its rows, and a function that composes
+ * the page with unfilled rows.
+ */
 interface RequestedPage {
   sectionId: string;
   compose: (tx: Tx, context: ViewerContext, messages: Messages) => Promise<Page | undefined>;

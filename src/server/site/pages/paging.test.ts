@@ -42,7 +42,7 @@ async function readAll(
   return pages;
 }
 
-describe('paging of rows returns every title once @def-12', () => {
+describe('paging through rows returns every title once @def-12', () => {
   test.each([
     ['home', 'all', ALL_VIDEOS],
     ['home', 'titles', 23],
@@ -53,7 +53,7 @@ describe('paging of rows returns every title once @def-12', () => {
     [`series-${ids.series}`, `season-${ids.season}`, 3],
     [`season-${ids.secondSeason}`, 'episodes', 3],
     [`playlist-${ids.playlist}`, 'titles', 4],
-  ])('pages %s %s completely', async (section, name, total) => {
+  ])('reads all pages of the row %s %s', async (section, name, total) => {
     const whole = (await row(section, name, { rpp: 100 })).contentList?.map(({ id }) => id) ?? [];
     expect(whole).toHaveLength(total);
     for (const rpp of [1, 2, 7, 10, total, total + 1].filter((count) => count > 0)) {
@@ -64,7 +64,7 @@ describe('paging of rows returns every title once @def-12', () => {
   });
 });
 
-test('the second page continues the first page that came with the page @def-12', async () => {
+test('requesting the second page of a row continues the titles that were sent with the page @def-12', async () => {
   const home = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as {
     elements: { $type: string; attributes: Bucket }[];
   };
@@ -74,7 +74,7 @@ test('the second page continues the first page that came with the page @def-12',
   const rest = await readAll(String(all?.sectionId), String(all?.bucketId), {
     lastSeen: String(all?.paging?.lastSeen),
   });
-  // `readAll` replaces the cursor after its first page.
+  // The ids are compared as a set, because `readAll` replaces the cursor after its first page.
   expect(new Set([...(all?.contentList ?? []).map(({ id }) => id), ...rest.flat()]).size).toBe(ALL_VIDEOS);
 });
 
@@ -111,7 +111,7 @@ test('paging survives a reload without lost or duplicate titles @def-12', async 
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
 });
 
-test('paging of events is stable while time passes @def-12', async () => {
+test('paging through events returns each once although time passes @def-12', async () => {
   const first = await row('home', 'upcoming', { rpp: 1 });
   expect(first.contentList?.map(({ id }) => id)).toEqual([ids.weekly]);
   // Monday evening: the weekly event is live and no longer the first upcoming one.
@@ -130,7 +130,7 @@ test('paging of events is stable while time passes @def-12', async () => {
   headers = bearer(await server.guest());
 });
 
-test('finds a row by its exid, and rejects unknown rows (404) and foreign cursors (400) @def-12', async () => {
+test('finds a row by its exid, and rejects unknown rows (404) and cursors of other lists (400) @def-12', async () => {
   expect((await row('home', 'all-ex')).bucketId).toBe('all');
   const status = async (path: string) => (await server.call(`/api/v4/content/${path}`, { headers })).status;
   expect(await status('home/bucket/none')).toBe(404);

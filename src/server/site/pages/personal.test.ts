@@ -56,7 +56,7 @@ async function bucket(name: string, query = '', headers = device): Promise<Bucke
 const idsIn = ({ contentList = [] }: Bucket) => contentList.map(({ id }) => id);
 
 test('lists the history newest first, and "continue watching" without finished videos @def-12 @list-06', async () => {
-  // All last 600 seconds.
+  // Each of these videos lasts 600 seconds; it counts as finished when 570 of them were watched.
   await watch(101, 30);
   await watch(102, 569);
   await watch(103, 570);
@@ -70,7 +70,7 @@ test('lists the history newest first, and "continue watching" without finished v
   expect(idsIn(await bucket('CONTINUE_WATCHING'))).toEqual([101, 102]);
 });
 
-test('paging of a personal row survives removals @def-12', async () => {
+test('paging through a personal row skips no title when others are removed meanwhile @def-12', async () => {
   const first = await bucket('HISTORY', 'rpp=1');
   expect(idsIn(first)).toEqual([101]);
   await send('DELETE', '/api/v2/customer/history/vod/101');
@@ -97,7 +97,7 @@ test('lists favourites newest first, and the titles of all watchlists without du
   expect([...idsIn(first), ...idsIn(second)]).toEqual(whole);
 });
 
-test('a page is the same for all viewers and marks personal rows @def-12', async () => {
+test('a page is the same for all viewers and marks rows that depend on the viewer @def-12', async () => {
   const page = async (headers: Record<string, string>) =>
     (await (await server.call('/api/v1/view?type=section&id=own', { headers })).json()) as {
       elements: { attributes: Bucket & { personal?: string } }[];
@@ -129,20 +129,20 @@ test.each(types)('the row %s is empty for guests and private to the account @def
 test('"up next" lists the episode after the last finished one of each series @list-07', async () => {
   const { episode } = ids;
   const next = async () => idsIn(await bucket('UP_NEXT'));
-  // All last 600 seconds. There are three episodes per season, and one series.
+  // All episodes last 600 seconds. The test realm has one series, with three episodes per season.
   await watch(episode, 569);
   expect(await next()).toEqual([]);
   await watch(episode, 570);
   expect(await next()).toEqual([episode + 1]);
-  // A started episode belongs to "continue watching".
+  // An episode that was started belongs to "continue watching", and not to "up next".
   await watch(episode + 1, 30);
   expect(await next()).toEqual([]);
   expect(idsIn(await bucket('CONTINUE_WATCHING'))[0]).toBe(episode + 1);
   await watch(episode + 1, 600);
   await watch(episode + 2, 600);
-  // After the end of a season the next season follows.
+  // After the last episode of a season, "up next" lists the first episode of the next season.
   expect(await next()).toEqual([episode + 10]);
-  // Watching an old episode again continues with the first unfinished one.
+  // If the viewer watches an old episode again, "up next" continues with the first unfinished episode.
   await watch(episode, 600);
   expect(await next()).toEqual([episode + 10]);
   for (const last of [10, 11, 12]) await watch(episode + last, 600);
@@ -170,7 +170,7 @@ test('hides a series from "up next" until it is watched again or restored @list-
       expect((await server.call(`/api/v2/customer/up-next/${id}`, { method, headers })).status).toBe(status);
 });
 
-test('clears history and "up next" together, and removes single titles from the history @list-07', async () => {
+test('clearing the history also clears "up next"; single titles can be removed from the history @list-07', async () => {
   const { episode } = ids;
   await send('DELETE', '/api/v2/customer/history/vod');
   await watch(episode, 600);

@@ -13,14 +13,14 @@ import type { ViewerContext } from '../../platform/realm-context.ts';
 import { type Owner, toOwner } from '../../platform/http/owner.ts';
 import { listOwnItems } from '../../viewing/watchlists/items.store.ts';
 
-/** A title in a personal list, with sort key and extra card fields. */
+/** A title of a viewer's personal list, with its sort key and additional fields of its card. */
 interface Own {
   contentId: number;
   key: number;
   besides: Pick<Card, 'favourite' | 'watchProgress'>;
 }
 
-/** A part of a list: a number of titles after a cursor. */
+/** A section of a list: the number of titles, and the cursor after which it begins. */
 interface Part {
   count: number;
   after: Cursor | undefined;
@@ -53,7 +53,7 @@ const readers: Readonly<Record<PersonalSource, Reader>> = {
     const found = await listFavourites(tx, realm, owner, { count, after: place });
     return found.map(({ contentId, addedAt }) => ({ contentId, key: addedAt, besides: { favourite: true } }));
   },
-  // A title may be in several watchlists, so the cursor is an offset in the combined list.
+  // The cursor is an offset in the combined list, because a title may be in several watchlists.
   WATCHLIST: async (tx, realm, owner, { count, after }) => {
     const skip = after?.k ?? 0;
     const ids = await listOwnItems(tx, realm, owner, { count, skip });
@@ -85,7 +85,7 @@ export async function personalCards(
   const audience = getAudience(context);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = room === 0 ? [] : await readers[type](tx, realm.id, toOwner(caller), { count: room + 1, after });
   const shown = found.slice(0, room);
   const last = shown.at(-1);

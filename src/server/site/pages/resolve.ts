@@ -29,13 +29,14 @@ import { fillFeed } from './feeds.ts';
 import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
 
 /**
- * Number of elements whose titles come with the page; titles of later ones are requested by the client while scrolling.
+ * Number of elements whose titles are sent with the page. The client requests the titles of later elements when the
+ * viewer scrolls to them.
  */
 const WITH_PAGE = 30;
 
 /** Parameters for filling a page. */
 export interface Resolving {
-  /** Database whose cached titles are used. */
+  /** The database handle whose cache of titles is used. */
   db: Database;
   /** Opens a transaction for each row, so that a slow row does not hold the others. */
   runTransaction: RunTransaction;
@@ -43,7 +44,7 @@ export interface Resolving {
   log: Pick<Logger, 'error' | 'warn'>;
   audience: CardAudience;
   leaving: ListFilter;
-  /** Name of the page, with which clients request further titles. */
+  /** Name of the page, which clients send to request further titles of its rows. */
   sectionId: string;
   /** Number of items per row, if the request sets it. */
   firstCards?: number;
@@ -51,7 +52,7 @@ export interface Resolving {
   deadline?: Deadline;
 }
 
-/** Parameters plus the shared time limit of a page. */
+/** The parameters, with the time limit that all rows of the page share. */
 interface Filling extends Resolving {
   pace: Pace;
 }
@@ -65,7 +66,7 @@ async function readCards(
 ): Promise<{ cards: Card[]; paging: Paging }> {
   const count = firstPage ? (firstCards ?? firstPage) : (pageSizeOf(attributes) ?? listCount(source));
   const list = { source, leaving, count };
-  // The query has a timeout too, so that an abandoned one does not block others.
+  // The query has the same time limit as the row, so that a query whose row was given up does not occupy a connection.
   const titles = await getCachedTitles(db, realm, list, () =>
     runTransaction((tx) => readTitles(tx, realm.id, list), { milliseconds: pace.most }),
   );
@@ -73,7 +74,8 @@ async function readCards(
 }
 
 /**
- * Fills the fallbacks of an empty row until one has titles, and keeps the later ones for builds that cannot draw it.
+ * Fills the fallbacks of an empty row, until one of them has titles. The later ones are kept for clients whose build
+ * cannot render that one.
  */
 async function fillFallbacks(filling: Filling, element: object, place: number): Promise<unknown[]> {
   const choices = fallbacksOf({ ...element });
@@ -85,7 +87,7 @@ async function fillFallbacks(filling: Filling, element: object, place: number): 
   return [];
 }
 
-/** Fallbacks without their sources; the client's build decides which it draws. */
+/** Returns an element's fallbacks without their sources. The client decides which of them its build can render. */
 const keepFallbacks = (element: unknown, { sectionId }: Resolving): object => {
   const { fallback } = (element ?? {}) as Plain;
   return Array.isArray(fallback)
@@ -94,8 +96,8 @@ const keepFallbacks = (element: unknown, { sectionId }: Resolving): object => {
 };
 
 /**
- * Fills an element with titles. On failure or timeout it is sent without titles, which the client then requests; other
- * elements are not affected.
+ * Fills an element with titles. If that fails or takes too long, the element is sent without titles and the client
+ * requests them. Other elements are not affected.
  */
 async function resolveTitles(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { sectionId, log, pace } = filling;
@@ -107,13 +109,13 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
     log.error({ issues: source.issues, page: sectionId, element: place }, 'The source of a row is not one');
     return { ...element, ...left, attributes };
   }
-  // Pages are the same for all viewers, so personal titles are requested separately.
+  // A page is the same for all viewers, so clients request the titles of personal rows separately.
   const query = source.value;
   if (!isOfCatalogue(query))
     return { ...element, ...left, attributes: { ...attributes, ...getTitleRequest(found, sectionId) } };
   try {
     const { cards, paging } = await pace.wait(place, readCards(filling, found, query));
-    // An invalid contract is reported by the renderer.
+    // The row's limits (`minItems`, `onEmpty`) may be invalid; the renderer reports that.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
     const goesOn = bound.firstPage !== undefined || pageSizeOf(attributes) !== undefined;

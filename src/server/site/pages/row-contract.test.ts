@@ -33,7 +33,7 @@ const list = (source: object, more: object = {}) => ({
   attributes: { type: 'GRID', title: 'List', source, ...more },
 });
 
-/** Stores a page with these elements and requests it. */
+/** Stores a page that consists of these elements, and requests it. */
 async function view(name: string, elements: unknown[]): Promise<ElementLike[]> {
   const document = JSON.stringify({ version: '1.1', elements });
   await server.database.query("insert into definitions values ('north', 'page', $1, $2)", [name, document]);
@@ -47,7 +47,7 @@ const ask = async (section: string, bucket: unknown) =>
     await server.call(`/api/v4/content/${section}/bucket/${String(bucket)}`, { headers })
   ).json()) as Required<Bucket>;
 
-/** Runs `work` while the playlist table is locked. */
+/** Runs `work` while another connection holds a lock on the playlist table, so that queries on it hang. */
 async function whilePlaylistsHang<T>(work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
@@ -70,7 +70,7 @@ test('a hanging row delays neither the page nor other rows, and can be requested
   expect(hung?.attributes).not.toHaveProperty('contentList');
   expect(hung?.attributes).not.toHaveProperty('source');
   expect((await ask('hangs', 'slow')).contentList).toHaveLength(4);
-  // The server derives a name for an unnamed list.
+  // The list has no name in the page document, so the server has derived one from its source.
   expect(hungList?.attributes).toEqual({
     type: 'GRID',
     title: 'List',
@@ -109,12 +109,12 @@ test('never sends sources to clients @def-17', async () => {
     { $type: 'somethingNew', $zone: 'list', attributes: {}, fallback: [row('known', everything)] },
   ]);
   expect(JSON.stringify(elements)).not.toContain('"source"');
-  // A row with an invalid source cannot be requested either.
+  // The row has no valid source, so a separate request for its titles fails too.
   expect(elements[1]?.attributes).not.toHaveProperty('sectionId');
   expect((await ask('kept', elements[2]?.fallback?.[0]?.attributes['bucketId'])).contentList).toHaveLength(10);
 });
 
-test('rows after the thirtieth element are left to the client @def-17', async () => {
+test('leaves the titles of rows after the thirtieth element to separate requests of the client @def-17', async () => {
   const elements = await view(
     'long',
     Array.from({ length: 32 }, (_, index) => row(`row-${index}`, everything)),

@@ -19,7 +19,7 @@ import { ownPage } from './own-pages.ts';
 /** A stored row with its source. */
 interface StoredRow {
   row: BucketBlock;
-  /** Cards per page, if the element's kind determines it. */
+  /** Number of cards per page, if the kind of element prescribes it. */
   count?: number;
 }
 
@@ -29,7 +29,7 @@ const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
     .flatMap((element) => withAllWithin(element) as (Record<string, unknown> | null)[])
     .flatMap((element) => (element === null ? [] : [element, ...fallbacksOf(element)]));
 
-/** Converts an unnamed list to a row. */
+/** Converts a list without a name to a row, with the name that is derived from its source. */
 function rowOfList(element: unknown, name: string): StoredRow | undefined {
   const attributes = boundToTitles(element)?.attributes;
   if (!attributes || listName(attributes['source']) !== name) return undefined;

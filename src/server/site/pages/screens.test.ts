@@ -100,7 +100,7 @@ test('lists events by page number, ten live or twelve upcoming ones per page @pa
 });
 
 test('interstitial of a live event: watchable or to be purchased, never "to come" @page-07', async () => {
-  // Each call advances the clock, so earlier sessions have expired.
+  // Setting the clock has expired earlier sessions, so each call uses a new guest.
   const at = async (now: string, id: number) => {
     server.clock.set(now);
     const { page } = await view(`type=interstitial&id=${id}`, bearer(await server.guest()));

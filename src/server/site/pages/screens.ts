@@ -17,21 +17,21 @@ import { interstitialPage } from './interstitial-page.ts';
 import { ownPage } from './own-pages.ts';
 import { findOfferedPage } from './view.ts';
 
-/** Names of pages that are neither stored pages nor title pages. */
+/** Names of pages that the server builds, and that are neither pages of the realm nor title pages. */
 export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number];
 
-/** Query parameters of a screen. */
+/** Query parameters of a page that the server builds. */
 export interface ScreenQuery {
   id?: string | undefined;
   feedName?: string | undefined;
-  /** Date of the guide. */
+  /** The day at which the guide opens. */
   date?: string | undefined;
 }
 
-/** Builds a screen's page, not filled yet; undefined if there is none. */
+/** Builds such a page with rows that are not filled yet; undefined if it does not exist. */
 type Screen = (tx: Tx, context: ViewerContext, query: ScreenQuery, messages: Messages) => Promise<Page | undefined>;
 
-/** Builds the page of one of the realm's texts. */
+/** Builds the page that shows one of the realm's texts, such as the terms of use. */
 async function textPage(
   tx: Tx,
   { realm, surrogateKeys }: ViewerContext,
@@ -74,8 +74,8 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;
 
 /**
- * Composes the page of a screen, with rows not filled yet; undefined if there is none. A stored page of the same name
- * takes precedence.
+ * Composes a page that the server builds, with rows that are not filled yet; undefined if it does not exist. If the
+ * realm has a page of the same name, that one is returned.
  */
 export async function composeScreen(
   tx: Tx,

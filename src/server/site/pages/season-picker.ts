@@ -8,16 +8,16 @@ import { seasonItem } from '../../catalogue/collections/facts.ts';
 import { neighbours, partsInOrder } from '../../catalogue/collections/parts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Seasons on each side of the shown one. */
+/** Number of seasons that the picker lists before and after the shown one. */
 const SEASONS_AROUND = 25;
-/** Number of seasons searched for the first with episodes. */
+/** Number of seasons among which the first one with episodes is searched. */
 const LOOKED_AT = 100;
 
-/** Seasons are always listed; access rules apply to episodes. */
+/** Seasons are listed without a filter: access rules apply only to episodes. */
 
 const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, emptyListFilter);
 
-/** Empty seasons are not suggested. An unknown number of episodes counts as not empty. */
+/** Only seasons with episodes are suggested. If the number of episodes is unknown, the season counts as having some. */
 const hasEpisodes = ({ body }: ContentRecord): boolean => body.vodCount !== 0;
 
 /**

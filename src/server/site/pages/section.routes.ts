@@ -56,7 +56,8 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
       };
     });
     if (schedule) return schedule;
-    // Existing clients request sections of their own menus, and expect an empty section instead of an error.
+    // An unknown section gets an empty response and no error, because existing clients request sections of their own
+    // menus.
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = selectRows(listValidAttributes(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = getAudience(call);

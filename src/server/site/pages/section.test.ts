@@ -30,7 +30,7 @@ test('pages the rows of a section by name, with the requested number of titles e
   expect(rest.paging).toEqual({ moreDataAvailable: false });
 });
 
-test("a section's row can be paged with the row endpoint @def-12", async () => {
+test('the row endpoint continues a row that the section endpoint has returned @def-12', async () => {
   const [row] = (await section('home?bpp=1&rpp=5')).buckets;
   const next = (await (await ask(`home/bucket/all?rpp=5&lastSeen=${row?.paging?.lastSeen}`)).json()) as {
     contentList: { id: number }[];
@@ -39,7 +39,7 @@ test("a section's row can be paged with the row endpoint @def-12", async () => {
   expect(seen.size).toBe(10);
 });
 
-test('an unknown section is empty, and a foreign cursor is rejected', async () => {
+test('an unknown section is empty, and a cursor of another section is rejected', async () => {
   expect(await section('my-list')).toEqual({
     sectionId: 'my-list',
     heroes: [],

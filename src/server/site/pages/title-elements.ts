@@ -9,7 +9,7 @@ import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Titles in the preview of a season. */
+/** Number of titles in the preview of another season. */
 const PREVIEW = 2;
 
 /** A row before its titles are filled in; `source` is resolved as for stored pages. */
@@ -17,13 +17,13 @@ type Row = BucketBlock & { source?: CatalogueSource };
 
 const inList = (attributes: Row) => ({ $type: 'bucket' as const, $zone: 'list' as const, attributes });
 
-/** The title of a page, and for a series the season shown. */
+/** The title that a page is about, and for a series the season that the page shows. */
 interface Shown {
   content: ContentRecord;
   season: ContentRecord | undefined;
 }
 
-/** A grid with all titles of a page. */
+/** Builds a grid that lists all titles of a playlist or season on its page. */
 const list = (page: TitlePageName, exid: string, name: string, emptyTitle: string): Row =>
   omitUndefined({
     bucketId: exid,
@@ -59,7 +59,7 @@ function preview(page: TitlePageName, season: ContentRecord, { audience, message
   };
 }
 
-/** The season picker, the episodes of the shown season, and a preview of the next. */
+/** Builds the season picker, the list of the shown season's episodes, and a preview of the next season. */
 async function seasonElements(
   tx: Tx,
   page: TitlePageName,
@@ -77,10 +77,10 @@ async function seasonElements(
   ] as Partial<Element>[];
 }
 
-/** Maximum number of people; each needs two texts of a block that allows sixty. */
+/** Maximum number of people on the page. Each needs two texts, and the text element allows sixty. */
 const MOST_PEOPLE = 30;
 
-/** Cast and crew at the end of a title page. */
+/** Builds the list of cast and crew at the end of a title page. */
 function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: TitlePageOptions): Partial<Element>[] {
   if (people.length === 0) return [];
   const elements = people
@@ -93,7 +93,7 @@ function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: 
   return [{ $type: 'gridBlock', $zone: 'list', attributes }] as Partial<Element>[];
 }
 
-/** Elements below the hero of a title page. */
+/** Builds the elements of a title page that follow the hero element. */
 export async function titleElements(
   tx: Tx,
   page: TitlePageName,
@@ -103,7 +103,7 @@ export async function titleElements(
   return [...(await listElements(tx, page, shown, options)), ...peopleElements(shown.content, options)];
 }
 
-/** Lists of a title page. */
+/** Builds the lists of titles on a title page: episodes, season preview or playlist. */
 async function listElements(
   tx: Tx,
   page: TitlePageName,

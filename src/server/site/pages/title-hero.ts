@@ -18,7 +18,7 @@ export function titleHero(
     title,
     description: longDescription ?? description,
     tags: titleFacts(content, audience, messages, timeZone),
-    // With a time zone in the request, the facts contain the formatted time instead.
+    // If the request names a time zone, the facts contain the formatted start time, so no separate start is sent.
     moment: timeZone === undefined ? eventMoment(content, audience, messages) : undefined,
     background: omitUndefined({
       imageUrl: pictureUrl(audience.realm, picture),

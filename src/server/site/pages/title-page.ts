@@ -13,7 +13,7 @@ import { titleElements } from './title-elements.ts';
 import { titleHero } from './title-hero.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Number of titles searched for the first playable one. */
+/** Number of titles among which the first playable one is searched. */
 const LOOKED_AT = 50;
 
 function playableSource({ type, id }: TitlePageName, season: ContentRecord | undefined): CatalogueSource | undefined {
@@ -22,7 +22,10 @@ function playableSource({ type, id }: TitlePageName, season: ContentRecord | und
   return titleRowSource({ type, id }, type === 'season' ? 'episodes' : 'titles');
 }
 
-/** Query with the list that a title is watched in, so that the player continues with this list. */
+/**
+ * Query parameters that name the list in which a title is watched, so that playback continues with the next title of
+ * this list.
+ */
 function contextOf({ type, id }: TitlePageName, { seasonId }: ContentRecord): string {
   if (type === 'playlist') return `?playlistId=${id}`;
   return seasonId === null ? '' : `?seasonId=${seasonId}`;
@@ -58,7 +61,10 @@ function heroOf(
   });
 }
 
-/** Full title of a page, for example in search results: seasons of different series may have equal names. */
+/**
+ * The page's title for search results and browser tabs. A season's title includes the series, because seasons of
+ * different series may have equal names.
+ */
 function nameOf(title: string, { kind, series }: ContentRecord, { audience, messages }: TitlePageOptions): string {
   if (kind !== 'SEASON' || !series) return title;
   const of = getTitleText(series, audience.locale);

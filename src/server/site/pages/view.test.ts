@@ -25,7 +25,7 @@ const view = async (query: string, more: Record<string, string> = {}) => {
 const hero = ({ elements: [first] }: PageLike) => first?.attributes as unknown as HeroBlock;
 
 test('composes a page in one transaction that has ended when its rows open theirs @def-12', async () => {
-  // Labels are cached from now on.
+  // The first request fills the cache of labels, whose transactions are not counted.
   await view('type=news');
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   expect((await view('type=news')).status).toBe(200);
@@ -36,7 +36,7 @@ test('composes a page in one transaction that has ended when its rows open their
       return text === 'commit' ? ['commit'] : [];
     });
   sent.mockRestore();
-  // The first one finds the realm of the request.
+  // The first transaction finds the realm of the request, the second composes the page, and the third fills its row.
   expect(steps).toEqual(['begin', 'commit', 'begin', 'commit', 'row', 'commit']);
 });
 
@@ -53,7 +53,7 @@ describe('stored pages', () => {
     expect((await view('type=nonsense')).status).toBe(400);
   });
 
-  test('a broken element does not affect others @def-12', async () => {
+  test('an invalid element does not affect the others of its page @def-12', async () => {
     const document = {
       version: '1.0',
       elements: [
@@ -73,7 +73,8 @@ describe('stored pages', () => {
         { $type: 'somethingNew', $zone: 'list', attributes: { name: 't:greeting' } },
       ],
     };
-    // The loader rejects such a page; it simulates one written by another version.
+    // The database is changed directly, because a load rejects such a page. This simulates a page that another version
+    // has written.
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [
       JSON.stringify(document),
     ]);

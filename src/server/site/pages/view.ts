@@ -44,7 +44,8 @@ export async function fillForViewer(
 }
 
 /**
- * Removes elements that are disabled, unknown to the client's build or hidden from children. Issues are logged once.
+ * Removes elements that are disabled, unknown to the client's build, or hidden from children. Each issue is logged only
+ * once.
  */
 async function filterForRequest(tx: Tx, context: ViewerContext, page: Page, name: string): Promise<Page> {
   const reader = readerOf(context);
@@ -57,7 +58,7 @@ async function filterForRequest(tx: Tx, context: ViewerContext, page: Page, name
 
 const readCachedPage = memoizeInTransaction<Page | undefined>('page');
 
-/** Finds a stored page, filtered for the request, with rows not filled yet; undefined if there is none. */
+/** Finds a stored page and filters it for the request. Its rows are not filled yet. Undefined if there is none. */
 export async function findOfferedPage(tx: Tx, context: ViewerContext, name: string): Promise<Page | undefined> {
   const { realm } = context;
   addSurrogateKey(context, 'page', name);

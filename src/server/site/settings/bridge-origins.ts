@@ -1,10 +1,10 @@
-/** Serialises an origin as browsers do; undefined if it is not one. */
+/** Returns an origin in the form that browsers use; undefined if the text is no origin. */
 function serialised(origin: string): string | undefined {
   if (!URL.canParse(origin)) return undefined;
   const { origin: written, protocol, hostname, username, password, pathname, search, hash } = new URL(origin);
   const isBare = username === '' && password === '' && pathname === '/' && search === '' && hash === '';
   const isHttp = protocol === 'https:' || protocol === 'http:';
-  // A star is a valid host name for browsers but a wildcard in a Content-Security-Policy.
+  // A star is rejected: browsers accept it in a host name, but in a Content-Security-Policy it is a wildcard.
   const isOne = /^[a-z0-9.-]+$/.test(hostname);
   return isBare && isHttp && isOne ? written : undefined;
 }

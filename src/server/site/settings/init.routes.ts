@@ -25,8 +25,9 @@ import { toCaller } from '../../identity/sessions/tokens.http.ts';
 import { getSettings } from './settings.ts';
 
 /**
- * Authenticates a request; without credentials a guest session is created.
+ * Authenticates a request. A request without credentials gets a guest session.
  * @throws ProblemError 401
+ * /
  */
 async function authenticate(context: HttpContext): Promise<Authenticated<Tokens | SessionInfo>> {
   const { http } = context;

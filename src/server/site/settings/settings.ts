@@ -18,10 +18,13 @@ const MOST_SIDE_BY_SIDE = 4;
 
 type GetUrl = (path: string) => string;
 
-/** Specified widths of logos in pixels. */
+/** Widths of logos in pixels, as the product specification prescribes. */
 const LOGO_WIDTHS = { main: 600, small: 110 } as const;
 
-/** Returns a function for addresses of logos: SVGs are unchanged so that they stay sharp, others get the given width. */
+/**
+ * Returns a function that builds URLs of logos. SVG logos are served unchanged so that they stay sharp; others are
+ * scaled to the given width.
+ */
 function createLogoUrl(realm: string, hashes: ReadonlyMap<string, string>): (path: string, width?: number) => string {
   return (path, width) => {
     const version = hashes.get(path)?.slice(0, 8) ?? '';
@@ -146,7 +149,7 @@ async function readLogoSizes(
   return omitUndefined({ main, small });
 }
 
-/** What the settings are assembled from. */
+/** The documents and files from which the public settings are built. */
 interface LoadedSettings {
   theme: Theme;
   /** Content hashes of the files that the settings and the theme name, by path. */
@@ -187,6 +190,6 @@ export const getSettings = (context: RealmContext): Promise<RealmSettings> =>
   readCached(
     context,
     (tx) => loadSettings(tx, context.realm),
-    // After the transaction, so that its connection is not held while pictures are decoded.
+    // This runs after the transaction, so that decoding pictures does not hold a database connection.
     async (loaded, messages) => localise(await deriveSettings(context.realm, loaded), (key) => messages.t(key)),
   );

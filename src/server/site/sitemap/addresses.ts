@@ -8,7 +8,7 @@ import type { ContentKind } from '../../platform/db/columns/content.ts';
 import type { MappedThings, MappedTitle } from './sitemap.store.ts';
 import type { MappedAddress } from './sitemap-xml.ts';
 
-/** Route and path parameter of each content kind. */
+/** The route that shows each kind of title, and the name of its path parameter. */
 const routes = {
   VIDEO: ['VOD', 'eventId'],
   EPISODE: ['VOD', 'eventId'],
@@ -18,10 +18,10 @@ const routes = {
   EVENT: ['LIVE', 'eventId'],
 } as const satisfies Record<ContentKind, readonly [RouteName, string]>;
 
-/** Routes with one page each that every realm has, besides home. */
+/** Routes that have exactly one page in every realm, besides home. */
 const standing: readonly RouteName[] = ['BROWSE', 'GRID', 'LIVE_EVENTS', 'NEWS', 'RELEASES', 'SCHEDULE', 'UPCOMING'];
 
-/** Pages with another address, or without one. */
+/** Names of stored pages that the sitemap does not list: home has another URL, and 404 has none. */
 const unlisted: readonly string[] = ['home', '404'];
 
 const ruleOf = ({ authentication }: Realm) => ({
@@ -29,7 +29,10 @@ const ruleOf = ({ authentication }: Realm) => ({
   publicRoutes: authentication?.publicRoutes ?? [],
 });
 
-/** Creates functions for sitemap addresses with the realm's route names and alternates for all languages. */
+/**
+ * Creates functions that build sitemap entries, with the realm's route names and the URLs of the page in all other
+ * languages.
+ */
 export function listSitemapUrls(settings: Realm, origin: string) {
   const { languages, defaultLocale, partnerPages = [] } = settings;
   const pathSegments = segmentsOfRealm(settings);
@@ -47,13 +50,13 @@ export function listSitemapUrls(settings: Realm, origin: string) {
       ],
     };
   };
-  /** Address of a route's page if guests may see it. */
+  /** Returns the sitemap entry of a route's page if guests may see the page. */
   const ofRoute = (name: RouteName, params: PathParams = {}, lastmod?: Date): MappedAddress[] =>
     isPublic(name) ? [address(pathTo(name, pathSegments, params), lastmod)] : [];
   return {
     /** Content kinds whose pages guests may see. */
     kinds: (Object.keys(routes) as ContentKind[]).filter((kind) => isPublic(routes[kind][0])),
-    /** Addresses of stored pages. */
+    /** Returns the sitemap entries of stored pages. */
     pages: (pages: readonly { name: string; savedAt: Date | null }[]): MappedAddress[] => {
       const saved = new Map(pages.map(({ name, savedAt }) => [name, savedAt ?? undefined]));
       const partnered = new Set(partnerPages.map(({ page }) => page));
@@ -66,8 +69,8 @@ export function listSitemapUrls(settings: Realm, origin: string) {
       ];
     },
     /**
-     * Addresses of fighters, news, texts and the guide. The lists of fighters and channels are included only if not
-     * empty.
+     * Returns the sitemap entries of fighters, news, texts and the guide. The lists of fighters and channels are
+     * included only if they are not empty.
      */
     things: ({ fighters, news, texts, hasGuide }: MappedThings): MappedAddress[] => [
       ...(hasGuide ? ofRoute('EPG') : []),

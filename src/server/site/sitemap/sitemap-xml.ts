@@ -1,8 +1,8 @@
-/** An address in a sitemap. */
+/** An entry of a sitemap. */
 export interface MappedAddress {
   loc: string;
   lastmod?: Date | undefined;
-  /** The same page in each language. */
+  /** URLs of the same page in each language. */
   alternates: readonly { hrefLang: string; href: string }[];
 }
 
@@ -30,7 +30,7 @@ export const sitemapXml = (addresses: readonly MappedAddress[]): string =>
     .map(url)
     .join('\n')}\n</urlset>\n`;
 
-/** A sitemap index. */
+/** Builds the sitemap index, which lists the URLs of all sitemaps. */
 export const indexXml = (maps: readonly string[]): string =>
   `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps
     .map((loc) => `<sitemap><loc>${escaped(loc)}</loc></sitemap>`)

@@ -22,8 +22,8 @@ interface MappedKinds {
 }
 
 /**
- * Titles with a page of their own. Not included: ended events with a recording, which redirect to it, and guide-only
- * channels.
+ * Selects titles that have a page of their own. Ended events with a recording are left out, because their page
+ * redirects to it; so are channels that only the guide shows.
  */
 const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
   tx
@@ -94,7 +94,7 @@ export async function listPages(tx: Tx, realm: string): Promise<{ name: string; 
   return rows.map(({ name, saved_at: savedAt }) => ({ name, savedAt }));
 }
 
-/** Ids of what a realm has besides pages and titles. */
+/** Ids of the fighters, news and texts of a realm, for the sitemap. */
 export interface MappedThings {
   fighters: readonly string[];
   news: readonly { feedName: string; id: string; publishedAt: Date }[];

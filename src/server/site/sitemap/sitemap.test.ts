@@ -48,7 +48,7 @@ test('sitemaps contain every page and title once, with language alternates @page
   expect(new Set(all).size).toBe(all.length);
   for (const path of [`/video/${ids.free}`, `/series/${ids.series}`, `/season/${ids.season}`, `/live/${ids.weekly}`])
     expect(all).toContain(`http://north.localhost${path}`);
-  // An ended event redirects to its recording.
+  // The page of an ended event redirects to its recording, so it is not in the sitemap.
   expect(all).not.toContain(`http://north.localhost/live/${ids.over}`);
   expect(all).toContain(`http://north.localhost/video/${ids.recording}`);
   expect(titles).toContain(`hreflang="es-ES" href="http://north.localhost/video/${ids.free}?lang=es_ES"`);
@@ -121,7 +121,7 @@ test('sitemap addresses use localised route names, partner paths and only public
   expect(pathsOf(asking as never)).toEqual(['/']);
   expect(listSitemapUrls(asking as never, 'https://north.test').kinds).toEqual([]);
   const things = { fighters: ['okafor'], news: [], texts: ['terms'], hasGuide: true };
-  // Legal texts are always public.
+  // Pages with legal texts are public, even if the realm requires sign-in.
   expect(
     listSitemapUrls(asking as never, 'https://north.test')
       .things(things)
@@ -131,7 +131,7 @@ test('sitemap addresses use localised route names, partner paths and only public
   const [home, ...others] = debug.pages(stored);
   expect(home?.loc).toBe('https://north.test/');
   expect(others.map(({ loc }) => loc)).toContain('https://north.test/%F0%9F%93%9A/about');
-  // Only characters that RFC 3986 allows in URLs.
+  // The URLs contain only characters that RFC 3986 allows.
   for (const { loc, alternates } of others)
     for (const address of [loc, ...alternates.map(({ href }) => href)])
       expect(address).toMatch(/^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/);

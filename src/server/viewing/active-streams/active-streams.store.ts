@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PlayingDevice } from '#schemas/wire/device.ts';
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
-/** A stream without a heartbeat for this long has ended, in milliseconds. */
+/** Time in milliseconds without a heartbeat after which a stream counts as ended. */
 export const STREAM_TIMEOUT_MS = 60_000;
 
-/** A stream that an account starts. */
+/** A stream that an account starts to play. */
 export interface NewStream {
   accountId: string;
   /** Id of the sign-in session. */
@@ -13,7 +13,7 @@ export interface NewStream {
   clientId?: string | undefined;
   kind: 'video' | 'event';
   contentId: number;
-  /** True for a live event of multi-view; these start and end together. */
+  /** True for a live event that is played together with others (multi-view). All of them start and end together. */
   isPartition: boolean;
   device: PlayingDevice;
 }
@@ -88,7 +88,7 @@ export async function addPlaying(
 }
 
 /**
- * Records a heartbeat. Returns `stopped` if the stream was ended by a request, `over` if its heartbeats were missing
+ * Records a heartbeat. Returns `stopped` if a request has ended the stream, `over` if its heartbeats were missing for
  * too long.
  */
 export async function recordHeartbeat(

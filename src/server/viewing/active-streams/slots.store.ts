@@ -1,13 +1,16 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { STREAM_TIMEOUT_MS } from './active-streams.store.ts';
 
-/** Sign-in session whose multi-view partitions are meant. */
+/** Identifies the session whose multi-view events (partitions) are read or changed. */
 export interface PartitionsOf {
   accountId: string;
   sessionId: string;
 }
 
-/** Live events of a session in multi-view (partitions): those still playing, and those that ended without a request. */
+/**
+ * The live events that a session plays in multi-view (partitions): `kept` are still playing, `lost` ended because their
+ * heartbeats were missing.
+ */
 export interface Partitions {
   kept: number[];
   lost: number[];
@@ -22,7 +25,7 @@ const of = (tx: Tx, realm: string, { accountId, sessionId }: PartitionsOf) =>
     .where('session_id', '=', sessionId)
     .where('is_slot', '=', true);
 
-/** Finds the partitions of a session. `now` in milliseconds. */
+/** Finds the multi-view events (partitions) of a session. `now` in milliseconds. */
 export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf, now: number): Promise<Partitions> {
   const rows = await of(tx, realm, whose).orderBy('began_at').orderBy('content_id').execute();
   const lives = (row: (typeof rows)[number]) => !row.stopped_at && row.seen_at.getTime() > now - STREAM_TIMEOUT_MS;
@@ -30,7 +33,7 @@ export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf,
   return { kept: ids(rows.filter(lives)), lost: ids(rows.filter((row) => !lives(row))) };
 }
 
-/** Records a heartbeat for all partitions of a session. `now` in milliseconds. */
+/** Records a heartbeat for all multi-view events (partitions) of a session. `now` in milliseconds. */
 export async function recordPartitionHeartbeats(
   tx: Tx,
   realm: string,
@@ -47,7 +50,7 @@ export async function recordPartitionHeartbeats(
     .execute();
 }
 
-/** Deletes partitions of a session. */
+/** Deletes multi-view events (partitions) of a session. */
 export async function deleteSlots(
   tx: Tx,
   realm: string,

@@ -7,7 +7,10 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
 import { enqueueEvents } from './forward-events.job.ts';
 
-/** Keyed hash of the caller's address: equal for equal addresses, but the address cannot be recovered from it. */
+/**
+ * Hash of the caller's address with a secret key: equal for equal addresses, but the address cannot be recovered from
+ * it.
+ */
 const hashCaller = (context: RealmContext): string =>
   createHmac('sha256', context.keys.analytics)
     .update(context.address ?? '')
@@ -39,7 +42,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
     if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');
     if (toLog) for (const event of events) log.info({ realm: realm.id, event }, 'analytics');
     const refused = body.events.length - events.length;
-    // Logs only counts: the contents of rejected events may be personal data.
+    // Only the number of rejected events is logged, because their contents may be personal data.
     if (refused > 0 || body.lost)
       log.warn({ realm: realm.id, refused, lost: body.lost ?? 0 }, 'Analytics events were left out');
     return undefined;

@@ -3,12 +3,15 @@ import type { AnalyticsEvent } from '#schemas/wire/viewing/analytics.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const MINUTE_MS = 60_000;
-/** Events that one caller may send in a minute: a busy household, or an office behind one address. */
+/**
+ * Maximum number of events that one caller may send in a minute. It is enough for a busy household, or an office behind
+ * one address.
+ */
 const MOST = 1000;
 
-/** Events to count for the rate limit. `now` in milliseconds. */
+/** Number of events of a request, which count against the caller's rate limit. `now` in milliseconds. */
 interface Intake {
-  /** Pseudonymous id of the caller. */
+  /** Pseudonymous id of the caller: a keyed hash of the network address. */
   caller: string;
   events: number;
   now: number;

@@ -36,7 +36,7 @@ const kept = async () =>
     await server.database.query<{ event: { page: { id: string } } }>('select event from analytics_events order by id')
   ).map((row) => row.event);
 
-test('stores events unchanged, without a session @ana-01 @def-18', async () => {
+test('stores events unchanged, even if the caller has no session @ana-01 @def-18', async () => {
   const events = [event(), event(impression), event({ type: 'search', queryLength: 4, results: 0 })];
   const answer = await send(events);
   expect(answer.status).toBe(204);

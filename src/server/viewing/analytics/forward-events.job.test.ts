@@ -8,7 +8,7 @@ import { json, openTestServer, type TestServer } from '../../../../tests/support
 
 const secret = `whsec_${Buffer.from('a secret that nobody knows').toString('base64')}`;
 const posts: { headers: Record<string, string>; body: string }[] = [];
-/** Status codes of the next webhook responses; 204 when empty. */
+/** Status codes with which the webhook answers the next requests; 204 when the list is empty. */
 const statuses: number[] = [];
 const other = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -24,7 +24,8 @@ beforeAll(async () => {
     egress: ['127.0.0.1'],
     secrets: { PLAYBILL_SECRET_NORTH__EVENTS: secret },
   });
-  // The verifier checks the signature's timestamp against the real clock.
+  // The server's clock is set to the real time, because the library that verifies signatures compares their time with
+  // the real clock.
   server.clock.set(new Date().toISOString());
   const { port } = other.address() as AddressInfo;
   const webhook = { url: `http://127.0.0.1:${port}/hook`, secret: 'events' };
@@ -70,7 +71,7 @@ test('forwards events as a signed batch and retries until accepted @ana-02', asy
 test('does not forward rejected events, and does not reveal the webhook to viewers @ana-02', async () => {
   const flood = Array.from({ length: 50 }, event);
   for (let times = 0; times < 21; times++) await send(flood);
-  // One of the 20 accepted batches may have been counted in the minute before.
+  // One of the 20 batches may have counted towards the previous minute, so the limit is not exact.
   expect((await waiting()).flatMap(({ data }) => data.payload.events).length).toBeLessThanOrEqual(1000);
   const { analytics } = (await (await server.call('/api/v2/realm-settings/realm/north')).json()) as {
     analytics: unknown;

@@ -18,7 +18,7 @@ export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
   payload: Batch,
   run: async ({ clock, outbound, secrets, realm: { id: realm, settings } }, { id, events }) => {
     const webhook = settings.analytics?.webhook;
-    // The realm was reloaded without a webhook.
+    // The realm has no webhook any more, because it was reloaded without one.
     if (!webhook) return;
     const body = JSON.stringify({ realm, events });
     const now = new Date(clock.now());

@@ -26,7 +26,7 @@ export async function favouritesRow(tx: Tx, context: ViewerContext, lastSeen: st
   const owner = requireOwner(context);
   const cursor = readCursor(lastSeen);
   const after = cursor && { addedAt: cursor.k, contentId: cursor.i };
-  // Reads one more than is shown, to know whether there is a next page.
+  // One entry more than the page shows is read, to know whether there is a next page.
   const found = await listFavourites(tx, context.realm.id, owner, { count: list.pageSize + 1, after });
   const shown = found.slice(0, list.pageSize);
   const last = found.length > list.pageSize ? shown.at(-1) : undefined;

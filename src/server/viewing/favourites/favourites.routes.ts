@@ -13,7 +13,7 @@ type Names =
   | 'PUT /api/v2/favourite/vods/{id}'
   | 'DELETE /api/v2/favourite/vods/{id}';
 
-/** Maximum number of ids, because every page that marks favourites loads them. */
+/** Maximum number of ids in the response, because every page that marks favourites loads all of them. */
 const MOST_IDS = 5000;
 
 export const favouriteHandlers: Handlers<Names> = {

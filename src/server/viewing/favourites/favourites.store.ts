@@ -34,7 +34,7 @@ export async function removeFavourite(tx: Tx, realm: string, owner: Owner, conte
     .execute();
 }
 
-/** Favourites whose titles still exist in the catalogue. */
+/** Selects those favourites of an owner whose titles still exist in the catalogue. */
 const known = (tx: Tx, realm: string, owner: Owner) =>
   tx
     .selectFrom('favourites as f')
@@ -43,7 +43,7 @@ const known = (tx: Tx, realm: string, owner: Owner) =>
     .where('f.account_id', '=', owner.accountId)
     .where('f.profile_id', '=', owner.profileId);
 
-/** A part of the favourites: after an entry, or with an offset. */
+/** The section of the favourites to read: it begins after an entry, or at an offset. */
 interface Part {
   count: number;
   skip?: number;

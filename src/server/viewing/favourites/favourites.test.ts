@@ -71,7 +71,7 @@ test('paging continues correctly when favourites are removed in between @list-02
   expect((await server.call(`${row}?lastSeen=nonsense`, { headers: bearer(nina) })).status).toBe(400);
 });
 
-test('rejects guests @list-01', async () => {
+test('rejects favourites of guests @list-01', async () => {
   const guest = await server.guest();
   expect(await put(guest, ids.free)).toBe(403);
   expect(await remove(guest, ids.free)).toBe(403);

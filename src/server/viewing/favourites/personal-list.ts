@@ -15,17 +15,17 @@ export interface PersonalList {
   row: string;
   type: NonNullable<BucketBlock['type']>;
   pageSize: number;
-  /** Tells clients that they keep this list themselves. */
+  /** Tells clients which personal list this is, so that they can offer to remove titles from it. */
   personal?: CardListBlock['personal'];
 }
 
-/** Tells whether a section and a row name the list. */
+/** Whether a requested section and row are those of the list. */
 export const isRowOfList = ({ section, row }: PersonalList, askedSection: string, askedRow: string): boolean =>
   askedSection === section && askedRow === row;
 
 /**
- * Builds something of each entry's card, in list order, with a mark for the owner's favourites. Entries of deleted titles
- * are left out.
+ * Converts each entry together with its title's card, in list order. The cards of the owner's favourites are marked.
+ * Entries of deleted titles are left out.
  */
 export async function listMarkedCards<Entry extends { contentId: number }, Listed>(
   tx: Tx,

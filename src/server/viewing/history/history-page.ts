@@ -12,7 +12,7 @@ import {
 } from '../favourites/personal-list.ts';
 import { countWatched, listWatched } from './history.store.ts';
 
-/** The history. Its pages have as many titles as those of watchlists. */
+/** The list "history". Its pages have as many titles as those of watchlists. */
 const list: PersonalList = { section: 'history', row: 'watched', type: 'VOD_VIDEO', pageSize: 25, personal: 'HISTORY' };
 
 /** Card of a watched video. Progress in seconds, `watchedAt` in milliseconds. */

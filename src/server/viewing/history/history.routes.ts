@@ -39,8 +39,8 @@ export const watchedHandlers: Handlers<Names> = {
   },
   'POST /api/v1/watch-progress': async (call) => {
     const { realm, body } = call;
-    // Only the last report per video counts. Sorted by id, so that concurrent requests lock rows in the same order (no
-    // deadlock).
+    // Of several reports about one video only the last counts. They are sorted by id, so that concurrent requests lock
+    // the rows in the same order (no deadlock).
     const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
     await inRealm(call.db, realm.id, async (tx) => {
       for (const [video, progress] of last) await storeProgress(tx, call, video, progress);

@@ -43,12 +43,12 @@ export async function findProgress(
   return row?.progress;
 }
 
-/** A part of the history: after an entry, or with an offset. */
+/** The section of the history to read: it begins after an entry, or at an offset. */
 interface Part {
   count: number;
   skip?: number;
   after?: { watchedAt: number; contentId: number } | undefined;
-  /** Only videos that were not watched to the end. */
+  /** If true, only videos that were not watched to the end are listed. */
   unfinished?: boolean;
 }
 
@@ -57,7 +57,7 @@ export const isFinishedIn = (body: RawBuilder<unknown>, progress: RawBuilder<unk
   case when jsonb_typeof(${body} -> 'duration') = 'number'
     then ${progress} >= (${body} ->> 'duration')::numeric * ${FINISHED_SHARE} else false end`;
 
-/** Watched videos that still exist in the catalogue. */
+/** Selects those watched videos that still exist in the catalogue. */
 const known = (tx: Tx, realm: string, owner: Owner) =>
   tx
     .selectFrom('watch_history as w')

@@ -19,10 +19,10 @@ import {
 import { requirePlayable } from '../playback/playable.ts';
 import { requireFreeStreams } from './stream-limit.ts';
 
-/** Maximum number of partitions unless the realm sets one. */
+/** Maximum number of live events played at once in multi-view (partitions), unless the realm sets one. */
 const MOST_PARTITIONS = 4;
 
-/** A change of a session's partitions; event ids. */
+/** The event ids to add to a session's partitions (its multi-view events), and those to remove. */
 interface PartitionChange {
   add: readonly number[];
   remove: readonly number[];
@@ -47,7 +47,7 @@ async function requireAllPlayable(tx: Tx, context: ViewerContext, ids: ReadonlyS
   for (const id of ids) await requirePlayable(tx, context, 'event', id);
 }
 
-/** A guest's partitions are stored in the token only, not in the database. */
+/** Applies the change for a guest, whose partitions are stored only in the access token and not in the database. */
 async function changeForGuest(context: ViewerContext, { add, remove }: PartitionChange): Promise<number[]> {
   const { db, realm, caller } = context;
   const before = (caller.partitions ?? []).map(Number);
@@ -57,7 +57,10 @@ async function changeForGuest(context: ViewerContext, { add, remove }: Partition
   return [...after];
 }
 
-/** Applies removals and heartbeats. Returns the partitions still playing, and the lost ones, which it deletes. */
+/**
+ * Applies removals and heartbeats of an account. Returns the partitions that are still playing, and the lost ones
+ * (without heartbeat), which it deletes.
+ */
 async function recordHeartbeats(
   tx: Tx,
   { realm, clock }: ViewerContext,
@@ -79,10 +82,12 @@ async function recordHeartbeats(
 async function changeForAccount(context: ViewerContext, change: PartitionChange): Promise<number[]> {
   const { db, realm, caller } = context;
   const whose = { accountId: caller.id, sessionId: caller.sessionId };
-  // A transaction of its own: heartbeats count although the request fails, and lost partitions are reported once.
+  // This is a transaction of its own: heartbeats count even if the request fails later, and lost partitions are
+  // reported only once.
   const { kept: before, missed } = await inRealm(db, realm.id, (tx) => recordHeartbeats(tx, context, whose, change));
   if (missed.length > 0) throw createLostError(missed);
-  // Partitions deleted by the purge job are lost too.
+  // The request has no changes and the session no partitions: the purge job has deleted them, so they count as lost
+  // too.
   if (before.length === 0 && change.add.length === 0 && change.remove.length === 0) throw createLostError([]);
   const wanted = new Set([...before, ...change.add]);
   requireFew(realm.settings, wanted);
@@ -91,7 +96,8 @@ async function changeForAccount(context: ViewerContext, change: PartitionChange)
     await requireAllPlayable(tx, context, wanted);
     await lockStreams(tx, realm.id, caller.id);
     const now = context.clock.now();
-    // Another tab of the session may have started some of the events meanwhile.
+    // Another tab with the same session may have started some of the events meanwhile, so they are read again under the
+    // lock.
     const { kept } = await findPartitions(tx, realm.id, whose, now);
     const fresh = [...new Set(change.add)].filter((id) => !kept.includes(id));
     requireFew(realm.settings, new Set([...kept, ...fresh]));
@@ -103,9 +109,10 @@ async function changeForAccount(context: ViewerContext, change: PartitionChange)
 }
 
 /**
- * Changes the partitions of a session, records a heartbeat for the others and returns all.
+ * Changes the multi-view events (partitions) of a session, records a heartbeat for the others, and returns all of them.
  * @throws ProblemError 403 multiViewOff; 409 multiViewLost (once), tooManyViews, streamLimitReached; or the reason why
  * an event cannot be played
+ * /
  */
 async function changePartitions(context: ViewerContext, change: PartitionChange): Promise<number[]> {
   if (!context.realm.settings.multiView?.enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);
@@ -120,11 +127,11 @@ export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
     const partitions = (await changePartitions(call, { add, remove })).map(String);
     const { sessionId, id, role, audience, signedInAt, impersonatedBy, expiresIn } = caller;
     const profile = profileClaim(id, { id: caller.profileId, ageLimit: caller.ageLimit });
-    // Not a token renewal: the new token has the claims and the expiry of the presented one.
+    // The session is not renewed: the new token has the same claims and expiry as the one that the request has sent.
     const bearer = { sessionId, id, role, country, realm: realm.id, audience, profile, signedInAt, impersonatedBy };
     const authorisationToken = await signAccessToken(call, { ...bearer, partitions, seconds: expiresIn });
     if (!wantsCookies(http)) return { authorisationToken };
-    // For impersonation only its own cookie changes; the supporter's cookies stay.
+    // During an impersonation only the impersonation's cookie changes; the support agent's own cookies stay.
     if (impersonatedBy !== undefined) setImpersonationCookie(call, http, authorisationToken, expiresIn);
     else setAccessCookie(call, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
     return { partitions, expiresIn };

@@ -12,7 +12,7 @@ import { readAccessToken } from '../../identity/sessions/access-token.ts';
 
 const events = [6001, 6002, 6003, 6004];
 const DENIED = 6009;
-/** The realm's limit of simultaneous events. */
+/** The realm's maximum number of events that are played at once. */
 const MOST = 3;
 const catalogue = {
   'catalogue/channels.json': {
@@ -52,7 +52,7 @@ const send = (
   const init = json({ partitionDataToAdd: add.map(String), partitionDataToDelete: remove.map(String) });
   return server.call(path, { ...init, headers: { ...init.headers, ...bearer(who) } });
 };
-/** Partitions in the access token of a response. */
+/** Reads the partitions (multi-view events) from the access token in a response. */
 async function carried(answer: Response) {
   const { authorisationToken } = (await answer.json()) as Tokens;
   return (await readAccessToken(server.context, authorisationToken, 'north'))?.claims.partitions;
@@ -167,7 +167,7 @@ test('sets the access cookie and keeps the refresh token @multi-02', async () =>
   const set = cookies(answer);
   expect(set.map((line) => line.split('=')[0])).toEqual(['playbill-access']);
   const kept = began.filter((line) => !line.startsWith('playbill-access')).concat(set);
-  // A renewed token keeps the partitions.
+  // A token keeps its partitions (multi-view events) when it is renewed.
   server.clock.advance(560_000);
   const renewed = cookies(
     await server.call('/api/v2/session', { method: 'POST', headers: { ...browser, cookie: kept.join('; ') } }),
@@ -201,10 +201,10 @@ test('during impersonation only the impersonation cookie changes @multi-02 @auth
   expect(read?.claims.imp).toEqual({ by: expect.any(String) });
 });
 
-describe('any sequence of partition changes', () => {
+describe('any sequence of changes to a session’s multi-view events (partitions)', () => {
   const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
   const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
-  /** Expected set after a change; an id in both lists stays. */
+  /** Expected set of events after a change. An id in both lists is in the set. */
   const after = (before: ReadonlySet<number>, { add, remove }: { add: number[]; remove: number[] }) =>
     new Set([...[...before].filter((id) => !remove.includes(id)), ...add]);
   const sorted = (numbers: Iterable<number>) => [...numbers].toSorted((one, other) => one - other);
@@ -226,7 +226,8 @@ describe('any sequence of partition changes', () => {
           const wanted = after(played, one);
           if (wanted.size > MOST) {
             expect(await problem(answer)).toMatchObject({ status: 409, message: 'tooManyViews' });
-            // An account's removals apply even if the request is rejected; a guest's token is unchanged.
+            // For an account, removals apply even if the request is rejected. For a guest, the client keeps the old
+            // token, so nothing changes.
             if (who === 'an account') played = after(played, { add: [], remove: one.remove });
             continue;
           }

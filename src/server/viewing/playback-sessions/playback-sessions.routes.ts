@@ -21,7 +21,7 @@ type Names =
   | 'PUT /api/v2/playback-sessions/{id}/heartbeat'
   | 'DELETE /api/v2/playback-sessions/{id}';
 
-/** Heartbeat interval of players in seconds; two may be lost. */
+/** Heartbeat interval of players in seconds. Two heartbeats in a row may be lost without ending the stream. */
 const HEARTBEAT = 20;
 
 export const playbackSessionHandlers: Handlers<Names> = {

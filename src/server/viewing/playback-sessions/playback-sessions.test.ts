@@ -15,7 +15,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let server: TestServer;
-/** A second instance on the same database. */
+/** A second server instance that uses the same database. */
 let second: TestServer;
 let nina: Tokens & { email: string };
 beforeAll(async () => {
@@ -105,7 +105,7 @@ test('concurrent starts on two instances never exceed the limit @play-18', async
   }
 });
 
-test('a restarted player reuses its slot @play-18', async () => {
+test('a restarted player does not count as a second stream @play-18', async () => {
   const first = await begun(nina, { clientId: 'tab-number-one' });
   await begun(nina, { clientId: 'tab-number-two' });
   const again = await begin(nina, { clientId: 'tab-number-one' });
@@ -135,7 +135,7 @@ test('notifies the player on any instance when its stream is ended @play-18', as
   await reader?.cancel();
 });
 
-test('streams are private to the account @play-18', async () => {
+test('an account can neither see nor end streams of another account @play-18', async () => {
   const id = await begun(nina);
   const otto = await newViewer(server);
   expect((await playing(otto)).sessions).toEqual([]);

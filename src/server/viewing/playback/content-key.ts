@@ -1,7 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { Scheme } from './protected-address.ts';
 
-/** Owner of a content key. Each scheme has its own key, because sharing one between schemes would weaken both. */
+/**
+ * Identifies a content key by realm, video and encryption scheme. Each scheme has its own key, because using one key in
+ * two schemes would weaken both.
+ */
 export interface KeyOwner {
   realm: string;
   /** Name of the video in the media folder. */
@@ -11,10 +14,10 @@ export interface KeyOwner {
 
 /** Key material of a video, 16 bytes each. */
 export interface ContentKey {
-  /** Key id; public. */
+  /** Id of the key, which is public. */
   kid: Buffer;
   key: Buffer;
-  /** Constant initialization vector for cbcs. */
+  /** Constant initialization vector, which the scheme cbcs needs. */
   iv: Buffer;
 }
 

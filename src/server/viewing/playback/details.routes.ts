@@ -30,7 +30,7 @@ interface DetailsCall extends ViewerContext {
   query: { includePlaybackDetails?: 'URL' | undefined };
 }
 
-/** A title with the facts that are not in the catalogue. */
+/** A title with the data of its details that do not come from the catalogue. */
 interface ReadDetails {
   playable: Playable;
   /** The viewer's progress in seconds; undefined for guests. */
@@ -74,7 +74,10 @@ const readChannel = async (tx: Tx, call: ViewerContext, playable: Playable): Pro
   programmingInfo: await findNowAndNext(tx, playable.audience, playable.content),
 });
 
-/** Answers with what one transaction reads. Details are public; only a title that can be played has a stream address. */
+/**
+ * Reads a title's details in one transaction and builds the response. Details are public; only a title that the viewer
+ * can play gets a stream address.
+ */
 async function answerDetails(
   call: DetailsCall,
   read: (tx: Tx, id: number) => Promise<ReadDetails>,
@@ -113,7 +116,7 @@ export const detailsHandlers: Handlers<Names> = {
   'GET /api/v4/event/{id}': (call) =>
     answerDetails(call, async (tx, id) => {
       const playable = await findPlayable(tx, call, 'event', id);
-      // After this error existing clients look for the event's recording.
+      // The error code is part of the contract: after it, existing clients request the event's recording.
       if (!getOccurrence(playable.content, playable.audience.now)?.live)
         throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
       return readChannel(tx, call, playable);

@@ -7,7 +7,7 @@ import { findSession } from '../../identity/sessions/sessions.store.ts';
 import { signToken, verifyToken } from '../../platform/signed-tokens.ts';
 import type { PlayerClaims } from './player-token.ts';
 
-/** Lifetime of a licence token in seconds; longer playback requests a new stream address. */
+/** Lifetime of a licence token in seconds. A player that plays longer must request a new stream address. */
 const LIFE_SECONDS = 600;
 const TYPE = 'licence+jwt';
 

@@ -11,9 +11,9 @@ import { listOwnFilms, getScheme } from './title-streams.ts';
 type Names = 'POST /api/v2/licence/{realm}/clearkey' | 'GET /api/v2/licence/{realm}/aes-128/{kid}';
 
 /**
- * Returns the content keys that the request's token allows: those of the title's media, if still encrypted with an
- * allowed scheme.
- * @throws ProblemError 401 or 403 for a token that does not count
+ * Returns the content keys that the request's token allows: those of the title's media, if the realm still encrypts it
+ * with one of the allowed schemes.
+ * @throws ProblemError 401 or 403 for an invalid token
  */
 async function listKeys(context: HttpContext, allowed: readonly Scheme[]): Promise<ContentKey[]> {
   const { http, realm } = context;

@@ -7,7 +7,7 @@ import { loadRealm } from '../../app/load-realm.ts';
 import { deriveContentKey } from './content-key.ts';
 import type { Scheme } from './protected-address.ts';
 
-/** Title ids by the media that they play. */
+/** Ids of the test's titles, keyed by the media that they play. */
 const ids = { cenc: 901, cbcs: 902, other: 903, whole: 904, elsewhere: 905 } as const;
 const SECRET = 'what the realm shares with its licence server';
 
@@ -237,7 +237,7 @@ describe('AES-128 key', () => {
     expect((await ask(at('aes-128'))).status).toBe(401);
     expect((await ask(at('aes-128'), (await drmOf(ids.cenc)).jwtToken)).status).toBe(403);
     expect((await ask(at('cenc'), jwtToken)).status).toBe(403);
-    // Each endpoint returns only keys of its own encryption scheme.
+    // Each endpoint returns only keys of its own encryption scheme, so the other endpoint's key is refused.
     expect((await ask(at('cenc'), (await drmOf(ids.cenc)).jwtToken)).status).toBe(403);
     expect((await licence(jwtToken, [kidOf('film', 'aes-128')])).status).toBe(403);
     expect((await ask(`/api/v2/licence/north/aes-128/${'x'.repeat(32)}`, jwtToken)).status).toBe(404);

@@ -20,7 +20,7 @@ type Names =
 
 interface ManifestCall extends ViewerContext {
   params: { id: number };
-  /** Undefined for the v2 endpoint. */
+  /** Undefined for the v2 endpoint, whose requests have no body. */
   body?: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
 }
 
@@ -58,7 +58,10 @@ async function answerManifest(call: ManifestCall, kind: PlayableKind): Promise<M
   };
 }
 
-/** Clients of the v2 and v3 endpoints know only 403, and show its message unchanged. */
+/**
+ * The v2 and v3 endpoints answer 403 for every reason, because their clients know only this status and show the message
+ * unchanged.
+ */
 async function answerStream(
   context: ViewerContext,
   kind: PlayableKind,

@@ -42,7 +42,7 @@ export interface Playable {
   content: ContentRecord;
   audience: CardAudience;
   access: TitleAccess;
-  /** Reason why it cannot be played; undefined if it can. */
+  /** The error that says why the title cannot be played; undefined if it can. */
   problem: ProblemError | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function findPlayable(tx: Tx, context: ViewerContext, kind: Playabl
   const content = await findContent(tx, audience.realm, id, kinds[kind]);
   if (!content) throw new ProblemError('NOT_FOUND');
   const access = decideAccess(content, audience);
-  // If the country is unknown, the title is shown, but its streams are withheld if its rights are limited to countries.
+  // If the country is unknown, a title that is limited to countries is shown, but its streams are withheld.
   const played = decideAccess(content, { ...audience, isCountryNeeded: true });
   return { content, audience, access, problem: toPlaybackProblem(played.decision) };
 }

@@ -175,7 +175,7 @@ describe('manifest endpoint', () => {
 describe('signed stream address', () => {
   const address = async (id: number = ids.free) => new URL((await details(id)).body.playerUrlCallback ?? '');
 
-  test('needs no token and returns absolute addresses of streams, subtitles and chapters @play-03', async () => {
+  test('a stream address needs no token and returns absolute URLs of streams and subtitles @play-03', async () => {
     const { pathname } = await address();
     const { status, body } = await ask<PlayerJson>(pathname, {});
     expect(status).toBe(200);
@@ -193,7 +193,7 @@ describe('signed stream address', () => {
     });
   });
 
-  test('expires after ten minutes @play-03', async () => {
+  test('a stream address expires after ten minutes @play-03', async () => {
     const { pathname } = await address();
     server.clock.advance(599_000);
     expect((await ask(pathname, {})).status).toBe(200);
@@ -202,7 +202,7 @@ describe('signed stream address', () => {
     await renewTokens();
   });
 
-  test('rejects forged addresses and other token types @play-03', async () => {
+  test('rejects forged stream addresses and other kinds of tokens @play-03', async () => {
     const { pathname } = await address();
     const access = guest['authorization']?.replace('Bearer ', '');
     for (const token of [`${pathname}x`, '/api/v2/player/x', `/api/v2/player/${access}`])
@@ -211,7 +211,7 @@ describe('signed stream address', () => {
     expect((await ask('/api/v1/view?type=home', asAccess)).status).toBe(401);
   });
 
-  test("is rejected on another realm's host @play-03 @realm-02", async () => {
+  test('a stream address is rejected on another realm’s host @play-03 @realm-02', async () => {
     const { pathname } = await address();
     expect((await server.call(pathname, { realm: 'south' })).status).toBe(403);
     expect((await server.call(pathname, { headers: { realm: 'south' } })).status).toBe(403);

@@ -20,7 +20,7 @@ interface Surroundings {
   /** DRM information; undefined if the streams are not encrypted. */
   drm: Drm | undefined;
   adUnits: AdUnit[] | undefined;
-  /** Whether players send playback metrics (CMCD). */
+  /** Whether players send playback metrics to the media server (CMCD). */
   cmcd: boolean | undefined;
   /** Maps files of the realm's folder to their public address. */
   ownFile: (address: string) => string;
@@ -28,7 +28,7 @@ interface Surroundings {
   palContext: string | undefined;
 }
 
-/** Selects the streams: those of the video, or the live stream of an event that is on. */
+/** Selects the streams to play: those of the video or, for an event that is live, its live stream. */
 function getPlayed(content: ContentRecord, film: Film, { now, rewindMinutes, realm }: Surroundings): TitleStreams {
   const occurrence = getOccurrence(content, now);
   if (!occurrence) return getStreams(film, content.body.duration, realm);
@@ -36,7 +36,7 @@ function getPlayed(content: ContentRecord, film: Film, { now, rewindMinutes, rea
   return { ...live, mp4: [], duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
 }
 
-/** The watermark over the picture; `whole` makes its address absolute. */
+/** Builds the watermark that is shown over the video. `whole` makes the URL of its image absolute. */
 const toWatermark = ({ text, imageUrl, position }: Watermark, whole: (address: string) => string) =>
   omitUndefined({ text, url: imageUrl && whole(imageUrl), position });
 
@@ -46,7 +46,7 @@ export function playerJson(content: ContentRecord, film: Film, surroundings: Sur
   const whole = (address: string) => new URL(ownFile(address), origin).href;
   const played = getPlayed(content, film, surroundings);
   const { annotations, skipMarkers } = played;
-  // DASH does not support encryption of whole segments.
+  // Segments that are encrypted as a whole (AES-128) exist only in HLS, so DASH addresses are left out.
   const dash = drm?.encryptionMode === 'AES128' ? [] : played.dash.map(whole);
   const hls = played.hls.map(whole);
   const subtitles = played.subtitles.map(({ language, url }) => ({

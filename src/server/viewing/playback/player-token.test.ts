@@ -27,7 +27,7 @@ const signed = (
 ) => new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
 const ours = { alg: 'HS256', typ: 'player+jwt', kid: keys.id };
 
-test("accepts the test's own signed token (control)", async () =>
+test('control: accepts the correctly signed token that the next tests vary', async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([

@@ -5,19 +5,19 @@
 export const schemes = ['cenc', 'cbcs', 'aes-128'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Key systems as named in addresses. */
+/** DRM key systems, by the names that stream addresses contain. */
 export const keySystems = ['clearkey', 'widevine', 'playready', 'fairplay'] as const;
 export type KeySystem = (typeof keySystems)[number];
 
-/** Protection parameters in a stream's address. Keys belong to the realm. */
+/** How a stream is protected, as its address says. Each realm has its own keys. */
 export interface StreamProtection {
   scheme: Scheme;
   realm: string;
-  /** Empty for aes-128. */
+  /** The DRM key systems; empty for the scheme aes-128. */
   systems: readonly KeySystem[];
 }
 
-/** Name in addresses if there are no key systems. */
+/** Stands in the address in place of the key systems if there are none. */
 const NO_SYSTEMS = 'none';
 
 /** Maps a stream address of this server to its encrypted variant: `/media/{film}/{scheme}/{realm}/{systems}/…`. */

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sharing details of a realm with these settings: in its settings, a video, and both playlist endpoints. */
+/**
+ * Loads a realm with these sharing settings, and returns the sharing details in its public settings, in a video, and in
+ * both playlist endpoints.
+ */
 async function told(socialSharing: object | undefined): Promise<unknown[]> {
   await loadAccounts(server, 'north', socialSharing && { socialSharing });
   const headers = bearer(await server.guest());

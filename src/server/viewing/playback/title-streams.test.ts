@@ -29,7 +29,7 @@ test('a looped video is as long as its title, including texts and markers @media
   });
 });
 
-test('other videos keep their own length', () => {
+test('a video that is not looped keeps its own length', () => {
   expect(getStreams(film, 5760, 'apex')).toMatchObject({
     duration: 24,
     hls: [film.hls],
@@ -81,7 +81,7 @@ test('a protected video is listed with its encrypted streams only, and unchanged
   expect(getStreams(whole, 90, 'lumen').hls[0]).toBe('/media/film/aes-128/lumen/none/90/master.m3u8');
 });
 
-test('content keys cover the videos of this server that a title uses @play-04', () => {
+test('lists all videos of this server that a title uses, for which content keys are needed @play-04', () => {
   const live = { dash: '/media/channel/live/manifest.mpd', alternatives: [{ hls: '/media/film/live/master.m3u8' }] };
   expect(listOwnFilms({ ...film, live, alternatives: [elsewhere] })).toEqual(['film', 'channel']);
 });

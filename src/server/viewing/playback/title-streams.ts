@@ -5,16 +5,16 @@ import { filmOfAddress, type KeySystem, protectedAddress, type Scheme } from './
 export interface TitleStreams {
   hls: readonly string[];
   dash: readonly string[];
-  /** Progressive MP4 files of the whole video. */
+  /** Addresses of progressive MP4 files with the complete video. */
   mp4: readonly string[];
   subtitles: NonNullable<Film['subtitles']>;
   annotations: Film['annotations'] | undefined;
   skipMarkers: NonNullable<Film['skipMarkers']>;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number;
 }
 
-/** Streams with optional alternative sources. */
+/** Stream addresses, optionally with alternative addresses of the same video. */
 interface Places extends AlternativeStreams {
   alternatives?: AlternativeStreams[];
 }
@@ -45,7 +45,7 @@ function createProtection({ protection }: Film, realm: string): (address: string
 /** Inserts a folder before the file name: `/media/film/master.m3u8` becomes `/media/film/5760/master.m3u8`. */
 const inFolder = (address: string, folder: string): string => address.replace(/\/([^/]+)$/, `/${folder}/$1`);
 
-/** Moves skip markers of the second half so that they keep their distance to the end. */
+/** Skip markers in the second half of a looped video are moved, so that they keep their distance to the end. */
 const moveMarkers = (
   markers: TitleStreams['skipMarkers'],
   film: number,
@@ -91,8 +91,8 @@ interface LiveSurroundings {
 }
 
 /**
- * Returns the live streams of an event. The realm's DVR window replaces dw=10 (product document 1, section 9), and
- * streams of this server start no earlier than the event.
+ * Returns the live streams of an event. The parameter `dw=10` of an address is replaced by the realm's DVR window
+ * (product document 1, section 9). Streams of this server start no earlier than the event.
  */
 export function getLiveStreams(
   film: Film,

@@ -41,7 +41,7 @@ export async function reviewFieldsFor(context: RealmContext, title: number): Pro
   const { realm } = context;
   const forms = await readCached(context.db, realm, '', async (tx) => {
     const pages = await listValid(tx, { realm: realm.id }, 'page');
-    // Reversed because a Map keeps the last entry of a key, and the first form of a title must win.
+    // The entries are reversed, because a Map keeps the last entry of a key, and the first form of a title must win.
     return new Map(pages.flatMap(({ document }) => formsIn(document as Page)).reverse());
   });
   return forms.get(title);

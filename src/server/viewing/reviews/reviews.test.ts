@@ -64,7 +64,7 @@ test('stores a trimmed review, and a second one replaces it @page-06', async () 
   });
 });
 
-test('concurrent posts leave one review @page-06', async () => {
+test('concurrent reviews of one title by one account leave one review @page-06', async () => {
   const answers = await Promise.all([post({ text: 'One.' }), post({ text: 'Two.' })]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await server.database.query('select * from reviews')).toHaveLength(1);
@@ -97,7 +97,7 @@ test('reports the invalid field and drops fields that the form does not have @pa
   expect(await posted.json()).toMatchObject({ fields: { text: 'Well made.' } });
 });
 
-test('rejects guests @page-06', async () => {
+test('rejects reviews of guests @page-06', async () => {
   expect((await post({ text: 'Hm.' }, { who: await server.guest() })).status).toBe(403);
 });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RoomMember } from '#schemas/wire/catalogue/live.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A member without a heartbeat for this long has left, in milliseconds. */
+/** Time in milliseconds without a heartbeat after which a member counts as having left. */
 export const MEMBER_TIMEOUT_MS = 45_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');

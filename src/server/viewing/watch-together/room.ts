@@ -10,7 +10,10 @@ import { lockRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
 
 /** The error for a room that does not exist or has ended. */
 export const createRoomOverError = () => new ProblemError('NOT_FOUND', ['roomOver']);
-/** The error for a member that has left; it may join again. */
+/**
+ * Creates the error for a caller who is no longer a member of the room, because the heartbeats were missing. The caller
+ * may join again.
+ */
 export const createNotInRoomError = () => new ProblemError('NOT_FOUND', ['notInRoom']);
 
 /** A room in the API's form. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RoomState } from '#schemas/wire/catalogue/live.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A room unused for this long has ended, in milliseconds. */
+/** Time in milliseconds after which an unused room counts as ended. */
 export const ROOM_TIMEOUT_MS = 600_000;
 
 /** A room without its members. Times in milliseconds. */
@@ -11,9 +11,9 @@ export interface RoomRecord {
   kind: 'video' | 'event';
   contentId: number;
   control: 'host' | 'everyone';
-  /** Number of the host. */
+  /** Number of the member who is the host. */
   host: number;
-  /** Number of members that ever joined; source of member numbers. */
+  /** Number of members that have ever joined. The next member gets the following number. */
   joined: number;
   state: RoomState;
 }

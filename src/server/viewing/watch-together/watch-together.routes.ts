@@ -23,7 +23,7 @@ const MOST_MEMBERS = 50;
 /** Minimum interval between a member's reactions in milliseconds. */
 const BETWEEN_REACTIONS = 500;
 
-/** Errors of titles that have not started; members may wait for them in the room. */
+/** Error codes of titles that have not started. They do not prevent a viewer from waiting for the start in the room. */
 const temporaryProblems = new Set(['videoIsNotLive', 'notAvailableYet']);
 
 /**
@@ -66,7 +66,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     const now = call.clock.now();
     const name = sanitiseMemberName(body.name ?? caller.name ?? '');
     return inRealm(call.db, realm.id, async (tx) => {
-      // The title is checked before the room is locked, so that other members do not wait for it.
+      // The title is checked before the room is locked, so that other members do not wait for the check.
       const found = await findRoom(tx, realm.id, params.room, now);
       if (!found) throw createRoomOverError();
       await requireWatchable(tx, call, found.kind, found.contentId);
@@ -96,7 +96,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     await inRealm(call.db, realm.id, (tx) =>
       changeRoom(tx, call, params.room, async (before) => {
         const membersChanged = await removeMember(tx, realm.id, before.id, body.member);
-        // A request by a non-member must not keep the room open.
+        // The error rolls the transaction back, so that a request by a non-member does not mark the room as used.
         if (!membersChanged) throw createNotInRoomError();
         return { room: before, result: undefined, membersChanged };
       }),

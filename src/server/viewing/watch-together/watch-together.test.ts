@@ -114,7 +114,7 @@ test('if everyone controls the room, one of several concurrent commands wins @li
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('notifies members of the room and nobody else @live-06 @push-01', async () => {
+test('notifies the members of the room and no other readers @live-06 @push-01', async () => {
   const [{ roomId }, { roomId: elsewhere }] = [await make(), await make()];
   const [inside, outside] = [await listen(roomId), await listen(elsewhere)];
   const host = await join(roomId, 'Nina');
@@ -169,7 +169,7 @@ test('a room ends ten minutes after its last use and is purged @live-06', async 
   const { roomId } = await make();
   const { member } = await join(roomId);
   server.clock.advance(599_000);
-  // Access tokens expire sooner than rooms.
+  // The viewer signs in again, because access tokens expire sooner than rooms.
   guest = await server.guest();
   const again = await join(roomId);
   expect(await problem(beat(roomId, member))).toMatchObject({ message: 'notInRoom' });

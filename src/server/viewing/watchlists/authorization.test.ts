@@ -17,8 +17,8 @@ const titles = { content: [{ id: '101', contentType: 'VOD' }] };
 const inIt = { content: [{ id: '100', contentType: 'VOD' }] };
 
 /**
- * Expected status codes in the order of `callers`, each on a new shared list with title 100. `{owner}` in paths is
- * replaced by what the caller knows of the owner.
+ * For each endpoint the expected status codes, in the order of `callers`. Each call uses a new shared list that
+ * contains title 100. `{owner}` in paths is replaced by the owner names that the caller knows or guesses.
  */
 const rows: Readonly<Record<keyof typeof listEndpoints, { answers: string; path: string; body?: object }>> = {
   'GET /api/v2/favourite/vods': { answers: '200 200 200 403 200 401', path: '/api/v2/favourite/vods' },
@@ -117,7 +117,7 @@ async function share(): Promise<Shared> {
   return { list, secret: ((await opened.json()) as { ownerExternalId: string }).ownerExternalId };
 }
 
-/** All list data of the owner in the database. */
+/** Reads everything that the database stores about the owner's lists. */
 async function stored(): Promise<string> {
   const account = `(select account_id from watchlists where name = 'Shared' order by id limit 1)`;
   return JSON.stringify([

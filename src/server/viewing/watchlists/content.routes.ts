@@ -19,7 +19,7 @@ type Names =
   | 'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}'
   | 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}';
 
-/** Maximum number of titles per list, so that one request can sort a whole list. */
+/** Maximum number of titles per list. It allows one request to contain the new order of a complete list. */
 const MOST_TITLES = 500;
 
 type Titles = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
@@ -135,7 +135,8 @@ export const watchlistContentHandlers: Handlers<Names> = {
     const owner = requireLists(call);
     await inRealm(call.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
-      // Ids are unique across types, so a title deleted from the catalogue can be removed too.
+      // The type need not be checked: ids are unique across types, and a title that is no longer in the catalogue can
+      // thus be removed too.
       await removeItem(tx, realm.id, id, params.contentId);
     });
     return undefined;

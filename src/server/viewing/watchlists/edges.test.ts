@@ -68,7 +68,7 @@ test('a list holds up to 500 titles, which can be paged, sorted and removed @lis
   expect(await inside(list)).toEqual(all);
   expect(await refusal('POST', `${V4}/${list}/content`, titles(FIRST + FULL))).toEqual([409, 'watchlistFull']);
 
-  // Moves the last title to the start, then reverses all.
+  // Moves the last title to the start, then reverses the order of all titles.
   expect((await send('POST', `${V4}/${list}`, titles(FIRST + FULL - 1))).status).toBe(204);
   expect(await inside(list)).toEqual([FIRST + FULL - 1, ...all.slice(0, -1)]);
   expect((await send('POST', `${V4}/${list}`, titles(...all.toReversed()))).status).toBe(204);
@@ -93,7 +93,7 @@ test('rejects sorting with titles that are not in the list, without a change @li
   ] as const)
     expect(await refusal('POST', `${V4}/${list}${after}`, wanted)).toEqual([400, 'titleNotInWatchlist']);
   expect(await inside(list)).toEqual([100, 101, 102]);
-  // Duplicate ids count once.
+  // A request that contains an id twice counts it once.
   expect((await send('POST', `${V4}/${list}`, titles(102, 102))).status).toBe(204);
   expect(await inside(list)).toEqual([102, 100, 101]);
 });

@@ -8,7 +8,7 @@ export interface WatchlistRow {
   position: number;
 }
 
-/** Items of a watchlist that still exist in the catalogue. */
+/** Selects those items of a watchlist whose titles still exist in the catalogue. */
 const known = (tx: Tx, realm: string, watchlistId: number) =>
   tx
     .selectFrom('watchlist_items as i')
@@ -35,7 +35,7 @@ export async function listItems(
   return rows.map(({ content_id, position }) => ({ contentId: content_id, position }));
 }
 
-/** Lists the titles of all own watchlists without duplicates, newest list first. */
+/** Lists the titles of all watchlists that the owner has created, without duplicates and with the newest list first. */
 export async function listOwnItems(
   tx: Tx,
   realm: string,

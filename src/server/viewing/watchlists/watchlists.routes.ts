@@ -43,7 +43,7 @@ export const watchlistHandlers: Handlers<Names> = {
     const cursor = readCursor(query.lastSeen);
     const after = cursor && { at: cursor.k, id: cursor.i };
     return inRealm(call.db, realm.id, async (tx) => {
-      // Reads one more than is shown, to know whether there is a next page.
+      // One entry more than the page shows is read, to know whether there is a next page.
       const found = await listWatchlists(tx, realm.id, owner, { count: query.rpp + 1, after });
       const shown = found.slice(0, query.rpp);
       const last = shown.at(-1);

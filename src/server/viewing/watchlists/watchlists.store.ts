@@ -11,11 +11,11 @@ export interface WatchlistRecord {
   id: number;
   owner: Owner;
   name: string;
-  /** Share secret; undefined if the list is private. */
+  /** Secret of the link that shares the list; undefined if the list is private. */
   secret: string | undefined;
 }
 
-/** A watchlist with its sort date. */
+/** A watchlist with the date by which lists are sorted. */
 export interface ListedWatchlist extends WatchlistRecord {
   /** When it was created or saved, in milliseconds. */
   at: number;

@@ -82,7 +82,7 @@ test('removes line breaks and bidirectional controls from names @list-03', async
   expect((await all()).map(({ name }) => name)).toContain('Nights out');
 });
 
-test('holds titles of all types in order, and rejects duplicates as a whole @list-03 @list-04', async () => {
+test('holds titles of all types in order, and rejects a request with any duplicate @list-03 @list-04', async () => {
   const list = await create('All sorts');
   const sorts = [
     { id: String(ids.series), contentType: 'VOD_SERIES' },
@@ -127,14 +127,14 @@ test('moves titles behind another or to the start, and keeps the order of the ot
   expect(await order(list, 102, 102)).toBe(400);
 });
 
-test('concurrent additions all succeed @list-03', async () => {
+test('all of several concurrent additions to a list succeed @list-03', async () => {
   const list = await create('Both');
   const answers = await Promise.all([add(list, 100), add(list, 101), add(list, 102)]);
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
   expect((await inside(list)).toSorted()).toEqual([100, 101, 102]);
 });
 
-test('pages lists and their titles by 25 @list-03', async () => {
+test('returns lists and their titles in pages of 25 @list-03', async () => {
   for (let count = 0; count < 27; count++) await create(`List ${count}`);
   const first = await read<Watchlists>(V3);
   expect(first.watchlists).toHaveLength(25);
@@ -196,7 +196,7 @@ test('other viewers need the secret to read, save and unsave a shared list, unti
   expect(await all(otto)).toEqual([]);
 });
 
-/** Status codes of the endpoints for a viewer with a list's id and an owner name. */
+/** Calls each endpoint as a viewer who knows a list's id and an owner name, and returns the status codes. */
 const attempts = async (list: number, owner: string) => [
   await status('GET', `${V4}/${list}?owner=${owner}`, { who: otto }),
   await status('GET', `${V3}/${owner}/${list}/adjacentTo/100`, { who: otto }),
@@ -204,7 +204,7 @@ const attempts = async (list: number, owner: string) => [
   await status('DELETE', `${V3}/${owner}/${list}`, { who: otto }),
 ];
 
-test('the secret of one list gives no access to other lists of its owner @door-12 @list-03', async () => {
+test('a caller who has the secret of one list can access no other list of its owner @door-12 @list-03', async () => {
   const [shown, hidden, alsoShared] = [await create('Shown'), await create('Hidden'), await create('Also')];
   for (const list of [shown, hidden, alsoShared]) await add(list, 100);
   const secret = await secretOf(shown);
@@ -213,7 +213,7 @@ test('the secret of one list gives no access to other lists of its owner @door-1
   expect(secret).toMatch(/^[\w-]{32}$/);
   expect(await attempts(hidden, secret)).toEqual([404, 404, 404, 404]);
   expect(await attempts(alsoShared, secret)).toEqual([404, 404, 404, 404]);
-  // A private list has no secret to guess, and `me` refers to the caller's own lists only.
+  // A private list has no secret, so no owner name gives access. `me` refers only to the caller's own lists.
   expect(await read<Watchlist>(`${V4}/${hidden}`)).toMatchObject({
     ownerExternalId: 'me',
     isShared: false,
@@ -224,7 +224,7 @@ test('the secret of one list gives no access to other lists of its owner @door-1
   expect(await attempts(shown, secret)).toEqual([200, 200, 204, 204]);
 });
 
-test('rejects old addresses with a hash of the owner @door-12', async () => {
+test('rejects addresses of older versions, which contained a hash of the owner @door-12', async () => {
   const list = await create('Old');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -253,7 +253,7 @@ test('sharing is idempotent, and sharing again after revocation creates a new se
   const second = await share(list);
   expect(second.ownerExternalId).not.toBe(first.ownerExternalId);
   expect(await attempts(list, first.ownerExternalId)).toEqual([404, 404, 404, 404]);
-  // Viewers who saved the list before need the new address.
+  // Viewers who saved the list before sharing was revoked need the new address.
   expect(await all(otto)).toEqual([]);
   expect(await status('GET', `${V4}/${list}?owner=${second.ownerExternalId}`, { who: otto })).toBe(200);
 });

@@ -8,10 +8,10 @@ import { isSameOwner, type Owner, toOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findShared, findWatchlist, findThumbnails, type WatchlistRecord } from './watchlists.store.ts';
 
-/** Owner name for the caller's own lists. */
+/** Owner name by which the API refers to the caller's own lists. */
 const ME = 'me';
 
-/** Number of pictures per list. */
+/** Number of pictures that represent a list. */
 const THUMBNAILS = 4;
 
 /**

@@ -36,8 +36,8 @@ const abbreviations: ReadonlyMap<string, number> = new Map([
 
 /** Reads a local time as if it were UTC, in milliseconds; undefined for an invalid date. */
 function wallTimeOf(digits: string): number | undefined {
-  // XMLTV's DTD allows a timestamp to end after any part; missing parts default to the first month, day, hour, minute
-  // or second.
+  // XMLTV's DTD allows a timestamp to stop after any of its components; missing ones default to the first month, day,
+  // hour, minute or second.
   const [year = '', month = '01', day = '01', hour = '00', minute = '00', second = '00'] =
     /^(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?$/.exec(digits)?.slice(1) ?? [];
   const written = `${year}-${month}-${day}T${hour}:${minute}:${second}`;

@@ -34,7 +34,7 @@ interface Open {
   icon?: string;
 }
 
-/** The child element of a programme whose text is being read. */
+/** The child element whose text is being read, within the programme being read. */
 interface OpenText {
   name: string;
   attributes: Attributes;
@@ -64,19 +64,19 @@ function take(open: Open, { name, attributes, text }: OpenText, { notes }: ReadO
     const locale = localeOf(attributes['lang']);
     const texts = open.texts.get(locale) ?? {};
     open.texts.set(locale, texts);
-    // The first text per language wins: the DTD puts the best first.
+    // Of several texts in one language the first is used, because the DTD says that the best one comes first.
     texts[property] ??= text;
   } else if (name === 'category') {
     open.categories.push([localeOf(attributes['lang']), text]);
   } else if (name === 'rating') {
-    // Advisory ratings describe content and are not age ratings.
+    // The rating system "advisory" describes content and gives no age, so it is ignored.
     if (attributes['system'] !== 'advisory' && text.trim() !== '') open.rating ??= text;
   } else if (name === 'icon') {
     open.icon ??= attributes['src'] ?? '';
   } else if (name === 'episode-num') {
     const numbers = readEpisode(attributes['system'], text);
     if (Object.keys(numbers).length === 0) notes.add('episode', text.trim() || open.place);
-    // Prefer the numbering system that gives both season and episode.
+    // Of several numbering systems, the one that gives both season and episode is preferred.
     else if (Object.keys(numbers).length > Object.keys(open.numbers ?? {}).length) open.numbers = numbers;
   }
 }

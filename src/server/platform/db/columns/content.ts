@@ -5,7 +5,7 @@ export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST'
 
 /** A picture of the realm's folder. `version` is the beginning of its hash and part of its URL, for cache busting. */
 export interface StoredPicture {
-  /** Path in the realm's folder, or an https:// URL of another server, which has no version. */
+  /** Path in the realm's folder, or an https:// URL of another server. The URL has no version. */
   path: string;
   version: string;
   /** Blurred placeholder of a few pixels as a data URL. */
@@ -17,7 +17,7 @@ export interface ContentTexts {
   title?: string;
   description?: string;
   longDescription?: string;
-  /** Category names as written in the realm's labels. */
+  /** Category names, translated by the realm's labels. */
   categories?: string[];
 }
 
@@ -53,7 +53,7 @@ export interface Credit {
   character?: string;
 }
 
-/** Author-provided fields that are stored without changes. */
+/** Fields that the author provides and that are stored without changes. */
 export const authorFields = [
   'description',
   'longDescription',

@@ -16,7 +16,7 @@ export interface ProgrammeBody extends Pick<ContentProgramme, 'id' | 'episode' |
   seasonNumber?: number;
   /** Episode number within the season. */
   episodeNumber?: number;
-  /** Topics; a realm lists the tags that mark spoilers. */
+  /** Tags of the programme. The realm's settings list the tags that mark spoilers. */
   tags?: string[];
   /** URL of the picture of an imported programme, on another server. */
   iconUrl?: string;

@@ -34,7 +34,8 @@ interface Link {
 }
 
 /**
- * Creates the symlinks between the package's libraries. Its install script does so unless install scripts are disabled.
+ * Creates the symlinks between the libraries of the PostgreSQL package. The package's install script creates them,
+ * unless install scripts are disabled.
  * @returns false when the folder is not writable
  */
 export async function completeLinks(folder: string): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function clusterVersion(cluster: string): Promise<string | undefine
   }
 }
 
-/** Removes unfinished clusters of processes that have died. */
+/** Removes clusters that are unfinished because the process that created them has died. */
 async function removeHalves(cluster: string): Promise<void> {
   const folder = path.dirname(cluster);
   const prefix = `${path.basename(cluster)}.new-`;
@@ -60,14 +60,14 @@ export async function ensureCluster({ cluster, binaries, user }: ClusterLocation
   await mkdir(half, { recursive: true, mode: 0o700 });
   if (user) await chown(half, user.uid, user.gid);
   const options = ['--username', ADMIN, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions'];
-  // The built-in locale provider sorts alike on every machine and needs no system locale.
+  // PostgreSQL's built-in locale provider sorts equally on every machine and needs no system locale.
   const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   try {
     await run(path.join(binaries, 'bin/initdb'), ['--pgdata', half, ...options, ...locale], { cwd: half, ...user });
     await rename(half, cluster);
   } catch (cause) {
     await rm(half, { recursive: true, force: true });
-    // Another process may have created the cluster first.
+    // The creation may have failed because another process has created the cluster first.
     if ((await clusterVersion(cluster)) === POSTGRES_VERSION) return;
     const why = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
     throw new StartError(`The embedded database could not be made in ${cluster}: ${why}`, { cause });

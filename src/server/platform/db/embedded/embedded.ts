@@ -69,7 +69,8 @@ export async function openEmbedded(
   const lock = await lockFolder(dataFolder, ({ error, isAlone }) => {
     log.fatal({ err: error }, 'The lock of the data folder is lost');
     watch?.stop();
-    // A process that has acquired the folder meanwhile owns the server too.
+    // If another process has acquired the folder meanwhile, the database server belongs to that process and must not be
+    // stopped here.
     if (!isAlone) letGo?.();
     onLost?.(error);
   }).catch((error: unknown) => {

@@ -43,7 +43,7 @@ async function awayFrom(dataFolder: string, user: SystemUser): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o755 });
       if (await canReach(path.join(folder, 'postgres'), user)) return folder;
     } catch {
-      // This base folder is read-only or inaccessible: try the next one.
+      // This base folder is read-only or inaccessible, so the next one is tried.
     }
   }
   throw new StartError(

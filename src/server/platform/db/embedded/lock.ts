@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 import { isAlive, poll } from './process.ts';
 
-/** Time in milliseconds within which the system removes a killed process. */
+/** Time in milliseconds after which the operating system has certainly removed a killed process. */
 const NOTICE_MS = 10_000;
 /** Interval in milliseconds at which the lock file is checked. */
 const LOOK_MS = 1000;
@@ -61,7 +61,8 @@ async function tryLock(file: string): Promise<Held | undefined> {
     throw error;
   }
   if (before !== undefined && before === (await identity(file))) return { database, file: before };
-  // The file was removed or replaced between creating and locking it: the lock is on a deleted file, so retry.
+  // Another process has removed or replaced the file between its creation and the lock, so this lock is on a deleted
+  // file. Retry.
   database.close();
   return tryLock(file);
 }
@@ -79,7 +80,8 @@ function watch(folder: string, held: Held, onLost: OnLost): () => void {
     if (held.database.isTransaction && (await identity(file).catch(() => undefined)) === held.file) return;
     clearInterval(timer);
     const again = await tryLock(file).catch(() => held);
-    // Kept until the process exits, so that no other process starts while this one stops its server.
+    // The lock is held until the process exits, so that no other process starts while this one stops its database
+    // server.
     if (again) Object.assign(held, again);
     const error = new StartError(
       `The lock of the data folder ${folder} is lost: ${file} was removed or replaced while Playbill ran. It ends, so that no two use the folder. Leave this file alone, and start again.`,

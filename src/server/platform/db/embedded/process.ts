@@ -28,7 +28,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** True if a living process is PostgreSQL, or if that cannot be found out. Process ids are reused after a reboot. */
+/**
+ * True if the process is a running PostgreSQL, or if the system does not reveal what it is. The check is needed because
+ * process ids are reused after a reboot.
+ */
 export async function mayBePostgres(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

@@ -25,7 +25,7 @@ const settings = {
   log_timezone: 'UTC',
 };
 
-/** True if the server behind a socket answers and serves this cluster. */
+/** True if the server at a socket answers, and its data folder is this cluster. */
 async function answersFor(cluster: string, socket: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: socketUrl(socket, 'postgres'),
@@ -38,7 +38,7 @@ async function answersFor(cluster: string, socket: string): Promise<boolean> {
     const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
     return rows[0] !== undefined && (await realpath(rows[0].folder)) === (await realpath(cluster));
   } catch {
-    // Not running or still starting: the caller polls again.
+    // The server is not running or still starting, so the caller tries again.
     return false;
   } finally {
     await client.end().catch(() => undefined);
@@ -79,7 +79,7 @@ async function launch(location: ClusterLocation, logFile: string, extra: Record<
     ([name, value]) => ['-c', `${name}=${value}`],
   );
   const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...options], {
-    // The server survives a crash of this process, and the next start adopts it.
+    // The server keeps running if this process crashes; the next start of Playbill uses it again.
     detached: true,
     stdio: ['ignore', output.fd, output.fd],
     cwd: cluster,
@@ -145,7 +145,7 @@ async function launchAndWait(
     const socket = await running(cluster);
     if (socket) return { socket };
     const holder = ended === undefined ? undefined : await readPidFile(cluster);
-    // When two programs start at once, the one whose server loses uses the other's server.
+    // If two programs start at once, only one server can start. The program whose server fails uses the other one's.
     return ended !== undefined && !(holder && (await mayBePostgres(holder.pid))) ? { ended } : undefined;
   });
   return outcome ?? { ended: 'it does not answer' };
@@ -163,7 +163,10 @@ async function adopt(cluster: string, pid: number, log: Logger): Promise<string 
   return socket || undefined;
 }
 
-/** Backend processes of a killed server live on for a moment. */
+/**
+ * PostgreSQL refuses to start for a moment after a crash, because child processes of the killed server still end. The
+ * start is then repeated.
+ */
 const isStillEnding = (lines: string) => lines.includes('pre-existing shared memory block');
 const LEFTOVERS_MS = 15_000;
 

@@ -71,7 +71,7 @@ export function superviseServer({ cluster, restart, onGivenUp, log }: WatchOptio
     if (isLooking) return;
     isLooking = true;
     look()
-      // The next check finds the server still missing and counts it again.
+      // A failed restart is ignored: the next check finds that the server is still missing, and counts another restart.
       .catch((err: unknown) => stopped || log.error({ err }, 'The embedded database could not be started again'))
       .finally(() => {
         isLooking = false;

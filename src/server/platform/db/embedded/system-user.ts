@@ -19,7 +19,7 @@ async function lookUp(): Promise<SystemUser | undefined> {
     const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
-    // `id` fails for an unknown user name.
+    // The command `id` fails for an unknown user name, so the user does not exist yet.
     return undefined;
   }
 }

@@ -19,11 +19,11 @@ import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 
-/** Kinds of documents that are stored whole or whose items are stored as rows. */
+/** Kinds of documents that are stored as one document, or whose items are stored as rows. */
 export type StoredKind = Exclude<DocumentKind, 'catalogue' | 'guide' | 'accounts'>;
 
-// The tolerant schema is used to serve documents: an invalid element does not break its page and is reported when
-// rendered. The thorough one is used for authors and reports all errors at once.
+// Each kind has two schemas. The tolerant one is used to serve documents: an invalid element does not break its page
+// and is reported when the page is rendered. The thorough one is used for authors and reports all errors at once.
 const validators: Record<StoredKind, readonly [tolerant: Validator, thorough: Validator]> = {
   realm: [isRealm, authoring.realm],
   theme: [isTheme, authoring.theme],

@@ -3,7 +3,7 @@ import type { Tx } from '../scope.ts';
 
 /** States of revisions that were published. */
 const given = ['PUBLISHED', 'LOADED', 'ROLLED_BACK'] as const;
-/** Number of revisions that are searched for the last valid one. */
+/** Number of published revisions among which the last valid one is searched. */
 const LOOKED_BACK = 20;
 
 /** Reads the most recently published sources of a document, newest first. */

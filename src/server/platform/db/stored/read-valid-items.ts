@@ -1,4 +1,4 @@
-/** Number of rows read, and the valid items made from them. */
+/** The number of rows that were read, and the valid items among them. */
 interface Part<T> {
   read: number;
   found: T[];

@@ -6,7 +6,7 @@ import { databaseOf, type Tx } from '../scope.ts';
 /** Maximum number of remembered reports; further ones are dropped, so that a hostile document cannot flood the log. */
 const MOST = 1000;
 
-// Kept per database, so that tests with several databases do not share it.
+// Reports are remembered per database, so that tests with several databases do not affect each other.
 const reported = new WeakMap<Database, Set<string>>();
 
 /** Reports an issue of a stored document once, no matter how often it is read. */

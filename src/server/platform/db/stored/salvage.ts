@@ -2,15 +2,15 @@ import { pointerTo } from '#schemas/issue.ts';
 import type { Check } from '#schemas/check-document.ts';
 import { valueAt } from '#schemas/value-at.ts';
 
-/** Records what was removed from an invalid document. */
+/** Describes what was removed from an invalid document. */
 export interface Damage {
   /** The original document; undefined when it could not be parsed. */
   written: unknown;
   /** Maps a JSON pointer of the remaining document to the original document. */
   placeOf: (pointer: string) => string;
-  /** True if a pointer of the original document is, or lies in, a removed or missing part. */
+  /** True if a value at a pointer of the original document was removed or is missing, or lies within such a value. */
   isTaken: (pointer: string) => boolean;
-  /** True if nothing was removed within the part at a pointer of the original document. */
+  /** True if nothing was removed from the value at a pointer of the original document. */
   isWhole: (pointer: string) => boolean;
 }
 
@@ -20,7 +20,10 @@ export interface Salvaged<T> {
   damage: Damage;
 }
 
-/** Maximum number of passes: removing a part may make its parent invalid, up to the root. */
+/**
+ * Maximum number of validation passes. Removing a value may make its parent invalid, which the next pass removes, up to
+ * the root.
+ */
 const ROUNDS = 40;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -38,7 +41,7 @@ const latestFirst = new Intl.Collator('en', { numeric: true });
 function createCopy(written: unknown) {
   const left: Record<string, unknown> = isPlain(written) ? structuredClone(written) : {};
   const taken: string[] = isPlain(written) ? [] : [''];
-  /** Original indexes of the items of arrays that lost items. */
+  /** For each array that lost items: the original indexes of the remaining ones. */
   const stood = new WeakMap<object, number[]>();
   const placeOf = (pointer: string): string => {
     let value: unknown = left;
@@ -63,7 +66,7 @@ function createCopy(written: unknown) {
         places.splice(Number(name), 1);
       } else if (isPlain(parent)) delete parent[name];
     },
-    /** Adds the skeleton's parts where required properties are missing. */
+    /** Adds the values of the skeleton (minimal valid document) where required properties are missing. */
     fill: (skeleton: Readonly<Record<string, unknown>>) => {
       const fill = (target: Record<string, unknown>, source: Readonly<Record<string, unknown>>, at: string) => {
         for (const [key, part] of Object.entries(source)) {
@@ -86,8 +89,8 @@ function nearest(document: unknown, pointer: string): string {
 }
 
 /**
- * Turns an invalid document into a valid one: removes as little as possible and adds required parts from the skeleton.
- * Thus one error does not hide others.
+ * Turns an invalid document into a valid one: removes as little as possible, and adds required values from the skeleton
+ * (minimal valid document). One error thus does not hide the others.
  */
 export function salvage<T>(check: Check<T>, written: unknown, skeleton: T & object): Salvaged<T> {
   const { left, taken, placeOf, take, fill } = createCopy(written);
@@ -105,7 +108,7 @@ export function salvage<T>(check: Check<T>, written: unknown, skeleton: T & obje
       .filter(({ severity }) => severity === 'error')
       .map(({ pointer }) => nearest(left, pointer));
     if (wrong.includes('')) break;
-    // Removes from the end, so that earlier array indexes stay valid.
+    // Items are removed from the end of an array first, so that earlier indexes stay valid.
     for (const pointer of [...new Set(wrong)].sort((a, b) => latestFirst.compare(b, a))) take(pointer);
   }
   taken.push('');

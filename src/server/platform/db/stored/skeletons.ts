@@ -1,7 +1,7 @@
 import { currentVersion as version } from '#schemas/version.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 
-/** Fallback colours with sufficient contrast. */
+/** Colours of the theme that is used if the realm's theme cannot be read. They have sufficient contrast. */
 const colors = {
   background: '#101014',
   surface: '#18181d',

@@ -9,15 +9,15 @@ import { salvage } from './salvage.ts';
 import { skeletonOf } from './skeletons.ts';
 import { reportDamages } from './report-damage.ts';
 
-/** A valid value and the issues found in the original one. */
+/** A valid value, and the issues that were found in the original value. */
 export interface RepairedValue<T> {
   value: T;
   issues: Issue[];
 }
 
 /**
- * Turns any stored value into a valid one: cuts it to the size and depth limits, removes invalid parts and adds
- * required parts from the skeleton. May mutate its argument.
+ * Turns any stored value into a valid one: cuts it to the size and depth limits, removes invalid values, and adds
+ * required values from the skeleton (minimal valid document). May mutate its argument.
  */
 export function repairValue<T extends object>(admits: Check<T>, stored: unknown, skeleton: T): RepairedValue<T> {
   const { value, issues } = cutToLimits(stored);
@@ -27,8 +27,8 @@ export function repairValue<T extends object>(admits: Check<T>, stored: unknown,
 }
 
 /**
- * Cuts a stored document to the limits and migrates it to the current format; null when it exceeds the limits as a
- * whole.
+ * Cuts a stored document to the limits and migrates it to the current format. Returns null if even its outermost level
+ * exceeds the limits.
  */
 function readStored(kind: StoredKind, stored: unknown): RepairedValue<unknown> {
   const { value = null, issues } = cutToLimits(stored);
@@ -43,7 +43,7 @@ function goodAmong(kind: StoredKind, sources: readonly string[]): unknown {
       const { value, issues } = readStored(kind, JSON.parse(source));
       if (issues.length === 0 && admits(value).ok) return value;
     } catch {
-      // Not JSON: it was written without validation. Try the next one.
+      // The text is no JSON, because it was written without validation. The next older source is tried.
     }
   }
   return undefined;
