@@ -9,7 +9,7 @@ import { createStreamsAtOnce } from '#services/streams-at-once/streams-at-once.t
 import { documentLocale } from './page-locale.ts';
 import type { Services } from './services.ts';
 
-/** Stream services of this tab. */
+/** Services that load the playback streams; one instance for this tab. */
 export interface PageStreams {
   streamsAtOnce: StreamsAtOncePort;
   multiView: MultiViewPort;

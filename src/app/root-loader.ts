@@ -73,7 +73,10 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
   return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
 }
 
-/** Loads the root data; `isWhole` is false if the realm's labels are missing. */
+/**
+ * Loads the data of the root route. `isWhole` is false if the realm's labels could not be loaded; such data must not be
+ * shared with other pages.
+ */
 async function askForRoot(services: Services): Promise<{ data: RootData; isWhole: boolean }> {
   const { api, realm } = services;
   const [settings, [menu, mobileMenu], loaded] = await Promise.all([

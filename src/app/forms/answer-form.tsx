@@ -21,7 +21,7 @@ function ReadyForm({ name, path, source }: ReadyFormProps) {
   const { t } = useMessages();
   const captcha = useCaptcha('FORM');
   const send = useSend(useAnswerKey(), { captcha, address: new URL(path, location.href).href });
-  // The surrounding page element already has a heading and text.
+  // The page element around the form already shows its title and description.
   const { title: _title, description: _description, ...document } = source.form;
   return (
     <FormView

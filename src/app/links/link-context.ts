@@ -9,7 +9,7 @@ export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' 
 export interface LinkContext {
   /** The realm's translated path segments. */
   pathSegments: PathSegments;
-  /** Language in the URL, if it is not the realm's own choice. */
+  /** Language of the page's URL; undefined if the realm chose the language instead of the URL. */
   lang: string | undefined;
   isGuest: boolean;
   rules: CardRules;

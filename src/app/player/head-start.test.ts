@@ -70,7 +70,7 @@ test.each([
   expect(takePrefetchedStreams(services, film)).toBeUndefined();
 });
 
-test('decides about signed-in viewers as such @play-02', () => {
+test('prefetches for signed-in viewers a title that only guests may not play @play-02', () => {
   const { services, asked } = answering();
   Object.assign(document, { cookie: 'playbill-signed-in=1' });
   prefetchStreams(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));

@@ -22,7 +22,7 @@ const byForm = (form: FetchForm) => ({
     (await form()).load(context.get(servicesContext), request),
 });
 
-/** Route properties besides the handle. */
+/** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */

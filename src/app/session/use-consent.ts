@@ -24,7 +24,7 @@ export function useOutstandingConsent(): ConsentPrompt | undefined {
   return prompt && prompt.outstanding.length > 0 ? prompt : undefined;
 }
 
-/** Returns a function that reloads the terms after an answer, so that blocked viewers can continue. */
+/** Returns a function that reloads the terms after the viewer has answered, so that the consent dialog closes. */
 export function useConsentChange(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(CONSENT_KEY);

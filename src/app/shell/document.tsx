@@ -27,7 +27,8 @@ export function Document({ root, children }: DocumentProps) {
       className={foundation}
       data-hero={theme?.hero?.composition ?? 'full'}
       data-card-style={theme?.card?.style ?? 'plain'}
-      // The first script sets attributes before React runs.
+      // The first inline script sets attributes on this element before React runs, so they differ from the server's
+      // HTML.
       suppressHydrationWarning
     >
       <head>
@@ -38,7 +39,8 @@ export function Document({ root, children }: DocumentProps) {
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
       </head>
       <body>
-        {/* Before all visible content. Not in the head, where browser extensions insert scripts. */}
+        {/* This script runs before any visible content. It is not in the head, because browser extensions insert
+           scripts there, which breaks hydration. */}
         {hydrated ? null : (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         )}
