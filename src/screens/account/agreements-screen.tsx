@@ -22,7 +22,7 @@ interface AgreementsScreenProps extends ConsentFormProps {
   agreed: readonly Agreed[];
   /** Terms that have changed since the user answered them. */
   changed: Changed | undefined;
-  /** Number of saves since the page was opened. */
+  /** Number of times that the form was saved since the page was opened. */
   saves: number;
   /** Navigation of the account area. */
   nav: ReactNode;

@@ -21,7 +21,7 @@ import { ReminderButton, type ReminderControl } from './reminder-button.tsx';
 
 interface LiveScreenProps {
   event: VideoDetails;
-  /** Whether the event was cancelled while the page was open. */
+  /** Whether the event was cancelled after the page was opened. */
   isGone: boolean;
   brand: string;
   player: PlayerPort;
@@ -33,9 +33,9 @@ interface LiveScreenProps {
   signInHref: string;
   /** Actions before the event begins. */
   toCome: ToComeActions;
-  /** URL of multiview with this event; undefined if the realm has multiview off. */
+  /** URL of the multi-view page with this event; undefined if the realm has switched multi-view off. */
   multiViewHref: string | undefined;
-  /** URL of watching together. */
+  /** URL of the page for watching this event together with others. */
   togetherHref: string;
 }
 
@@ -43,7 +43,7 @@ interface LiveScreenProps {
 export interface ToComeActions {
   /** URL of the event as an iCalendar file. */
   calendarHref: string;
-  /** Called when that link is clicked. */
+  /** Called when the link to the calendar file is clicked. */
   onCalendar?: ((click: MouseEvent) => void) | undefined;
   /** The viewer's reminder; undefined for guests. */
   reminder: ReminderControl | undefined;
@@ -143,7 +143,7 @@ function Ended({ words }: { words: 'eventCancelled' | 'thisEventHasEnded' }) {
   );
 }
 
-/** Current and next programme of the event's channel, in the viewer's time zone. */
+/** Shows the current and the next programme of the event's channel, with times in the viewer's time zone. */
 function Programmes({ event }: Pick<LiveScreenProps, 'event'>) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();

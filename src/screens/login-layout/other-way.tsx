@@ -20,7 +20,7 @@ export function OtherWay({ question, answer, href }: OtherWayProps) {
   );
 }
 
-/** Several such links, optionally below another element. */
+/** Links to several other forms, below an optional first element. */
 export function OtherWays({ ways, first }: { ways: readonly OtherWayProps[]; first?: ReactNode }) {
   return (
     <div className={elsewheres}>

@@ -11,7 +11,7 @@ const RESEND_WAIT_SECONDS = 30;
 interface MailSentProps {
   /** Recipient of the email. */
   email: string;
-  /** Text; by default that the email is sent if the account exists. */
+  /** Text about the sent email. By default it says that an email is sent if the account exists. */
   text?: string;
   /** Requests another email; resolves to the message to show. */
   sendAgain: () => Promise<string>;

@@ -29,7 +29,7 @@ test('adds, removes and replaces events @multi-01', () => {
   expect(withEvent(four, 5).ids).toEqual([1, 2, 3, 4, 5]);
   expect(withEvent(four, 2)).toEqual(four);
   expect(withoutEvent(four, 2)).toEqual({ ...four, ids: [1, 3, 4] });
-  // The next visible event becomes the main one.
+  // If the main event is removed, the visible event after it becomes the main one.
   expect(withoutEvent(four, 3)).toEqual({ ...four, ids: [1, 2, 4], main: 2 });
   expect(withoutEvent({ ids: [1], main: 1, layout: undefined }, 1).ids).toEqual([1]);
   expect(withEventAt(four, 9, 3)).toEqual({ ...four, ids: [1, 2, 9, 4], main: 9 });

@@ -4,7 +4,7 @@ import { type FromPreview, ToPreview } from '#schemas/wire/authoring/preview.ts'
 /** A draft message from the editor. */
 export type DraftMessage = Extract<ToPreview, { type: 'draft' }>;
 
-/** Rate limit of messages per second; an editor sends one per frame. */
+/** Maximum number of messages per second. An editor sends at most one per animation frame. */
 const MOST_PER_SECOND = 300;
 
 type Ignored = Pick<Extract<FromPreview, { type: 'ignored' }>, 'shape' | 'flood' | 'origin'>;
@@ -80,7 +80,7 @@ export function openChannel(options: ChannelOptions): Channel {
   const follow = (message: ToPreview, arrived: number) => {
     if (message.type === 'hello') return post({ playbill: 1, type: 'ready', version, kinds });
     if (message.type === 'reveal') return onReveal(message.pointer);
-    // A superseded draft is never drawn.
+    // Ignores a draft that is older than the latest one.
     if (message.sequence <= latest) return;
     latest = message.sequence;
     if (!waiting) self.requestAnimationFrame(draw);

@@ -1,7 +1,7 @@
 import { avatarShapes } from '#schemas/avatars.ts';
 import * as styles from './profiles-screen.styles.ts';
 
-/** The realm's own avatar. */
+/** An avatar picture that the realm provides. */
 export interface AvatarPicture {
   id: string;
   image: string;

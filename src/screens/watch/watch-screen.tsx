@@ -86,7 +86,7 @@ function About({ video, trailerOf, togetherHref }: Pick<WatchScreenProps, 'video
     rating && t('ratedBadge', { rating: rating.rating }),
   ].filter((fact): fact is string => Boolean(fact));
   const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
-  // Without the list context, which may be private.
+  // The shared URL does not contain the list that the viewer came from, because that list may be private.
   const page = navigation.hrefOf({ type: 'VOD', id: video.id, title: video.title });
   const trailedHref = trailerOf && navigation.hrefOf({ type: 'VOD', ...trailerOf });
   return (

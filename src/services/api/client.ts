@@ -30,7 +30,7 @@ export interface Api {
 }
 
 interface Options {
-  /** Transport: the browser's fetch, or an in-process call of the realm app. */
+  /** Function that sends requests: the browser's fetch, or on the server an in-process call of the realm app. */
   fetch: (request: Request) => Promise<Response>;
   /** Server origin, such as `https://apex.example`. */
   origin: string;

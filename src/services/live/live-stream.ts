@@ -1,17 +1,17 @@
 import type { LiveMessage, TopicMessage } from '#schemas/wire/catalogue/live.ts';
 
-/** Messages may have been missed: subscribers reload what they show. */
+/** Says that messages may have been missed. Subscribers then reload what they show. */
 interface Resync {
   type: 'resync';
 }
 
-/** Subscription to these topics starts now; their earlier messages were not received. */
+/** Says that the stream now delivers messages of these topics. Earlier messages of these topics were not received. */
 interface Tuned {
   type: 'tuned';
   topics: readonly string[];
 }
 
-/** Snapshot of the current state, the first message of each stream. */
+/** Snapshot of the current state. It is the first message of each stream. */
 export type LiveState = Extract<LiveMessage, { type: 'state' }>;
 /** All messages that a stream emits. */
 export type StreamMessage = LiveMessage | Resync | Tuned;

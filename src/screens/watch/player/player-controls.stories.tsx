@@ -130,7 +130,7 @@ export const KeysExplained = story(
   { tags: ['@play-07'] },
 );
 
-/** Shortcut keys typed into the search field are text. */
+/** In the transcript's search field, keys that are player shortcuts enter text instead. */
 export const TranscriptSearched = story(
   async (given) => {
     const { canvas, userEvent } = given;

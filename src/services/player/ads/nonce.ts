@@ -54,7 +54,7 @@ export async function nonceOf(
       try {
         return (await create()) || undefined;
       } catch {
-        // Product document 1, section 8: errors are counted and otherwise ignored.
+        // Failures are counted and otherwise ignored (product document 1, section 8).
         onFailure(provider);
         return undefined;
       }
