@@ -22,7 +22,10 @@ export interface Candidate {
 export interface Capabilities {
   /** Whether MediaSource or ManagedMediaSource exists. */
   mediaSource: boolean;
-  /** Whether the media element itself plays HLS. Chromium claims it too but then stays at the lowest quality. */
+  /**
+   * Whether the media element plays HLS well by itself. Chromium's answer is ignored: it claims to, but then stays at
+   * the lowest quality.
+   */
   nativeHls: boolean;
   /** Key systems that the browser supports. */
   keySystems: ReadonlySet<string>;
@@ -40,7 +43,9 @@ function isReadable({ protection }: Source, { keySystems }: Capabilities): boole
   return protection?.kind !== 'eme' || protection.keySystems.some((name) => keySystems.has(name));
 }
 
-/** Limits a source to the available key systems, so that engines need not check them again. */
+/**
+ * Removes the key systems that the browser does not support from a source, so that engines need not check them again.
+ */
 const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source =>
   source.protection?.kind === 'eme'
     ? {

@@ -39,7 +39,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const tracks = signal<readonly StreamText[]>([]);
   const cues = signal<readonly VTTCue[]>([]);
   const kept = new Map<number, Kept>();
-  // Text tracks cannot be removed from an element, so those of an earlier stream are reused.
+  // Text tracks cannot be removed from a media element, so the tracks of an earlier stream are reused.
   const spare: TextTrack[] = [];
   let shown = -1;
   let isNative = false;
@@ -63,7 +63,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const clear = () => {
     for (const { track, onChange } of kept.values()) {
       track.removeEventListener('cuechange', onChange);
-      // `cues` of a disabled track is null.
+      // The property `cues` of a disabled track is null, so the track is set to hidden first.
       track.mode = 'hidden';
       // Copies the list, because it shrinks with each removal.
       const cuesOfTrack = Array.from(track.cues ?? []);

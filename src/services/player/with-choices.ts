@@ -5,7 +5,7 @@ import { bestInLanguage, languageTagPattern } from '#schemas/language-match.ts';
 import type { Preferences } from '#schemas/wire/identity/preferences.ts';
 import type { DeviceChoices } from './device-choices.ts';
 
-/** Stores of player choices: the viewer's preferences and the device's settings. */
+/** Where the player's choices are stored: in the viewer's preferences and in the device's settings. */
 export interface ChoiceKeepers {
   preferences: () => Promise<PreferencesPort>;
   device: DeviceChoices;
@@ -13,7 +13,7 @@ export interface ChoiceKeepers {
   report: (error: unknown) => void;
 }
 
-/** Language value for "no subtitles" (product document 2, section 3). */
+/** Value of the subtitle language that means "no subtitles" (product document 2, section 3). */
 const OFF = 'off';
 
 /**
@@ -76,7 +76,10 @@ function following({ playback, title, options, keepers: { preferences, device, r
       report(error);
     },
   );
-  /** Stores a choice once the preferences are available. Loading errors are reported elsewhere. */
+  /**
+   * Stores a choice once the preferences are loaded. If they cannot be loaded, `report` was already called with the
+   * error.
+   */
   const keep = (how: (found: PreferencesPort) => void) => void known.then(how, () => undefined);
 
   const { volume, muted, audioDetail, textDetail } = device.read();

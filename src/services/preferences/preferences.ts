@@ -18,7 +18,7 @@ export interface PreferencesSources {
     save: (change: PreferencesPatch) => Promise<Preferences>;
   };
   device: DevicePreferences;
-  /** Whether the viewer is a guest, and a subscription to changes by sign-in and sign-out. */
+  /** `isGuest`: whether the viewer is a guest. `onViewer`: subscribes to sign-in and sign-out. */
   isGuest: () => boolean;
   onViewer: (listener: (isGuest: boolean) => void) => void;
   /** Channel to the other tabs; absent if the browser has no BroadcastChannel. */
@@ -57,7 +57,7 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
     const own = run;
     try {
       const answer = await account.load();
-      // A save that finished meanwhile returned newer values.
+      // If a change was saved in the meantime, the response of that save is newer, so this response is ignored.
       if (own !== run || status.peek() === 'ready') return;
       take(answer);
       hasError.value = false;

@@ -21,7 +21,10 @@ export interface StreamsAtOnceSources {
 }
 
 type Title = Parameters<StreamsAtOncePort['begin']>[0];
-/** Started with its id; started without counting (not needed or not possible now); or rejected. */
+/**
+ * Result of starting a stream. `id`: the id under which the server counts it; undefined if it need not or cannot be
+ * counted now. `others`: the stream was rejected because of these other streams.
+ */
 type Beginning = { id: string | undefined } | { others: readonly PlaybackSession[] };
 
 const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
@@ -44,10 +47,10 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
     }
   };
   const forget = async (id: string): Promise<void> => {
-    // After sign-out the request would be rejected.
+    // After sign-out the server would reject this request, so it is not sent.
     if (!isCounted()) return;
     await api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id }, keepalive: true }).catch(() => {
-      // The server ends it by timeout within a minute.
+      // If the request fails, the server ends the stream by timeout within a minute.
     });
   };
 

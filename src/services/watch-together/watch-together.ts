@@ -76,7 +76,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     api
       .call('POST /api/v2/watch-together/{room}/leave', { params, body: { member: own }, keepalive: true })
       .catch(() => {
-        // The server removes the member by timeout within a minute.
+        // If the request fails, the server removes the member by timeout within a minute.
       });
   };
   const enter = async () => {
@@ -84,7 +84,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       const body = name === undefined ? {} : { name };
       const joined = await api.call('POST /api/v2/watch-together/{room}/members', { params, body });
       member = joined.member;
-      // The room was left while joining.
+      // The viewer left the room while the request to join it was running.
       if (isOver) return goodbye();
       known.enter(joined);
       pause = FIRST_PAUSE;
@@ -138,7 +138,8 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     known.hear(news);
     const before = isTuned;
     isTuned = news.type !== 'resync';
-    // On a resync messages may have been missed; with push messages polling is slower.
+    // After a resync, push messages may have been missed, so the room is polled at once. While push messages arrive,
+    // polling is slower.
     if (news.type === 'resync' || news.type === 'tuned') go();
     else if (!before) plan();
   });
@@ -161,7 +162,8 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     const said = { paused, rate, position: target() ?? seen.position, ...command };
     const body = { member: own, revision, ...said };
     /**
-     * A command that was sent twice is applied once; the second response is a conflict with this command's own state.
+     * If this command was sent twice, the server applies it once and answers the second time with a conflict. The state
+     * in that answer is then the one that this command caused.
      */
     const isOwn = (next: RoomState) =>
       next.revision === revision + 1 &&

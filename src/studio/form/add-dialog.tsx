@@ -15,7 +15,10 @@ interface AddDialogProps {
   onAdd: (beginning: Beginning) => void;
 }
 
-/** Dialog that lists the parts that can be added, filtered by name; Enter adds the first. */
+/**
+ * Dialog that lists the elements, fields or items that can be added. The list can be filtered by name; Enter adds the
+ * first entry.
+ */
 export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const [wanted, setWanted] = useState('');
   // Enter pressed before the list has loaded is applied afterwards.

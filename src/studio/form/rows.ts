@@ -1,12 +1,12 @@
 import type { OutlineNode } from '../language/forms/outline.ts';
 
-/** Row of the outline that lists a document's parts. */
+/** Row of the outline, which lists the parts of a document (such as elements and menu items). */
 export interface OutlineRow {
   node: OutlineNode;
-  /** Parent part; undefined for the document. */
+  /** The part that contains this one; undefined if this row is the document. */
   parent: OutlineNode | undefined;
   level: number;
-  /** Zone that starts at this row. */
+  /** Name of the page zone (such as the header) that starts at this row. */
   zone?: string;
 }
 

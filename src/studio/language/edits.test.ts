@@ -14,7 +14,7 @@ test.each([
   ['a value', '/title', 'Start', '"title":   "Home"', '"title":   "Start"'],
   ['a value in a list', '/elements/1/a', 3, '{ "a": 2 }', '{ "a": 3 }'],
   ['a number in a list of numbers', '/elements/0/b/1', 7, '[1,2]', '[1,7]'],
-])('replaces %s and nothing else @edit-05', (_what, pointer, value, before, after) => {
+])('replaces %s without changing the rest of the text @edit-05', (_what, pointer, value, before, after) => {
   expect(setAt(text, pointer, value)).toBe(text.replace(before, after));
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['aaa', 'aa', { from: 2, to: 3, insert: '' }],
   ['', 'a', { from: 0, to: 0, insert: 'a' }],
   ['same', 'same', undefined],
-])('finds the smallest change from “%s” to “%s” @edit-05', (before, after, change) => {
+])('finds the smallest replacement that turns “%s” into “%s” @edit-05', (before, after, change) => {
   expect(changeBetween(before, after)).toEqual(change);
 });

@@ -34,8 +34,8 @@ const isOfMedia = (response: Parameters<Interceptor>[0]): boolean =>
   ['video', 'audio'].includes(askedFor(response)?.mediaType ?? '');
 
 /**
- * Treats text in place of a segment or a non-manifest in place of a manifest as a failed request, so that it is
- * retried and never parsed.
+ * Treats a response with text instead of a segment, or with something other than a manifest, as a failed request. It is
+ * then retried and never parsed.
  */
 const withoutPages: Interceptor = async (response) => {
   const { data, status } = response;
@@ -71,7 +71,7 @@ function tellingMissing(onMissing: (fault: MediaFault, gap: Gap) => void): Inter
   };
 }
 
-/** Time in which a jump over a missing segment must bring data, in milliseconds. */
+/** If a jump over a missing segment yields no data within this time, in milliseconds, the engine counts as stuck. */
 const STUCK_AFTER_MS = 2000;
 
 /** Whether the browser decodes a codec. iPhones only have ManagedMediaSource. */
@@ -104,7 +104,8 @@ export const start: StartEngine = (element, options) => {
   player.addResponseInterceptor(
     tellingMissing((fault, gap) => {
       if (isDestroyed) return;
-      // dash.js may keep requesting its first segment although the position is already behind it.
+      // After a jump, dash.js may keep requesting the segment it started with, although the position has already passed
+      // that segment.
       const isStuck =
         performance.now() - jumpedAt > STUCK_AFTER_MS && element.currentTime >= gap.end && !hasDataAt(element);
       // A segment of a live stream may just be late, and a restart would lose more than that segment.

@@ -57,7 +57,7 @@ export interface EngineOptions {
   cmcd: CmcdIds | undefined;
 }
 
-/** Statistics that only the engine knows; the others come from the media element. */
+/** Statistics that only the engine knows. The other statistics are read from the media element. */
 export type EngineStats = Pick<PlaybackStats, 'engine' | 'bandwidth' | 'bitrate' | 'codecs' | 'keySystem'>;
 
 /** Feeds a stream into a media element. The code of each engine is loaded on demand. */

@@ -11,10 +11,10 @@ import { paletteOf } from './palette.ts';
 import { type ListPart, schemaOfPart } from './parts.ts';
 import type { Shape } from './shape.ts';
 
-/** Location in a document: a pointer or the cursor's offset. */
+/** Location in a document: a JSON pointer, or the character offset of the cursor. */
 export type Position = { pointer: string } | { offset: number };
 
-/** Form of a part of a document, and the document's outline. */
+/** Form description of one part of a document (such as an element), with the outline of the document. */
 export interface PartForm {
   outline: OutlineNode;
   /** JSON pointer of the part. */

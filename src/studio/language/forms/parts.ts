@@ -2,8 +2,8 @@ import type { JSONSchema } from 'vscode-json-languageservice';
 import { schemaOf } from './flat.ts';
 
 /**
- * Types of parts that a document consists of; each is checked, rendered and moved separately. A `text` is always
- * nested in an element.
+ * Types of the parts that a document consists of. Each part is checked, rendered and moved separately. A part of type
+ * `text` is always nested in an element.
  */
 export type FormPart = 'element' | 'text' | 'field' | 'item';
 /** Types of part lists; a `nested` list accepts texts and elements. */
