@@ -27,7 +27,7 @@ export interface Attached {
   element: HTMLVideoElement;
 }
 
-/** Player state that the bridge controls. */
+/** The player in the frame, with what the bridge can do to it. */
 export interface Framed extends EmbeddedTitles {
   /** Undefined while there is no player in the frame. */
   attached: ReadonlySignal<Attached | undefined>;

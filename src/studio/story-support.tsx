@@ -22,13 +22,13 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Schema language for stories, whose answers can be delayed. */
+/** Client of the schemas for stories. Its answers can be delayed. */
 export interface StoryLanguage extends Language {
   /** Delays all answers until the returned function is called. */
   hold: () => () => void;
 }
 
-/** Answers from the schemas without a worker. */
+/** Answers requests by the schemas in the same thread, without a web worker. */
 export function createLanguage(): StoryLanguage {
   let gate = Promise.resolve();
   return {

@@ -62,7 +62,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
   });
   server.on('clientError', rejectConnection);
   const drain = createDrain(server);
-  // The port is opened first, so that nothing is changed if it is taken.
+  // The port is opened before anything else, so that the program changes nothing if the port is in use.
   const port = await listen(server, config.port, config.host);
   const program = await openProgram({ ...config, port }, studioHost, onFatal).catch((error: unknown) => {
     server.close();

@@ -101,7 +101,7 @@ function bytesOf(data: Buffer, samples: readonly Sample[], start: number): Buffe
   });
 }
 
-/** Range of samples to write, with time shift and encryption. */
+/** Which samples of a segment to write, by how much to shift their times, and how to encrypt them. */
 interface Written {
   from: number;
   to: number;

@@ -39,7 +39,7 @@ function useFit(width: number): Fit {
 /** Callbacks of a preview frame. */
 export interface FrameListener {
   onReady: (id: string, driver: Driver | undefined) => void;
-  /** Undefined when the rendered page is no longer shown. */
+  /** Called with the preview's report on a rendered draft; with undefined when that page is no longer shown. */
   onDrawn: (id: string, drawn: DrawnReport | undefined) => void;
   onPicked: (id: string, pointer: string) => void;
 }
@@ -52,7 +52,7 @@ interface PreviewFrameProps {
   parsed: ReadonlySignal<ParsedDocument>;
   tickets: Tickets;
   view: EditedView;
-  /** Name of the view, if there are several. */
+  /** Name of the preview view, if there are several. */
   name: string | undefined;
   isCurrent: boolean;
   /** Increases to reload the frame. */
@@ -76,7 +76,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const driver = useRef<Driver | undefined>(undefined);
   const setFrame = useCallback((node: HTMLIFrameElement | null) => {
     frame.current = node;
-    // A new frame loads a new page, which is greeted after its load.
+    // A new frame loads a new page. Nothing is sent to it until it has loaded.
     driver.current?.leave();
   }, []);
   const line = useSignal<Line>('waiting');

@@ -43,7 +43,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
   );
   const jumpTo: JumpTo = useCallback(
     (to) => {
-      // Syntax errors have no location in the form.
+      // A syntax error has no location in the form, so the jump goes to the JSON editor.
       if (to.offset !== undefined && mode.peek() === 'FORM') write('BOTH');
       const isForm = mode.peek() === 'FORM';
       if (mode.peek() !== 'JSON') wanted.value = { pointer: to.field ?? to.pointer, takesFocus: isForm };

@@ -31,7 +31,7 @@ interface Copy extends RenderedResponse {
   revision: string;
   etag: string;
   encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** Start of its rendering in milliseconds, and the rendering's sequence number. */
+  /** `since`: start of the page's rendering in milliseconds. `turn`: sequence number of that rendering. */
   since: number;
   turn: number;
   lives: Lives;
@@ -47,7 +47,10 @@ interface Lives {
   last: number;
 }
 
-/** How a page was served, for the metrics: from the cache, rendered, the last one on an error, or uncacheable. */
+/**
+ * How a page was served, for the metrics: from the cache (`kept`), rendered (`drawn`), the last cached page because of
+ * an error (`last`), or rendered but not cacheable (`unkept`).
+ */
 export type PageOutcome = 'kept' | 'drawn' | 'last' | 'unkept';
 
 /** Renders a page; aborted when no client waits any more. */
@@ -55,7 +58,7 @@ type Draw = (signal: AbortSignal) => Promise<RenderedResponse>;
 
 interface Asked {
   request: Request;
-  /** Everything that the page depends on, except the revision. */
+  /** Key that contains everything the page depends on, except the revision. */
   key: string;
   /** Current revision of the realm; undefined while it is unknown. */
   revision: string | undefined;
@@ -81,7 +84,7 @@ interface KeptPagesOptions {
   onError: (error: unknown) => void;
 }
 
-/** Part of the shared cache lifetime during which a page is served without a refresh. */
+/** Fraction of the shared cache lifetime during which a page is served without a refresh. */
 const FRESH_PART = 1 / 6;
 /** Estimated factor for compressed copies of a page, and overhead of an entry in bytes. */
 const COMPRESSED_PART = 1.4;

@@ -16,11 +16,11 @@ export interface Drawing {
 
 interface DrawOptions {
   folder: string;
-  /** Parsed contents of the folder, already valid. */
+  /** The folder's parsed documents, which have already been validated. */
   bundle: RealmBundle;
   source: AppSource;
   dist: string;
-  /** Called with a function that releases resources, for an early exit. */
+  /** Called with a function that releases the resources in use; the caller runs it if the check is interrupted. */
   onOpen?: (close: () => Promise<void>) => void;
 }
 

@@ -24,7 +24,7 @@ export async function openTrial(hear: (entry: LogEntry) => void): Promise<Trial>
   const quiet = pino({ level: 'silent' });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // The database may run as another user, who must be able to enter the folder.
+    // The database server may run as another user, so that user must be able to enter the folder.
     await chmod(folder, 0o711);
     const embedded = await openEmbedded(folder, quiet, { settings: hasty });
     const close = async (realm?: OpenRealm) => {

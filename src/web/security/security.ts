@@ -14,13 +14,13 @@ export function securityHeaders({
   pictures = [],
   plugins = [],
 }: {
-  /** CSP hashes of the page's inline scripts; hashes instead of a nonce keep the page cacheable. */
+  /** CSP hashes of the page's inline scripts. Hashes are used instead of a nonce, so that the page can be cached. */
   scripts?: readonly string[] | undefined;
   dev: boolean;
   secure: boolean;
-  /** Origins that may frame the page; for previews only. */
+  /** Origins of studios that may frame the page; for preview pages only. */
   framedBy?: readonly string[] | undefined;
-  /** Partner origins that may frame the page; embedded player only. */
+  /** Origins of partners that may frame the page; for the embedded player only. */
   embeddedBy?: readonly string[] | undefined;
   /** Additional origins of pictures and plugins in documents. */
   pictures?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export function securityHeaders({
     'media-src': "'self' blob: data: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
-    // Partners' sandboxed plugins; loopback origins only while the page itself uses http.
+    // Origins of partners' sandboxed plugins. Loopback origins are allowed only while the page itself uses http.
     'frame-src': ["'self'", ...plugins, ...(secure ? [] : loopback)].join(' '),
     'worker-src': "'self' blob:",
     'object-src': "'none'",
