@@ -128,13 +128,14 @@ async function start(): Promise<void> {
 
 void start();
 keepScrollbarRoom();
-// Not in development, where code changes without a release, and not in preview or embed frames.
+// The service worker is registered neither in development, where code changes without a release, nor in preview or
+// embed frames.
 if (boot.build !== undefined && !boot.previewOrigins && !boot.bridgeOrigins)
   whenIdle(
     () =>
       void import('#services/offline/register.ts').then(
         ({ registerWorker }) => registerWorker(),
-        // The page was left before the code arrived; the next page retries.
+        // The page was left before this code was loaded. The next page tries again.
         () => undefined,
       ),
   );

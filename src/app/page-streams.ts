@@ -15,7 +15,7 @@ export interface PageStreams {
   multiView: MultiViewPort;
 }
 
-/** One instance for all pages of a tab. */
+/** The instance by the page's services, so that all pages of a tab share it. */
 const kept = new WeakMap<Services, PageStreams>();
 
 /** Returns the stream services of this tab. Browser only. @throws Error in a preview, which does not play */

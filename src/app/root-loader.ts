@@ -16,7 +16,7 @@ export interface RootData {
   labels: Labels;
   /** Names of the languages in themselves. Computed on the server, because Intl.DisplayNames is slow in browsers. */
   languageNames: Record<string, string>;
-  /** Absent if the realm has no menu or an invalid one. */
+  /** Menu of WEB; undefined if the realm has none or an invalid one. */
   menu: PlatformMenu | undefined;
   /** Menu of MOBILE-WEB, if it differs from that of WEB. */
   mobileMenu?: PlatformMenu;

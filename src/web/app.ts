@@ -73,7 +73,7 @@ function refused(error: ProblemError | BusyError, path: string): Response {
     : plainPage(problem.status, 'This page can’t be shown', 'Check the address, then try again.');
 }
 
-/** Builds the HTTP handler of the whole program: the realm server's paths, static files, themes and pages. */
+/** Builds the HTTP handler of the entire program: the realm server's paths, static files, themes and pages. */
 export function createHost({
   source,
   realm,

@@ -81,7 +81,7 @@ function removeAddedNodes(): () => void {
   observer.disconnect();
   const places = nodes.flatMap((node) => {
     const { parentNode, nextSibling } = node;
-    // React tolerates unknown nodes that are direct children of the body.
+    // Unknown nodes that are direct children of the body stay, because React tolerates them.
     if (!node.isConnected || !parentNode || parentNode === document.body) return [];
     parentNode.removeChild(node);
     return [{ node, parentNode, nextSibling }];

@@ -17,7 +17,7 @@ test('returns a cached page on back navigation only, for ten minutes at most, an
   expect(pages.onReturn('/a')).toBeUndefined();
 });
 
-test('keeps the twenty newest pages', () => {
+test('caches the twenty newest pages', () => {
   const pages = createKeptPages(() => 0);
   pages.isReturning = () => true;
   for (let page = 0; page < 25; page += 1) pages.keep(`/${page}`, page);

@@ -65,7 +65,7 @@ function CaptchaLine({ state, start }: { state: Signal<CheckState>; start: () =>
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = room.current?.closest('form');
-    // The user may have focused the form before the scripts ran.
+    // The user may have focused the form before this script ran, so the current focus is checked as well.
     if (form?.contains(document.activeElement)) start();
     form?.addEventListener('focusin', start);
     return () => form?.removeEventListener('focusin', start);

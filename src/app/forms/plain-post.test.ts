@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('only re-renders the form after a change of country @form-02 @page-12', async () => {
+test('a post that only changes the country re-renders the form without submitting it @form-02 @page-12', async () => {
   const answered = await answer({ email: 'nobody', _country: '' }, 500);
   expect(answered).toMatchObject({ init: null, data: { values: { email: 'nobody' } } });
   expect(answered).not.toHaveProperty('data.fields');

@@ -27,7 +27,7 @@ async function tokenOf(captcha: Captcha | undefined): Promise<{ captchaToken?: s
     return captcha ? { captchaToken: await captcha.token() } : {};
   } catch (error) {
     if (error instanceof ProblemError) return error.problem;
-    // The captcha's code or computation failed.
+    // The captcha's code could not be loaded, or its computation failed.
     return { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['captchaUnavailable'], requestId: '' };
   }
 }

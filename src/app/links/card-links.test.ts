@@ -182,6 +182,6 @@ test.each([
   ['es', '/serie/7/a-fine-title'],
   ['pt', '/serie/7/a-fine-title'],
   ['debug', '/🎬/7/a-fine-title'],
-])('with path segments %s: %s @rte-02', (code, href) =>
+])('card link with path segments %s: %s @rte-02', (code, href) =>
   expect(hrefOfCard(card('SERIES'), { ...guest, pathSegments: pathSegmentsOf(code) })).toBe(href),
 );

@@ -25,7 +25,8 @@ export function contentPath(
 ): string {
   const [name, idKey, titleKey] = routes[type];
   const slug = slugOf(title);
-  // This slug would match the route of a watch-together room.
+  // A title whose slug equals the last path segment of a watch-together room would match that route, so its slug is
+  // left out.
   const isRoom = slug === (pathSegments['watch-together'] ?? 'watch-together');
   return pathTo(name, pathSegments, { [idKey]: id, [titleKey]: isRoom ? undefined : slug }, query);
 }

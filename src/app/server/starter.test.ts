@@ -73,7 +73,7 @@ test('starts the application in a baseline browser', () =>
   }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without %s shows the notice, hides script buttons and starts nothing @page-15',
+  'a browser without %s shows the notice, hides script buttons and does not start the application @page-15',
   (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 

@@ -6,7 +6,7 @@ import type { RootData } from '../root-loader.ts';
 import { useServerAssets } from '../server/server-assets.ts';
 
 interface DocumentProps {
-  /** Absent if the realm could not be loaded. */
+  /** Data of the realm; undefined if it could not be loaded. */
   root?: RootData | undefined;
   children: ReactNode;
 }
@@ -14,7 +14,8 @@ interface DocumentProps {
 /** The HTML document. Contains nothing that depends on the viewer, because all guests share the page. */
 export function Document({ root, children }: DocumentProps) {
   const { nonce, linkAssets, firstScript } = useServerAssets();
-  // Server only: a document rendered in the browser already ran it and may not create scripts.
+  // This script is rendered on the server only: in the browser it has already run, and React may not create scripts
+  // there.
   const hydrated = useHydrated();
   linkAssets();
   const { settings, labels } = root ?? {};

@@ -36,7 +36,7 @@ describe('callback of a sign-in provider', () => {
     if (outcome !== 'failed') expect(resolveCallback(came, without)).not.toBe(outcome);
   });
 
-  test('covers every row of the table @auth-10', () =>
+  test('the cases cover every row of the decision table @auth-10', () =>
     expect(new Set(cases.map(([, , , , row]) => row)).size).toBe(callbackTable.length));
 
   test.each([5, 6, 7])('without row %i a failed callback would be treated as one with a valid code @auth-10', (row) => {

@@ -142,7 +142,7 @@ export function encryptSamples(encryption: Encryption, samples: readonly Buffer[
   };
 }
 
-/** Encrypts a whole HLS segment, whose number is the initialization vector (RFC 8216, 5.2). */
+/** Encrypts a complete HLS segment. Its number is the initialization vector (RFC 8216, 5.2). */
 export function encryptWhole(segment: Buffer, key: Buffer, number: number): Buffer {
   const iv = Buffer.alloc(16);
   iv.writeBigUInt64BE(BigInt(number), 8);

@@ -28,7 +28,7 @@ interface ErrorObject {
 }
 type Answer = { jsonrpc: '2.0'; id: Id } & ({ result: unknown } | { error: ErrorObject });
 
-/** The used part of the message port. */
+/** The members of the message port that are used here. */
 export type Line = Pick<MessagePort, 'postMessage' | 'close' | 'addEventListener' | 'start'>;
 
 interface ServeOptions {

@@ -3,7 +3,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { elsewhere, elsewheres } from './login-layout.styles.ts';
 
 interface OtherWayProps {
-  /** Absent if the link text is sufficient. */
+  /** Question before the link, such as whether the user has no account yet. Absent if the link's text is sufficient. */
   question?: string;
   answer: string;
   href: string;

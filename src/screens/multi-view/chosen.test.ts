@@ -9,7 +9,7 @@ test.each([
   ['with=2,2,1,x,-5,0,1.5,99999999999,3', { ids: [1, 2, 3], main: 1, layout: undefined }],
   ['with=2,3,4,5,6', { ids: [1, 2, 3, 4], main: 1, layout: undefined }],
   ['with=2&main=9&layout=nine', { ids: [1, 2], main: 1, layout: undefined }],
-])('parses the events of ?%s @multi-01', (query, chosen) =>
+])('parses the selected events from the query ?%s @multi-01', (query, chosen) =>
   expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 

@@ -7,7 +7,7 @@ export interface Chosen {
   ids: readonly number[];
   /** Id of the event that is shown large and has the sound. */
   main: number;
-  /** Undefined if the viewer has chosen none. */
+  /** Layout that the viewer has chosen; undefined if none was chosen. */
   layout: Layout | undefined;
 }
 

@@ -99,7 +99,7 @@ test('retries adding an event that was refused because another event was lost me
   expect(told()).toEqual(['1 given', '2 multiViewLost', '3 given']);
 });
 
-test('ends the session when the page is left @multi-02', async () => {
+test('ends the multi-view session when the page is left @multi-02', async () => {
   const { permits, stop, settled } = open();
   permits.want([1]);
   await settled();

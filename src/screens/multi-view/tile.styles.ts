@@ -21,7 +21,9 @@ export const video = css`
   object-fit: contain;
 `;
 
-/** Covers the tile to make it the main one by click; its focus ring is above the picture. */
+/**
+ * Transparent button over the tile: a click makes the tile the main one. Its focus ring is visible above the picture.
+ */
 export const cover = css`
   position: absolute;
   inset: 0;
@@ -37,7 +39,7 @@ export const cover = css`
   &[aria-current] { cursor: default; }
 `;
 
-/** At the bottom of the picture, with a translucent background. */
+/** Control bar at the bottom of the picture, with a translucent background. */
 export const bar = css`
   position: absolute;
   inset-block-end: 0;

@@ -63,7 +63,8 @@ export function openChannel(options: ChannelOptions): Channel {
       warned.add(reason);
       warn(`A message to the preview from ${from} was not followed: ${reasons[reason]}.`);
     }
-    // Reports a flood occasionally, not per message.
+    // When many messages are ignored, the editor is told about the first ones and then only occasionally, not about
+    // each.
     if (ignored[reason] < 3 || ignored[reason] % MOST_PER_SECOND === 0)
       post({ playbill: 1, type: 'ignored', ...ignored });
   };
@@ -87,7 +88,7 @@ export function openChannel(options: ChannelOptions): Channel {
     waiting = { draft: message, arrived };
   };
   const listen = (event: MessageEvent<unknown>) => {
-    // Browser tools and the page itself post messages too; they are ignored silently.
+    // Messages from the page itself, for example from browser tools, are ignored without being counted.
     if (event.source === self) return;
     if (event.source !== partner || !origins.includes(event.origin)) return ignore('origin', event.origin || 'nowhere');
     partnerOrigin = event.origin;

@@ -5,7 +5,7 @@ import * as styles from './profiles-screen.styles.ts';
 export interface AvatarPicture {
   id: string;
   image: string;
-  /** Description of the avatar picture. */
+  /** Name of the picture, as the realm describes it. */
   name?: string | undefined;
 }
 

@@ -95,7 +95,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
   const asked = asking.value;
   const isTold = said.value !== '' && asked === undefined;
   useEffect(() => {
-    // Runs after the dialog has closed and restored the focus.
+    // This effect runs after the dialog has closed and restored the focus, so the message can take it.
     if (isTold) status.current?.focus();
   }, [isTold]);
   return (

@@ -149,7 +149,7 @@ test('continues from the earliest seekable position if the room’s position has
   expect([sent.at(-1), asked.length]).toEqual([{ position: 1_030_000 }, before]);
 });
 
-test('calls `play` no further while autoplay is blocked, and ignores the room after the player is closed @live-06', () => {
+test('does not call play() while autoplay is blocked, and ignores the room after the player is closed @live-06', () => {
   const { asked, take, playback, element } = open({ role: 'guest' });
   (playback.state.blocked as ReturnType<typeof signal<boolean>>).value = true;
   take(false, 1);

@@ -85,12 +85,12 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     call: () => Promise<ListChangeResult> | undefined,
   ): Promise<boolean> => {
     show((list) => edited(list, edit));
-    // Sequential, because concurrent moves could leave another order than shown.
+    // Moves are sent one after the other, because concurrent requests could result in another order than the one shown.
     const outcome = await during(() => runSequentially(async () => call()));
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
     refused(outcome?.cause);
-    // Another tab has changed the list, so it is refetched.
+    // If the title is no longer in the list, another tab has changed the list, so it is loaded again.
     if (outcome?.cause === 'titleNotInWatchlist') void mutate();
     return false;
   };
@@ -129,7 +129,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       const outcome = await during(async () =>
         saved ? lists?.watchlists?.keep(data) : lists?.watchlists?.remove(data),
       );
-      // A list that was saved elsewhere in the meantime counts as saved.
+      // If another tab or device has saved the list meanwhile, that counts as success.
       if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
       set({ saved: !saved });
       refused(outcome?.cause);

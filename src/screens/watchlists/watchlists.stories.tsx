@@ -193,7 +193,9 @@ export const NotToBeShared: StoryObj = {
   },
 };
 
-/** Input stays in the field, with the reason below. */
+/**
+ * If renaming fails because the list was deleted, the typed name stays in the field, and the reason is shown below it.
+ */
 export const RenamedAfterItWasDeleted = {
   ...one({}, { watchlistExternalId: 2, shareablePath: '/watchlists/2' }),
   tags: ['@list-04'],

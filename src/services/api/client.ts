@@ -38,13 +38,13 @@ interface Options {
   headers: () => Record<string, string>;
   /** Session for all requests except session endpoints. A request rejected with 401 is retried once after a refresh. */
   session?: CallSession;
-  /** Request timeouts. Without them requests never time out. */
+  /** Timeouts of requests. If absent, requests never time out. */
   limits?: RequestTimeouts;
-  /** Aborts all requests when their results are no longer needed. */
+  /** Aborts all requests, for example because their results are no longer needed. */
   signal?: AbortSignal;
 }
 
-/** The part of the session service that the API client needs. */
+/** The functions of the session service that the API client needs. */
 export interface CallSession {
   ensure: () => Promise<unknown>;
   recover: (since: number) => Promise<unknown>;

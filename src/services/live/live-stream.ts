@@ -33,8 +33,8 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [2000, 60_000];
 /** Polling interval while there is no stream, in milliseconds. The random part spreads the clients. */
 const POLL = { least: 25_000, spread: 15_000 } as const;
 /**
- * A stream that breaks sooner than this, in milliseconds, is being cut by a proxy. Proxies that tolerate streams
- * usually keep them for at least 30 seconds.
+ * If a stream breaks sooner than this, in milliseconds, a proxy is assumed to cut streams. Proxies that tolerate
+ * streams usually keep them for at least 30 seconds.
  */
 const STABLE_AFTER_MS = 10_000;
 const CLOSED = 2;

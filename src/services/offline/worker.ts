@@ -8,7 +8,7 @@ interface PageRequest extends WorkerEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-/** The used part of ServiceWorkerGlobalScope: the DOM library types only describe windows. */
+/** The members of ServiceWorkerGlobalScope that are used here. TypeScript's DOM library only describes windows. */
 interface Scope {
   location: Location;
   skipWaiting(): Promise<void>;

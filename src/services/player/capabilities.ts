@@ -22,7 +22,7 @@ async function hasKeySystem(name: KeySystemId, scheme: 'cenc' | 'cbcs'): Promise
     await navigator.requestMediaKeySystemAccess(name, [configuration(name, scheme)]);
     return true;
   } catch {
-    // The promise rejects for unsupported key systems.
+    // The call rejects if the browser does not support the key system.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { type Protection, protectionOf } from './drm/protection.ts';
 export interface Source {
   protocol: 'HLS' | 'DASH' | 'MP4';
   url: string;
-  /** Undefined for unencrypted streams. */
+  /** How the stream is encrypted; undefined if it is not. */
   protection: Protection | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Candidate {
 
 /** Capabilities of the browser. */
 export interface Capabilities {
-  /** Whether MediaSource or ManagedMediaSource exists. */
+  /** Whether the browser supports Media Source Extensions (MediaSource or ManagedMediaSource). */
   mediaSource: boolean;
   /**
    * Whether the media element plays HLS well by itself. Chromium's answer is ignored: it claims to, but then stays at
@@ -67,7 +67,7 @@ function chooseEngine({ protocol, protection }: Source, can: Capabilities): Engi
   const isFairPlay = protection?.kind === 'eme' && protection.keySystems.every((name) => name === 'com.apple.fps');
   if (can.mediaSource && !(isFairPlay && can.nativeHls)) {
     if (protocol === 'HLS') return 'hls';
-    // AES-128 encryption of whole segments exists in HLS only.
+    // Only HLS has the encryption of complete segments by AES-128.
     return protection?.kind === 'aes-128' ? undefined : 'dash';
   }
   return protocol === 'HLS' && can.nativeHls ? 'native' : undefined;

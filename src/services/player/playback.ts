@@ -32,9 +32,9 @@ export interface PlayerSources {
   loadStreams: (title: PlayedTitle) => Promise<PlayerJson>;
   /** Called with the error that ended playback. */
   report: (error: unknown) => void;
-  /** Called with a fault that is being recovered from. */
+  /** Called with each fault that the player tries to recover from. */
   onSetback?: (fault: MediaFault) => void;
-  /** Loads the ad code, for the first title with ads. Without it titles play without ads. */
+  /** Loads the code for ads when the first title with ads is opened. If absent, titles play without ads. */
   ads?: () => Promise<StartAds>;
   onAd?: (event: AdEvent) => void;
   /** Server time in milliseconds since 1970, for live streams; defaults to the device's clock. */
@@ -185,7 +185,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       ads.value = session;
       await session.before;
     } catch (error) {
-      // Failing ads never block the content.
+      // If the ads fail, that is reported, and the content plays without them.
       sources.onAd?.({ type: 'error', format: 'PREROLL', detail: String(error) });
     }
     mayBegin = true;

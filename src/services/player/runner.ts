@@ -21,7 +21,7 @@ export interface RunnerOptions {
   element: HTMLVideoElement;
   /** Loads URLs and tokens. @throws ProblemError if the server rejects the request */
   load: () => Promise<Loaded>;
-  /** Computes the start position; `before` is the last position if it has played. */
+  /** Computes the start position. `before` is the last position of the title, if it has already played. */
   startAt: (loaded: Loaded, before: Place | undefined) => Promise<StartAt>;
   events: Omit<EngineEvents, 'onFatal' | 'onSetback'>;
   engineOptions: () => {
@@ -101,7 +101,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const loaded = signal<Loaded | undefined>(undefined);
   const lifetime = new AbortController();
   let engine: Engine | undefined;
-  /** The engine failed, but its buffered data plays on until it is replaced. */
+  /** Whether the engine has failed while its buffered data still plays, until a new engine replaces it. */
   let isSpent = false;
   /** Position in seconds to jump to once everything before a missing segment was played. */
   let skipTo: number | undefined;

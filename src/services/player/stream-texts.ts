@@ -15,9 +15,9 @@ export interface StreamTexts {
   add(id: number, cues: readonly VTTCue[]): void;
   /** Selects a track; -1 selects none. */
   show(id: number): void;
-  /** Whether the browser renders the subtitles. */
+  /** Sets whether the browser renders the subtitles itself instead of the player. */
   setNative(native: boolean): void;
-  /** Lines of a text track that have been loaded so far. */
+  /** Returns the lines of a text track that have been loaded so far. */
   lines(id: number): TextCue[];
   remove(): void;
 }
@@ -82,7 +82,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
         const now = found.find(({ id }) => id === before.id);
         return now === undefined || now.language !== before.language || now.label !== before.label;
       });
-      // Another stream has different cues.
+      // If the tracks belong to another stream, the cues of the previous stream are removed.
       if (isOther) clear();
       tracks.value = found;
     },
@@ -90,7 +90,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
       const { track, known } = keep(id);
       for (const cue of added) {
         const key = keyOf(cue);
-        // A segment that is loaded again contains the same cues.
+        // If a segment is loaded again, its cues are already known and are not added a second time.
         if (known.has(key)) continue;
         known.set(key, cue);
         track.addCue(cue);

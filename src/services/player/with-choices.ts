@@ -93,7 +93,7 @@ function following({ playback, title, options, keepers: { preferences, device, r
         settled.value = port.value.values.peek();
     }),
     effect(() => {
-      // A live stream cannot play faster than it is broadcast.
+      // The stored rate is not applied to a live stream, which cannot play faster than it is broadcast.
       if (rateWish.value === undefined || title.type === 'LIVE' || chosen.value.has('rate')) return;
       if (state.rate.peek() !== rateWish.value) playback.setRate(rateWish.value);
     }),
@@ -101,7 +101,8 @@ function following({ playback, title, options, keepers: { preferences, device, r
       if (capWish.value !== undefined && !chosen.value.has('cap'))
         playback.setHeightCap(lowerCap(capWish.value, options.heightCap));
     }),
-    // A restarted engine selects its own audio track again. A rejected track is requested only once.
+    // Sets the audio track again after an engine restart, because a restarted engine selects its own. A track that the
+    // engine rejects is requested only once.
     effect(() => {
       const wish = audio.value ?? { language: audioWish.value, detail: audioDetail };
       const id =

@@ -12,7 +12,7 @@ interface Told {
 
 /** Dependencies of the preferences service. */
 export interface PreferencesSources {
-  /** Preferences of the account. Both functions reject if the server does not answer. */
+  /** Requests to the account's preferences. Both reject if the server does not answer. */
   account: {
     load: () => Promise<Preferences>;
     save: (change: PreferencesPatch) => Promise<Preferences>;
@@ -62,7 +62,7 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
       take(answer);
       hasError.value = false;
     } catch {
-      // `hasError` shows the failure; the device's values stay in use.
+      // Components learn of the failure by `hasError`. The device's values stay in use.
       if (own === run) fail();
     }
   };
@@ -79,7 +79,8 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
         tell();
       } catch {
         if (own !== run) return;
-        // `hasError` shows the failure. Changes made during the save are newer and take precedence.
+        // Components learn of the failure by `hasError`. The failed changes are merged with those made during the save,
+        // which are newer and take precedence.
         wish = mergePreferences(sent, wish);
         fail();
         return;

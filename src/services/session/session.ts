@@ -55,7 +55,10 @@ interface Options {
   onAnswer?: () => void;
   /** Connection to the other tabs of this browser, which share the session. */
   tabs?: SessionTabs;
-  /** Milliseconds since 1970, because times are shared with other tabs. */
+  /**
+   * Returns the current time in milliseconds since 1970. A monotonic clock would not do, because times are shared with
+   * other tabs.
+   */
   now?: () => number;
 }
 

@@ -29,7 +29,7 @@ interface Options {
 }
 
 interface Kept extends DeviceCode {
-  /** Expiry of the code and polling interval, in milliseconds. */
+  /** Time at which the code expires, by the monotonic clock, in milliseconds. */
   endsAt: number;
   every: number;
 }

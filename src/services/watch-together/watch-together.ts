@@ -32,7 +32,7 @@ const losses: readonly LabelKey[] = ['roomOver', 'roomFull', 'signInToWatch', 'p
 
 const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
 
-/** Whether there was no response or a 5xx: the server may have processed the command all the same. */
+/** Whether there was no response or a 5xx. The server may nevertheless have processed the command. */
 const isUnanswered = (error: unknown) => {
   const status = problemIn(error)?.status;
   return status === NO_ANSWER || (status !== undefined && status >= 500);
@@ -52,7 +52,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
   const params = { room: roomId };
   let member: string | undefined;
   let isOver = false;
-  /** Whether push messages arrive; until then the room is polled. */
+  /** Whether push messages of this room arrive. Until then the room is polled. */
   let isTuned = false;
   let heardAt = Date.now();
   let reactedAt = Number.NEGATIVE_INFINITY;
@@ -119,7 +119,10 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       pause = Math.min(LONGEST_PAUSE, pause * 2);
     } else timer = setTimeout(go, isTuned ? HEARTBEAT : POLL);
   };
-  /** Polls or joins. A request during a running one runs after it, because its result may be outdated. */
+  /**
+   * Joins the room or asks for its state. If called while a request is running, it does so again afterwards, because
+   * that request's result may be outdated.
+   */
   const go = () => {
     clearTimeout(timer);
     if (isOver) return;

@@ -25,7 +25,7 @@ function completionOf({ label, kind, description, template, from, to }: Proposal
   };
 }
 
-/** Completion source for names, values and whole elements from the schemas. */
+/** Source of completions from the schemas: names, values and complete elements. */
 export const completionFrom =
   (language: Language, kind: EditedKind): CompletionSource =>
   async (context: CompletionContext): Promise<CompletionResult | null> => {

@@ -21,7 +21,7 @@ interface AddDialogProps {
  */
 export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const [wanted, setWanted] = useState('');
-  // Enter pressed before the list has loaded is applied afterwards.
+  // Whether Enter was pressed before the list was loaded. The first entry is added once it is.
   const [isEntered, setIsEntered] = useState(false);
   const { data: choices = [] } = useSWR(['palette', slot.part], ([, part]) => language.ask({ type: 'palette', part }), {
     revalidateOnFocus: false,

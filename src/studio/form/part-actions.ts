@@ -33,7 +33,7 @@ interface Options {
   text: string;
   /** The text, parsed as JSON. */
   value: unknown;
-  /** Writes the text, selects the part at the pointer, and announces the action. */
+  /** Writes the changed text, selects the part at the pointer, and announces the action to screen readers. */
   write: (text: string, selected: string, done: string) => void;
 }
 
@@ -42,7 +42,7 @@ const lengthOf = (value: unknown, list: string) => {
   return Array.isArray(items) ? items.length : 0;
 };
 
-/** Returns the actions for a part. */
+/** Returns the actions for a part of the document (such as an element). */
 export function partActions({ row, text, value, write }: Options): PartActions {
   const { node, parent } = row;
   const { pointer, kind } = node;

@@ -27,13 +27,13 @@ export function rowsOf(node: OutlineNode, parent?: OutlineNode, level = 1): Outl
   return [{ node, parent, level }, ...below];
 }
 
-/** Splits a part's pointer into its list and index. */
+/** Splits the pointer of a part into the pointer of its list and its index in that list. */
 export function placeIn(pointer: string): { list: string; index: number } {
   const at = pointer.lastIndexOf('/');
   return { list: pointer.slice(0, at), index: Number(pointer.slice(at + 1)) };
 }
 
-/** The previous or next part in the same list and zone, for swapping. */
+/** Returns the previous or next part in the same list and page zone, to swap the two. */
 export function neighbourOf({ node, parent }: OutlineRow, by: -1 | 1): OutlineNode | undefined {
   const { list } = placeIn(node.pointer);
   const beside = (parent?.children ?? []).filter(

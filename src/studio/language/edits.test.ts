@@ -30,7 +30,7 @@ test('removes a value that is set to undefined @edit-05', () => {
   expect(JSON.parse(setAt('{ "a": 1, "b": 2 }', '/b', undefined))).toEqual({ a: 1 });
 });
 
-test('inserts a part at the given index @edit-05', () => {
+test('inserts an item into a list at the given index @edit-05', () => {
   const at = (index: number) =>
     JSON.parse(insertAt(text, '/elements', index, { a: 9 })) as { elements: { a: number }[] };
   expect(at(0).elements.map(({ a }) => a)).toEqual([9, 1, 2]);
@@ -38,7 +38,7 @@ test('inserts a part at the given index @edit-05', () => {
   expect(JSON.parse(insertAt('{"elements":[]}', '/elements', 0, 1))).toEqual({ elements: [1] });
 });
 
-test('swaps two parts without reformatting them @edit-05', () => {
+test('swaps two list items without reformatting them @edit-05', () => {
   const swapped = text
     .replace('{ "a": 2 }', '<second>')
     .replace('{ "a": 1,  "b": [1,2] }', '{ "a": 2 }')

@@ -88,7 +88,7 @@ test('shows a newer version to an editor who has no changes of their own, also w
   expect(await document.publish()).toBe(true);
 });
 
-test('saves changes in different places together @edit-05', async () => {
+test('merges changes of two editors in different places and saves them together @edit-05', async () => {
   const { document, otherSaves, versions } = world();
   document.text.value = text({ title: 'Edda’s' });
   otherSaves(text({ description: 'Otto’s' }));

@@ -17,10 +17,10 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Ov
   kind: EditedKind;
   name: string;
   text: Signal<string>;
-  /** Version that viewers see. */
+  /** The published version, which viewers see. */
   published: ReadonlySignal<DocumentVersion | undefined>;
   draft: ReadonlySignal<DocumentVersion | undefined>;
-  /** Scheduled publication of the draft, or why it failed. */
+  /** The scheduled publication of the draft, or why it failed. */
   schedule: ReadonlySignal<Schedule | undefined>;
   isUnsaved: ReadonlySignal<boolean>;
   /** Whether the editor's text differs from what viewers see. */
@@ -37,9 +37,9 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Ov
   /** Discards the draft; a document that was never published is deleted. */
   discard: () => Promise<boolean>;
   rollBack: (to: number) => Promise<boolean>;
-  /** Checks for newer versions of other editors and merges them if there is no conflict. */
+  /** Asks the server for newer versions of other editors and merges them if there is no conflict. */
   lookForOthers: () => Promise<void>;
-  /** Merges both versions with the given choices for conflicts. Saves nothing. */
+  /** Merges both versions; at each conflict, the editor's choice wins. Saves nothing. */
   decide: Overtaking['decide'];
   dropRestored: () => void;
   close: () => void;
@@ -144,7 +144,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     }
   }
 
-  /** Ensures that the server has the editor's text as a draft. */
+  /** Makes sure that the server has the editor's text as a draft. */
   async function haveDraft(): Promise<void> {
     const newest = newestOf(server.peek());
     if (isUnsaved.peek() || newest === server.peek().published) await putDraft();

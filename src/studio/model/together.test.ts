@@ -36,7 +36,7 @@ test('inserts an added element and keeps the formatting of mine @edit-05', () =>
   expect((JSON.parse(text) as typeof document).elements).toHaveLength(3);
 });
 
-test('applies the editor’s choice to the conflicting place only @edit-05', () => {
+test('applies the editor’s choice to conflicting values only @edit-05', () => {
   const mine = base.replace('"Home"', '"Mine"').replace('"Two"', '"Two, by me"');
   const theirs = base.replace('"Home"', '"Theirs"').replace('"One"', '"One, by them"');
   const versions = { base, mine, theirs };

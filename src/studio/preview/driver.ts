@@ -64,7 +64,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
   let latest: Draft | undefined;
   let sequence = 0;
   let isWaiting = false;
-  /** Whether the latest draft is rendered. */
+  /** Whether the preview has rendered the latest draft. */
   let isDrawn = false;
   /** Element to scroll to as soon as the latest draft is rendered. */
   let wanted: string | undefined;
@@ -129,7 +129,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
           on.ready();
           return sendSoon();
         case 'drawn':
-          // Reports on outdated drafts are ignored.
+          // Reports on drafts other than the latest are ignored.
           if (message.sequence !== sequence) return;
           on.drawn(message);
           isDrawn = !isWaiting;

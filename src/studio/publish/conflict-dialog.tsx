@@ -23,7 +23,7 @@ interface PlaceProps {
 
 const said = (value: unknown) => (value === undefined ? messages.takenAway : JSON.stringify(value, null, 2));
 
-/** A conflicting place with the choice of a version. */
+/** Shows a conflict with both versions of a value, one of which the editor chooses. */
 function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: PlaceProps) {
   const name = useId();
   const versions: [MergeChoice, string, unknown][] = [

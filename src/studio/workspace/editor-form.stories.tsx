@@ -151,7 +151,7 @@ export const PartAddedBeforeTheKindsAreListed = story(async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** Text typed before the form has loaded does not go to the previous part. */
+/** After another element was selected, text typed before its form is loaded does not change the previous element. */
 export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElement }) => {
   await loaded();
   await userEvent.click(part(/^Page/));
@@ -248,7 +248,7 @@ export const WordsWhereANumberBelongs = story(
   { text: faulty, tags: ['@edit-04'] },
 );
 
-/** Plain text in place of a label causes a warning; the label can be restored with its translations. */
+/** If a plain text replaces a label, a warning is shown. The label can be restored with its translations. */
 export const LabelReplacedAndBroughtBack = story(
   async ({ userEvent }) => {
     await waitFor(() => expect(field('Title')).toHaveValue('t:sections.rules'));

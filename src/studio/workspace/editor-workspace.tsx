@@ -21,7 +21,7 @@ export type JumpTo = (place: Pick<FoundMistake, 'pointer' | 'offset'> & { field?
 interface EditorWorkspaceProps {
   opened: Opened;
   language: Language;
-  /** Receives the jump function, for other components. */
+  /** Receives the function that jumps to a location, so that other components can call it. */
   jump: { current: JumpTo | undefined };
   onReveal: (pointer: string) => void;
 }

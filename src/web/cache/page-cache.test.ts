@@ -52,7 +52,7 @@ const never: Draw = () => Promise.reject(new Error('Drawn again'));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('memory cache of guests’ pages @load-03', () => {
-  test('renders a page once and then serves it from memory with its Age', async () => {
+  test('renders a page once and then serves it from memory with an Age header', async () => {
     expect(await text(async () => page('one'))).toBe('one');
     seconds(9);
     const again = await ask(never);

@@ -20,7 +20,7 @@ type Encoding = keyof typeof encoders;
 export interface RenderedResponse {
   status: number;
   headers: [string, string][];
-  /** Undefined for responses without a body, such as redirects. */
+  /** Body of the response; undefined for responses without one, such as redirects. */
   body?: Uint8Array<ArrayBuffer>;
 }
 
@@ -191,7 +191,7 @@ export function createPageCache({
       if (!lives || !body || revision === undefined) return { other: drawn };
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const copy: Copy = { ...drawn, body, revision, etag, encoded: new Map(), since, turn, lives };
-      // Another rendering that began later may have finished earlier.
+      // A rendering that began later may have finished earlier. Its newer result must not be replaced.
       if ((copies?.peek(key)?.turn ?? 0) < turn) copies?.set(key, copy);
       return { copy };
     };
@@ -211,7 +211,7 @@ export function createPageCache({
         );
       },
     };
-    // Prevents an unhandled rejection when no request waits any more.
+    // If the rendering fails while no request waits for it, this prevents an unhandled rejection.
     drawing.result.catch(() => undefined);
     drawings.set(place, drawing);
     return drawing;

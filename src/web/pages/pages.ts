@@ -103,7 +103,7 @@ async function bridgeOrigins(
 ): Promise<string[]> {
   const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(realm)}/bridge`;
   const answer = assertAvailable(await fetch(new Request(address, { headers: { realm } })));
-  // Servers of older releases do not have this endpoint.
+  // A realm server of an older release does not have this endpoint; then no origin is allowed.
   return answer.ok ? ((await answer.json()) as Bridge).allowedOrigins : [];
 }
 
@@ -122,8 +122,8 @@ function langOf({ searchParams }: URL, { languages }: RealmSettings): string | u
 }
 
 /**
- * Builds the headers of a page's response. `cookies` are the Set-Cookie headers for the viewer that the page was
- * rendered for.
+ * Builds the headers of a page's response. `cookies` are Set-Cookie headers for the viewer that the page was rendered
+ * for.
  */
 function answerHeaders(
   headers: ConstructorParameters<typeof Headers>[0],
@@ -268,7 +268,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       return plainPage(404, 'Page not found', 'There’s no service at this address.', headersWith([]));
     const { origin } = url;
     const lang = langOf(url, settings);
-    // Always one of the realm's locales, so that the number of cache keys is bounded.
+    // Always one of the realm's locales, whatever the browser requests, so that the number of cache keys is bounded.
     const locale = lang ?? chooseLocale(asked.headers.get('accept-language') ?? undefined, settings);
     const common = { look, origin, lang, language: languageTag(locale), headersWith, previewOrigins };
     const embedding = async () => {

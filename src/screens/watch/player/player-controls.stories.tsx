@@ -267,7 +267,7 @@ export const AnOutageOfALiveStreamShowsNoPlace = story(
     expect(canvas.queryByText('-2:00:14')).toBeNull();
     film.state.paused.value = true;
     film.state.paused.value = false;
-    // Live region texts are in the page after the next frame.
+    // A text would be in the live region by the next animation frame at the latest.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(canvas.queryByText('Playing')).toBeNull();
   },

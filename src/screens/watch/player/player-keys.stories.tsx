@@ -43,7 +43,7 @@ const KEYS = [
 ] as const;
 type Does = readonly string[];
 
-/** Expected effects, starting at position 30 of 120, playing, at half volume. */
+/** Expected effects of all keys, for a player that plays at second 30 of 120 with half volume. */
 const ALL: Does = ['pause', 'pause', '25', '35', '0.6', '0.4', '0', '120', 'mute', '60'];
 const NOTHING: Does = KEYS.map(() => '');
 

@@ -32,7 +32,7 @@ export const video = css`
   &::cue { background: rgb(0 0 0 / 78%); color: #fff; font-family: var(--font-text); line-height: 1.4; }
 `;
 
-/** Picture of an audio-only title. */
+/** Picture that an audio-only title shows instead of a video. */
 export const picture = css`
   position: absolute;
   inset: 0;

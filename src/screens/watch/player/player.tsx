@@ -140,7 +140,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
       data-aside={isBeside || undefined}
     >
       <div className={styles.stage}>
-        {/* Subtitle tracks are added when the streams are known. */}
+        {/* The video has no `<track>` elements here: subtitle tracks are added once the streams are known. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={element}

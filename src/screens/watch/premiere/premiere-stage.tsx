@@ -13,9 +13,9 @@ import type { PremiereView } from './premiere-view.ts';
 
 interface PremiereStageProps {
   premiere: PremiereView;
-  /** What this viewer may do with the film. */
+  /** Access decision: whether this viewer may watch the film, or what they need for that. */
   access: AccessDecision;
-  /** Message about a restriction other than the premiere. */
+  /** Message that says why the film does not play, apart from its premiere; for example that it must be bought. */
   barrier: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface Template {
   url?: string | null;
 }
 
-/** The used part of the parser's result, for which the library has no types. */
+/** The fields of the parser's result that are used here. The library has no types for them. */
 interface ParsedCreative {
   type: string;
   duration: number;

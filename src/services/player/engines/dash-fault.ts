@@ -86,7 +86,10 @@ function statusOf(message: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Converts a dash.js error into a fault; undefined if playback continues without the failed part. */
+/**
+ * Converts a dash.js error into a fault; undefined if playback continues without what has failed, such as a subtitle
+ * segment.
+ */
 export function toDashFault(event: unknown): MediaFault | undefined {
   const { error } = event as DashError;
   if (error === undefined) return undefined;

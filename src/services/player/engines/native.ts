@@ -39,7 +39,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
   const isLive = () => element.duration === Number.POSITIVE_INFINITY && element.seekable.length > 0;
   const edge = () => element.seekable.end(element.seekable.length - 1);
   const begun = () => (element as WithStartDate).getStartDate?.().getTime() ?? Number.NaN;
-  // The duration of a live stream is infinite.
+  // Whether a stream is live is read from its duration, which is then infinite.
   const onWindow = () => {
     if (isLive()) events.onWindow({ earliest: element.seekable.start(0), edge: edge() });
   };

@@ -118,7 +118,7 @@ test('generates one entry per label, with its name and text @edit-05', () => {
 });
 
 describe('outline of a document’s parts', () => {
-  test('lists the document’s parts recursively with text and zone @edit-05', () => {
+  test('lists the document’s elements recursively with their text and page zone @edit-05', () => {
     const { outline } = formAt('page', page, '');
     expect(outline).toMatchObject({ pointer: '', part: 'document', kind: 'Page', text: 'Home' });
     const [hero, tabs] = outline.children;
@@ -129,12 +129,12 @@ describe('outline of a document’s parts', () => {
     ]);
   });
 
-  test('lists where parts can be added in an empty document @edit-05', () => {
+  test('lists where elements, fields or items can be added in an empty document @edit-05', () => {
     const { outline } = formAt('page', { version: '1.1', elements: [] }, '');
     expect(outline.lists).toEqual([{ pointer: '/elements', part: 'element' }]);
   });
 
-  test('finds the innermost part at the cursor @edit-05', () => {
+  test('finds the innermost element or field at the cursor @edit-05', () => {
     const text = JSON.stringify(page, null, 2);
     const form = (word: string) => forms.formAt('page', text, { offset: text.indexOf(word) })?.pointer;
     expect(form('Opening')).toBe('/elements/0');
@@ -144,7 +144,7 @@ describe('outline of a document’s parts', () => {
   });
 });
 
-/** Creates a document with a single part. */
+/** Creates a document that contains a single element, field or item. */
 const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
   (
     ({
@@ -168,7 +168,7 @@ const asked: Readonly<Record<string, string[]>> = {
   Tabs: ['activeTab pattern', 'items minItems'],
 };
 
-describe('initial value of new parts', () => {
+describe('initial value of a new element, field or item', () => {
   test.each(['element', 'field', 'item'] as const)(
     'every %s starts without invented content and with fields for all of its properties @edit-05',
     (part) => {

@@ -8,7 +8,7 @@ import { type ListPart, type FormPart, partOf, schemaOfPart } from './parts.ts';
 export interface OutlineNode {
   pointer: string;
   part: FormPart | 'document';
-  /** Kind of the part, by its schema's title. */
+  /** Kind of the part, as its schema's title names it. */
   kind: string;
   /** Text that distinguishes this part from others of the same kind. */
   text: string;
@@ -23,7 +23,7 @@ const LONGEST = 60;
 /** Properties whose texts let authors recognise a part; the most suitable first. */
 const telling = ['title', 'name', 'label', 'text', 'heading', 'bucketId', 'id'];
 
-/** Text that distinguishes a part from others of its kind. */
+/** Returns a text that distinguishes a part from others of the same kind. */
 export function describePart(value: JsonObject): string {
   const attributes = isObject(value['attributes']) ? value['attributes'] : value;
   const found = telling.map((name) => attributes[name]).find((one) => typeof one === 'string' && one !== '');
@@ -56,7 +56,7 @@ const within = (value: unknown, from: string, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((found, token) => (isObject(found) ? found[token] : undefined), value);
 
-/** Type of an item in a list of parts. */
+/** Returns the type of an item in a list of parts. */
 const partIn = (list: ListPart, item: unknown): FormPart =>
   list === 'nested' ? (isObject(item) && Object.hasOwn(item, '$type') ? 'element' : 'text') : list;
 

@@ -1,4 +1,4 @@
-/** A selectable value of an enum. */
+/** One of the values that an enum allows. */
 export interface Option {
   value: string | number | boolean | null;
   description?: string;
@@ -10,7 +10,7 @@ interface About {
   description?: string;
 }
 
-/** Form description of a value, with all alternatives resolved for one document. */
+/** Form description of a value. Alternatives in the schema are resolved for the document's actual values. */
 export type Shape = About &
   (
     | { type: 'text'; isLong: boolean; maxLength?: number; mayBeNumber: boolean; isColour: boolean }

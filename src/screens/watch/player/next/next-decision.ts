@@ -26,7 +26,7 @@ export const finalCredits = (markers: readonly SkipMarker[], duration: number): 
 export const offeredFrom = (markers: readonly SkipMarker[], duration: number): number =>
   finalCredits(markers, duration)?.start ?? duration - Math.min(LAST_SECONDS, duration * LAST_PART);
 
-/** Inputs of the decision; times in seconds. */
+/** What the decision about the next title depends on; times in seconds. */
 export interface NextSituation {
   hasNext: boolean;
   ended: boolean;
