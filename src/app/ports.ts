@@ -49,7 +49,7 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     diagnostics,
     reviews: createReviews(api),
     toasts,
-    // A preview runs in a cross-site frame without the viewer's session.
+    // A preview has no watchlists, because it runs in a cross-site frame without the viewer's session.
     ...(!preview && { lists }),
     ...(sharing && {
       share: createShare(sharing, (error) =>
@@ -58,7 +58,7 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     }),
     // The player's code is loaded with the first video, because most pages do not need it at once.
     player: async () => {
-      // A preview runs in a cross-site frame without the viewer's session.
+      // A preview plays nothing, because it runs in a cross-site frame without the viewer's session.
       if (preview) throw new Error('A preview plays no films');
       // Guests of this realm may play nothing. Failing here avoids requests that the server would reject, each with an
       // error in the browser's console.

@@ -85,7 +85,7 @@ async function askForRoot(services: Services): Promise<{ data: RootData; isWhole
     loadLabels(services),
   ]);
   const labels = await labelsForViewers(loaded, settings.defaultLocale);
-  // Forms are loaded by the pages that show them.
+  // The definitions of forms are removed from the shared data: pages that show a form load it themselves.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(
     settings.languages.map((locale) => [locale, ownName(locale, settings.languages)]),
@@ -99,7 +99,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
   const services = context.get(servicesContext);
   const load = () => askForRoot(services);
   const data = await (services.shareRoot ? services.shareRoot(load) : load().then((loaded) => loaded.data));
-  // In a browser the footer's code is loaded when it comes near the viewport.
+  // Only the server loads the footer's code here. A browser loads it when the footer comes near the viewport.
   if (data.settings.footer && typeof window === 'undefined') await blockRegistry.preload(['footer']);
   await menuRegistry.preload([data.menu, data.mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
   return data;

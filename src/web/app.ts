@@ -127,7 +127,7 @@ export function createHost({
       ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))
       : next(),
   );
-  // The realm server counts its own requests.
+  // Only page requests are counted here; the realm server counts its own requests.
   if (metrics) app.use(measureRequests(metrics, 'page'));
   if (studio) {
     const page = createStudio({ source, dist, realms: studio.realms });

@@ -39,7 +39,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const opening = openAll(values.dev, (error) => end(error.message));
   const end = endOnSignals({
     close: async () => {
-      // A shutdown during startup waits for it, because half-opened resources cannot be closed.
+      // A shutdown during startup waits until the startup has finished, because half-opened resources cannot be closed.
       const close = await withTimeout(OPENING_MS, opening).catch(() => undefined);
       await (close ?? stopHeldServers)();
     },

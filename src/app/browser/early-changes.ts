@@ -50,7 +50,7 @@ function setNative(field: Field, property: 'value' | 'checked', value: unknown):
 /** Copies the state of a replaced field to its successor. */
 function copyState(from: Field, to: Field): void {
   if (isChoice(from)) {
-    // React detects a changed checkbox or radio button by its click event.
+    // React detects a changed checkbox or radio button by its click event, so the control is clicked instead of set.
     if (isChoice(to) && from.checked !== to.checked) to.click();
     return;
   }

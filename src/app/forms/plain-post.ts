@@ -37,7 +37,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   ];
   const again: PostedForm = {
     values: Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name))),
-    // Consent given to another edition of the terms does not count.
+    // Consent that was given to another edition of the terms does not count.
     ...(texts[editionName] === initial?.edition && { consentAnswers: answersIn(terms, body) }),
   };
   if (body.has(COUNTRY)) return data(again);

@@ -43,7 +43,7 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
       fieldsFor(fields, address, country),
       terms,
     );
-    // Without scripts a summary above the form points to the errors below.
+    // Without scripts, a summary above the form lists the fields that have errors.
     return { ...known, faults, failure: messages.t('checkFields', { fields: names }) };
   }, [posted, initial, messages, form, address, terms]);
 }

@@ -49,7 +49,7 @@ function targetOf(link: Link, { pathSegments, lang }: LinkContext): string | und
 const leadsToVideo = (link: Link) =>
   link.type === 'VOD' || (link.type === 'ROUTE' && link.route?.startsWith('/video/') === true);
 
-/** Links from a series, season or playlist page pass `showInterstitial` on to its videos. */
+/** If the current page has `showInterstitial` in its query, its links to videos pass that on. */
 const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkContext): QueryParameters =>
   showInterstitial !== undefined && leadsToVideo(link) ? { showInterstitial } : {};
 

@@ -13,7 +13,7 @@ export interface LinkContext {
   lang: string | undefined;
   isGuest: boolean;
   rules: CardRules;
-  /** Query parameters of this page to pass on (see `carriedFrom`). */
+  /** Query parameters of this page that card links pass on (see `getCarriedParams`). */
   carried: PathParams;
 }
 

@@ -9,7 +9,7 @@ export function useConsentPrompt(asked: boolean): ConsentPrompt | undefined {
   const { data } = useSWR<ConsentPrompt>(
     asked ? CONSENT_KEY : null,
     async () => {
-      // The endpoint works without a session, but its response depends on it.
+      // The session is loaded first: the endpoint works without one, but its response depends on it.
       await session.ensure();
       return api.call('GET /api/v2/consent-prompt');
     },

@@ -58,7 +58,8 @@ export function useViewerSync(): void {
         if (info?.isGuest !== false)
           void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
         void mutate(KEY, info, { revalidate: false });
-        // Consent belongs to an account. Revalidating also drops a pending response for the previous account.
+        // Consent belongs to an account, so it is loaded again when the viewer changes. This also drops a pending
+        // response for the previous account.
         void mutate(CONSENT_KEY, undefined, { revalidate: info?.isGuest === false });
       }),
     [session, kept, mutate],

@@ -134,7 +134,7 @@ export function livePlaylist(
   const ofSegment = (n: number): string[] => {
     const { start, segment } = segmentAt(track, n);
     return [
-      // Only the first listed segment needs a date; the others follow from it.
+      // Only the first listed segment gets a date; players derive the dates of the others.
       ...(n === first + skipped ? [`#EXT-X-PROGRAM-DATE-TIME:${dateOf(start)}`] : []),
       ...(lowLatency && n > edge.n - WITH_PARTS ? partLines(n, Number.POSITIVE_INFINITY) : []),
       `#EXTINF:${segment.seconds.toFixed(5)},`,

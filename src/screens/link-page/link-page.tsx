@@ -40,7 +40,7 @@ export function LinkPage({
   return (
     <LoginLayout background={background} backHref={backHref}>
       <title>{`${title} · ${brand}`}</title>
-      {/* The URL contains a secret token, which must not leak in the Referer header. */}
+      {/* The URL of this page contains a secret token. This tag keeps it out of the Referer header. */}
       <meta name="referrer" content="no-referrer" />
       <div className={styles.words} aria-busy={pending}>
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>

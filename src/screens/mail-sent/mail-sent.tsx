@@ -5,7 +5,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from '../login-layout/login-layout.styles.ts';
 
-/** Seconds until another email can be requested. */
+/** Number of seconds that the user must wait before another email can be requested. */
 const RESEND_WAIT_SECONDS = 30;
 
 interface MailSentProps {

@@ -28,7 +28,7 @@ export interface Permits {
 export function createPermits(port: MultiViewPort): Permits {
   const of = signal<ReadonlyMap<number, Permit>>(new Map());
   const loss = signal<MultiViewLoss | undefined>(undefined);
-  /** Events that the server counts for this page. */
+  /** Events that the server currently counts as playing on this page. */
   const held = new Set<number>();
   let wanted: readonly number[] = [];
   let turn: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export function createPermits(port: MultiViewPort): Permits {
     }
     const { reason = 'multiViewLost', others = [] } = port.lost.peek() ?? {};
     const [only, ...more] = add;
-    // Failed removals expire on the server within a minute.
+    // A removal that fails is not repeated, because the server ends the event by timeout within a minute.
     if (only === undefined) return;
     await ask([], remove);
     if (more.length === 0) put(only, { status: 'refused', reason, others });

@@ -148,7 +148,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
               saved={saved('language')}
             >
               {isReady && shown && shown.locale !== current ? (
-                // A full page load, because language and text direction are attributes of the document.
+                // The link loads a new document, because language and text direction are attributes of the document.
                 <a href={shown.href} className={styles.other}>
                   {t('preferences.showIn', { language: shown.name })}
                 </a>

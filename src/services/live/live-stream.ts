@@ -84,7 +84,7 @@ export function openPersistentStream(
   };
   const hear = ({ data }: MessageEvent<string>) => {
     stopPolling();
-    // A newer server may send message types that this page does not know.
+    // Messages of unknown types are ignored: a newer server may send types that this page does not know.
     const message = JSON.parse(data) as LiveMessage;
     if (!known.has(message.type)) return;
     tell(message);

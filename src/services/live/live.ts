@@ -107,7 +107,7 @@ export function createLive({ url, key }: LiveOptions): Live {
       state = undefined;
       abort?.abort();
     };
-    // A page restored from the back/forward cache lost its stream and missed messages.
+    // A page that is restored from the back/forward cache has lost its stream and missed messages, so it reconnects.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       read();

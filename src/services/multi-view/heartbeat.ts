@@ -74,7 +74,10 @@ export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }
     clearTimeout(timer);
     if (ids.peek().length > 0) timer = setTimeout(beat, after);
   };
-  /** Serializes the calls: each response carries a token for the events that remain. */
+  /**
+   * Runs the calls one after the other, because each response carries a token that the next call for the remaining
+   * events needs.
+   */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const own = turn.then(work);
     turn = own.catch(() => undefined);
@@ -95,7 +98,7 @@ export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }
         if (refusal) {
           const before = ids.peek();
           refuse(refusal, []);
-          // The server did not say which event is no longer allowed, so all of them stop.
+          // If the server does not say which event is no longer allowed, all of them stop.
           if (lost.peek()?.reason !== 'multiViewLost') ids.value = [];
           if (before.length > ids.peek().length && ids.peek().length > 0) schedule(0);
           return;

@@ -63,7 +63,7 @@ const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source 
  */
 function chooseEngine({ protocol, protection }: Source, can: Capabilities): EngineName | undefined {
   if (protocol === 'MP4') return 'native';
-  // FairPlay works with native playback only.
+  // A source whose only available key system is FairPlay is played natively if the browser plays HLS natively.
   const isFairPlay = protection?.kind === 'eme' && protection.keySystems.every((name) => name === 'com.apple.fps');
   if (can.mediaSource && !(isFairPlay && can.nativeHls)) {
     if (protocol === 'HLS') return 'hls';

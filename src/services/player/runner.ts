@@ -211,14 +211,14 @@ export function createRunner(options: RunnerOptions): Runner {
       return;
     }
     if (step.do === 'skip') return;
-    // During a renewal the buffered data plays on, so that a token is renewed unnoticed.
+    // While URLs and tokens are renewed, the buffered data plays on, so that viewers do not notice the renewal.
     isSpent = engine !== undefined && step.do === 'again' && step.renew && playsOn(element, error);
     if (isSpent) turn();
     else stop();
     attempts = isSpent ? Math.min(UNSEEN, attempts + 1) : attempts + 1;
     if (step.do === 'wait') {
       trouble.value = 'offline';
-      // `navigator.onLine` is not reliable.
+      // The restart is also tried by a timer, because `navigator.onLine` is not reliable.
       timer = setTimeout(() => void begin(false), ASK_AGAIN);
       return;
     }

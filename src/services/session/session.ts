@@ -100,7 +100,8 @@ export function createBrowserSession(
   const goOn = (error: unknown): SessionInfo => {
     const status = statusOf(error);
     if (!known || status === undefined) throw error;
-    // 429: too early to renew. An unreachable server does not sign the user out while the old token is valid.
+    // Status 429 means that it is too early to renew. If the server is unreachable, the user stays signed in as long as
+    // the old token is valid.
     const isEarly = status === 429;
     if (!isEarly && !((status === NO_ANSWER || status >= 500) && now() < known.ends)) throw error;
     known = { ...known, until: now() + (isEarly ? STILL_GOOD : RETRY_DELAY_MS) };
@@ -122,7 +123,8 @@ export function createBrowserSession(
     try {
       return await ask();
     } catch (error) {
-      // Invalid cookies are rejected and cleared by that response; the retry yields a guest.
+      // The server rejects invalid cookies and clears them in its response, so the second attempt yields a guest's
+      // session.
       if (statusOf(error) === 401) return ask();
       throw error;
     }
@@ -132,7 +134,7 @@ export function createBrowserSession(
   const renewHere = (): Promise<SessionInfo> => {
     pending ??= tabs
       .alone(async () => {
-        // Another tab may have renewed it while this one waited for the lock.
+        // Another tab may have renewed the session while this one waited for the lock; then nothing is left to do.
         if (known && isGood()) return known.info;
         return find().then((info) => keep(info, { isNews: false }), goOn);
       })

@@ -33,7 +33,7 @@ const problemIn = (error: unknown) => (error instanceof ProblemError ? error.pro
 export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOncePort {
   const { api, clientId, isCounted, subscribeTo, page } = sources;
 
-  /** An unavailable server does not delay playback: the stream is counted later. */
+  /** If the server is unavailable, playback starts without delay and the stream is counted later. */
   const tryToBegin = async (title: Title): Promise<Beginning> => {
     if (!isCounted()) return { id: undefined };
     try {
@@ -88,7 +88,7 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
       const beginning = await tryToBegin(title);
       if ('others' in beginning) become({ status: 'refused', others: beginning.others });
       else if (!isOver) take(beginning.id);
-      // The stream ended while it was being restarted.
+      // The stream was stopped while it was being restarted, so the server's new entry is removed.
       else if (beginning.id !== undefined) void forget(beginning.id);
     };
     const beatOnce = async () => {
@@ -97,7 +97,7 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
         await api.call('PUT /api/v2/playback-sessions/{id}/heartbeat', { params: { id: current } });
       } catch (error) {
         const problem = problemIn(error);
-        // Other errors say nothing about the stream, so it plays on.
+        // Errors other than 404 say nothing about the stream, so it plays on.
         if (problem?.status !== 404) return;
         if (problem.messages.includes('playbackStoppedElsewhere')) return become({ status: 'stopped' });
         take(undefined);

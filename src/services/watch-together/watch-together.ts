@@ -214,7 +214,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       reactedAt = Date.now();
       const body = { member, reaction: shown };
       api.call('POST /api/v2/watch-together/{room}/reactions', { params, body }).catch(() => {
-        // Reactions are not resent: they only matter at their moment.
+        // A reaction that could not be sent is not sent again, because it only matters at its moment.
       });
     },
     leave: () => {

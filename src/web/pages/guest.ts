@@ -55,7 +55,7 @@ export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm
     const guest = guestOf(realm, origin);
     const response = await askAs(guest, request);
     if (response.status !== 401 || now() < guest.since + FRESH_MS) return response;
-    // Another request may have renewed the token meanwhile.
+    // The token is only discarded if it is still the current one: another request may have renewed it meanwhile.
     if (guests.get(realm) === guest) guests.delete(realm);
     return askAs(guestOf(realm, origin), again);
   };

@@ -30,12 +30,12 @@ export function securityHeaders({
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scripts].join(' '),
-    // The Vite dev server injects styles by script.
+    // During development, the Vite dev server injects inline styles by script.
     'style-src': dev ? "'self' 'unsafe-inline'" : "'self'",
     // React writes style attributes, such as aspect ratios; they never contain text of documents.
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self'", 'data:', ...pictures].join(' '),
-    // hls.js creates text tracks with an empty data: URL.
+    // `data:` is allowed, because hls.js creates text tracks with an empty data: URL.
     'media-src': "'self' blob: data: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
@@ -45,7 +45,8 @@ export function securityHeaders({
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    // Trusted Types prevent DOM injection. The Vite client does not support them.
+    // Trusted Types prevent DOM injection. They are off during development, because the Vite client does not support
+    // them.
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
     'frame-ancestors': ancestors.length > 0 ? ancestors.join(' ') : "'none'",
   };
@@ -53,9 +54,10 @@ export function securityHeaders({
     'content-security-policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
-    // Drafts must not be indexed or appear in referrers.
+    // Previews show drafts, which must not be indexed by search engines or appear in referrers.
     ...(framedBy && { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }),
-    // Search engines should index the title's page instead. Partner pages with COEP require the CORP header.
+    // The embedded player is not indexed, because search engines should index the title's page. Partner pages with COEP
+    // require the CORP header.
     ...(embeddedBy && { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'cross-origin' }),
   };
 }

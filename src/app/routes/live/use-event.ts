@@ -40,7 +40,7 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
       );
       return { event: answer, clockOffset };
     },
-    // Revalidates at mount because the page may come from a cache.
+    // The event is loaded again at mount, because the page may come from a cache.
     {
       fallbackData: { event: drawn, clockOffset: undefined },
       revalidateOnMount: true,

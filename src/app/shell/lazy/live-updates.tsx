@@ -61,7 +61,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     kept?.forget();
     if (listing.includes(name)) void revalidate();
   };
-  // Refs keep the subscription open across pages while the handlers change.
+  // The handlers are in refs, so that the subscription stays open across pages although the handlers change.
   const hearing = useRef(hear);
   const asking = useRef(ask);
   useEffect(() => {

@@ -60,7 +60,7 @@ export const dashMeanings: Readonly<Record<number, Meaning>> = {
   114: 'licence',
 };
 
-/** Error 32 means a broken manifest or, with this message, that all of its tracks were removed as unplayable. */
+/** Error 32 means a broken manifest. With this message, it means that dash.js has removed all tracks as unplayable. */
 const NO_TRACKS = /^No streams to play/;
 
 /**

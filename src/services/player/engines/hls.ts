@@ -125,13 +125,15 @@ export const start: StartEngine = (element, options) => {
   hls.on(Events.ERROR, (_event, data) => {
     const fault = toHlsFault(data);
     if (!fault) {
-      // A fatal error stops all loading, even if it only affects subtitles.
+      // hls.js stops all loading after a fatal error, even one that only affects subtitles, so loading is started again
+      // without them.
       if (!data.fatal) return;
       hls.subtitleTrack = -1;
       hls.startLoad();
       return events.onTextFailed();
     }
-    // hls.js would try other renditions, which are denied as well: only new URLs and tokens help.
+    // If a request was denied, hls.js would try other renditions, which are denied as well. Only new URLs and tokens
+    // help.
     if (isDenied(fault.status)) return events.onFatal(fault);
     const missing =
       data.frag && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && !hls.latestLevelDetails?.live
