@@ -5,7 +5,7 @@ import { isLayout, type Layout } from './layout.ts';
 export interface Chosen {
   /** Event ids; the first is in the URL's path. */
   ids: readonly number[];
-  /** Id of the event that is shown large and has the sound. */
+  /** Id of the event that is shown large. */
   main: number;
   /** Layout that the viewer has chosen; undefined if none was chosen. */
   layout: Layout | undefined;

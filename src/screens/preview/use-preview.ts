@@ -36,7 +36,7 @@ export interface Shown {
  * problems.
  */
 export type Overrider = Record<'menu' | 'theme' | 'realm', (document: unknown) => Issue[]> & {
-  /** Applies a draft of labels to the whole page. Returns the page with these labels if it has been loaded. */
+  /** Applies a draft of labels to the entire page. Returns the page with these labels if it has been loaded. */
   labels(document: unknown, behind: PreviewBehind | undefined): { issues: Issue[]; page: unknown };
   /** Shows the page for signed-in users or for guests. */
   audience(view: PreviewView | undefined): void;

@@ -41,7 +41,7 @@ export function applyChoices(
 ): string {
   return conflicts.reduceRight((rest, { pointer, ours, theirs: other }) => {
     const isMine = chosen(pointer) === 'mine';
-    // Conflict of the complete text, used if a version cannot be parsed as JSON.
+    // A conflict of the complete text, which may not be valid JSON, is decided by taking one version.
     if (pointer === '') return isMine ? rest : theirs;
     const value = isMine ? ours : other;
     return isMine && value !== undefined ? rest : setAt(rest, pointer, value);

@@ -51,7 +51,8 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     if (news.type === 'revision') return;
     if (news.type === 'began' && news.event.id !== eventAt(pathname, name)) begun.value = news.event;
     if (news.type === 'ended' && begun.peek()?.id === news.id) begun.value = undefined;
-    // The counter is loaded once at the start, because the page's HTML may be from a cache and outdated.
+    // The first message contains the current state. Pages that list events then load their data again, because their
+    // HTML may be outdated.
     if (news.type === 'state' && !listing.includes(name)) return;
     askAgain.current(news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined);
   };

@@ -39,8 +39,8 @@ const channelOf = (name: string | undefined): number =>
   Number(/(?:CC|SERVICE|textTrack)([1-4])$/.exec(name ?? '')?.[1] ?? 0);
 
 /**
- * Returns the index of the rendition with the same properties; -1 if there is none. Objects cannot be compared, because
- * each group of variants has its own.
+ * Returns the index of a rendition: the same object or, because each group of variants has objects of its own, the
+ * first one with the same properties. -1 if there is none.
  */
 function numberOf(renditions: readonly MediaPlaylist[], one: MediaPlaylist | undefined): number {
   const same = renditions.findIndex((other) => other === one);

@@ -11,7 +11,7 @@ export interface Idle {
 
 /**
  * Detects inactivity of the viewer, to hide the controls. Only works while the video plays and neither the focus nor an
- * open panel is within the controls. Taps on the picture do not count as activity; they toggle the controls.
+ * open panel is within the player. Taps on the picture do not count as activity; they toggle the controls.
  */
 export function useIdle(stage: RefObject<HTMLElement | null>, playing: boolean): Idle {
   const [idle, setIdle] = useState(false);
