@@ -5,9 +5,9 @@ import type { Site } from './links/site.ts';
 /** State that the server hands to the browser for hydration. */
 export interface Boot {
   realm: string;
-  /** Build that rendered the page; absent in development. */
+  /** Name of the build that rendered the page; absent in development. */
   build?: string;
-  /** The viewer's language as a tag for Accept-Language. */
+  /** The viewer's language, as a language tag for the Accept-Language header. */
   locale: string;
   /** Locale in the URL's `lang` parameter. */
   lang: string | undefined;

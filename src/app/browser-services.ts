@@ -13,7 +13,10 @@ import type { Services } from './services.ts';
 import { createKeptPages } from './browser/kept-pages.ts';
 import type { Release } from './browser/release.ts';
 
-/** Definition version and block kinds that this build supports, sent to a server that may be newer than the page. */
+/**
+ * Version of the definition format and the block kinds that this build supports. Each request sends them, because the
+ * server may already run a newer build than the page.
+ */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
 /** Creates the services in a browser. Only pages without cookies load the guest session's code. */
@@ -51,7 +54,8 @@ export async function createBrowserServices(
     release,
     ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, overrides: createPreviewOverrides() } }),
     ...(boot.bridgeOrigins && { bridgeOrigins: boot.bridgeOrigins }),
-    // Diagnostics go to the browser's console, each once; viewers do not see them.
+    // Problems in definitions are logged to the browser's console, each of them once. The page itself does not show
+    // them to viewers.
     diagnostics: createDiagnostics((line) => console.warn(line)),
   };
 }

@@ -1,4 +1,5 @@
-// Code shared by pages and forms belongs to the entry; otherwise a form would load all code for pages.
+// Pages and forms share this code, so the entry imports it. Otherwise the bundler would place it in the chunk of the
+// pages, and each form would load that chunk.
 import '#renderers/primitives/picture/sources.ts';
 import '#renderers/primitives/rich-text/rich-text.tsx';
 import { StrictMode, startTransition } from 'react';
@@ -46,21 +47,22 @@ async function loadWhatIsDrawn(services: Services, hydration: HydrationState): P
       root?.menu?.menu.layout ?? 'TOP',
       ...(root?.mobileMenu ? [root.mobileMenu.menu.layout] : []),
     ]),
-    // Session data changes the page at once: without its code the footer would be removed meanwhile.
+    // The session is loaded during hydration and re-renders the footer. Without its code React would remove the
+    // server's footer until the code arrives.
     root?.settings.footer && 'signedIn' in document.documentElement.dataset && blockRegistry.preload(['footer']),
-    // Requests the streams during hydration, without waiting for them.
+    // Requests the playback streams during hydration; hydration does not wait for them.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.plays) &&
       import('./player/head-start.ts').then(({ prefetchStreams: beginEarly }) => beginEarly(services, hydration)),
     // Only pages with a form load code for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),
-    // Only pages with a field load code for fields.
+    // Only pages with an input field need the code that preserves input made before hydration.
     document.querySelector('input,textarea,select') &&
       import('./browser/early-changes.ts').then(({ guardEarlyChanges }) => guardEarlyChanges()),
   ]);
 }
 
-/** Caches the server-rendered page for back navigation. */
+/** Caches the server-rendered page, so that going back to it needs no request. */
 function keepFirst(
   kept: KeptPages,
   { state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>,
@@ -75,7 +77,8 @@ async function start(): Promise<void> {
   const services = await createBrowserServices(boot, release);
   const { kept } = services;
   await loadWhatIsDrawn(services, hydrationData);
-  // After a reload browsers may go back within the former document's history without requesting the other page.
+  // After a reload, browsers may restore the URL of another history entry but show the document of this one; the HTML
+  // then belongs to another page.
   if (boot.drawnFor !== location.pathname + location.search) {
     location.reload();
     return;
@@ -91,7 +94,8 @@ async function start(): Promise<void> {
   services.headedFor = () => (router.state.navigation.location ?? router.state.location).key;
   release.follow(router);
   keepFirst(kept, router);
-  // Browsers enter the history entry before a return starts, but a new entry only when its navigation ends.
+  // On back and forward navigation the browser changes the history entry before the router starts; on any other
+  // navigation the entry changes at the end. Equal keys therefore mean back or forward.
   kept.isReturning = () => router.state.navigation.location?.key === ((history.state?.key as string) ?? 'default');
   startTransition(() => {
     hydrateRoot(
@@ -124,13 +128,14 @@ async function start(): Promise<void> {
 
 void start();
 keepScrollbarRoom();
-// Not in development, where code changes without a release, and not in preview or embed frames.
+// The service worker is registered neither in development, where code changes without a release, nor in preview or
+// embed frames.
 if (boot.build !== undefined && !boot.previewOrigins && !boot.bridgeOrigins)
   whenIdle(
     () =>
       void import('#services/offline/register.ts').then(
         ({ registerWorker }) => registerWorker(),
-        // The page was left before the code arrived; the next page retries.
+        // The page was left before this code was loaded. The next page tries again.
         () => undefined,
       ),
   );

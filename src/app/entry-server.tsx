@@ -55,7 +55,10 @@ import { type Services, ServicesProvider, servicesContext } from './services.ts'
 // Loads the texts that explain diagnostics before the first log entry.
 await loadExplanations();
 
-/** Static handlers by path segments; there are only a few languages. */
+/**
+ * React Router's static handlers, one for each language of URL path segments. They are cached, because there are only a
+ * few languages.
+ */
 const handlers = new Map<PathSegments, ReturnType<typeof createStaticHandler>>();
 
 function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler> {
@@ -69,7 +72,7 @@ function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler
 
 type Drawn = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
 
-/** Modules that the player needs in addition to those of its screen. */
+/** Modules of the player, which a page that plays a title loads in addition to the modules of its screen. */
 const ofPlayer = ['src/app/player/head-start.ts', 'src/app/page-streams.ts'];
 
 /** Modules whose styles and code the head preloads. */
@@ -137,7 +140,7 @@ export function isPersonal(path: string, languageCode: string, site: Pick<Site, 
   const { route } = matchRoutes(handlerFor(languageCode).dataRoutes, path)?.at(-1) ?? {};
   const { name, personal } = (route?.handle as RouteHandle | undefined) ?? {};
   if (personal) return true;
-  // In a realm that requires sign-in: every page that guests may not see.
+  // In a realm that requires sign-in, every page that is not public is rendered for the signed-in viewer.
   return (name !== undefined || Boolean(partnerPageAt(path, site))) && !isPublicRoute(name, site.signIn);
 }
 

@@ -5,7 +5,7 @@ import { createPreferences } from '#services/preferences/preferences.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import type { Services } from './services.ts';
 
-/** One instance for all pages of a browser tab. */
+/** The port by the page's services, so that all pages of a browser tab share one instance. */
 const kept = new WeakMap<Services, PreferencesPort>();
 
 /** Returns the viewer's preferences; in a preview, which has no session, those of a guest. Browser only. */

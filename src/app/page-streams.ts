@@ -9,13 +9,13 @@ import { createStreamsAtOnce } from '#services/streams-at-once/streams-at-once.t
 import { documentLocale } from './page-locale.ts';
 import type { Services } from './services.ts';
 
-/** Stream services of this tab. */
+/** Services that load the playback streams; one instance for this tab. */
 export interface PageStreams {
   streamsAtOnce: StreamsAtOncePort;
   multiView: MultiViewPort;
 }
 
-/** One instance for all pages of a tab. */
+/** The instance by the page's services, so that all pages of a tab share it. */
 const kept = new WeakMap<Services, PageStreams>();
 
 /** Returns the stream services of this tab. Browser only. @throws Error in a preview, which does not play */

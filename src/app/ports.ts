@@ -49,18 +49,19 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     diagnostics,
     reviews: createReviews(api),
     toasts,
-    // A preview runs in a cross-site frame without the viewer's session.
+    // A preview has no watchlists, because it runs in a cross-site frame without the viewer's session.
     ...(!preview && { lists }),
     ...(sharing && {
       share: createShare(sharing, (error) =>
         diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
       ),
     }),
-    // Loaded with the first video, because most pages do not need it at once.
+    // The player's code is loaded with the first video, because most pages do not need it at once.
     player: async () => {
-      // A preview runs in a cross-site frame without the viewer's session.
+      // A preview plays nothing, because it runs in a cross-site frame without the viewer's session.
       if (preview) throw new Error('A preview plays no films');
-      // Avoids requests that the server would reject, with an error in the browser's console each.
+      // Guests of this realm may play nothing. Failing here avoids requests that the server would reject, each with an
+      // error in the browser's console.
       if (isGuest && !isPublicRoute('VOD', site.signIn)) throw new Error('This realm plays nothing to guests');
       return (await import('./page-player.ts')).createPagePlayer(api);
     },

@@ -16,7 +16,7 @@ export interface RootData {
   labels: Labels;
   /** Names of the languages in themselves. Computed on the server, because Intl.DisplayNames is slow in browsers. */
   languageNames: Record<string, string>;
-  /** Absent if the realm has no menu or an invalid one. */
+  /** Menu of WEB; undefined if the realm has none or an invalid one. */
   menu: PlatformMenu | undefined;
   /** Menu of MOBILE-WEB, if it differs from that of WEB. */
   mobileMenu?: PlatformMenu;
@@ -73,7 +73,10 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
   return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
 }
 
-/** Loads the root data; `isWhole` is false if the realm's labels are missing. */
+/**
+ * Loads the data of the root route. `isWhole` is false if the realm's labels could not be loaded; such data must not be
+ * shared with other pages.
+ */
 async function askForRoot(services: Services): Promise<{ data: RootData; isWhole: boolean }> {
   const { api, realm } = services;
   const [settings, [menu, mobileMenu], loaded] = await Promise.all([
@@ -82,7 +85,7 @@ async function askForRoot(services: Services): Promise<{ data: RootData; isWhole
     loadLabels(services),
   ]);
   const labels = await labelsForViewers(loaded, settings.defaultLocale);
-  // Forms are loaded by the pages that show them.
+  // The definitions of forms are removed from the shared data: pages that show a form load it themselves.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(
     settings.languages.map((locale) => [locale, ownName(locale, settings.languages)]),
@@ -96,7 +99,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
   const services = context.get(servicesContext);
   const load = () => askForRoot(services);
   const data = await (services.shareRoot ? services.shareRoot(load) : load().then((loaded) => loaded.data));
-  // In a browser the footer's code is loaded when it comes near the viewport.
+  // Only the server loads the footer's code here. A browser loads it when the footer comes near the viewport.
   if (data.settings.footer && typeof window === 'undefined') await blockRegistry.preload(['footer']);
   await menuRegistry.preload([data.menu, data.mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
   return data;

@@ -19,7 +19,10 @@ import { servicesContext } from './services.ts';
 import { Root } from './shell/root.tsx';
 import { RootFailure } from './shell/route-failure.tsx';
 
-/** Adds the page cache to the root's page, which has no path to mount it at. */
+/**
+ * Adds the cache for back and forward navigation to the home page. Other pages get it when they are mounted at their
+ * path, but this route has none.
+ */
 const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: cacheLoader(route.loader) });
 
 const titled = (name: RouteName, type: NonNullable<PageViewQuery>['type'], key: string) =>
@@ -34,7 +37,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
   {
     id: 'root',
     path: '/',
-    // Runs on the server only: the browser has the server's data.
+    // This loader runs on the server only; the browser uses the data of the server's HTML.
     loader: async (args) => (await import('./root-loader.ts')).loadRoot(args),
     Component: Root,
     ErrorBoundary: RootFailure,
@@ -63,14 +66,14 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             handle: { name: 'WATCH_TOGETHER', folder: 'watch-together' } satisfies RouteHandle,
             lazy: () => import('./routes/watch-together/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
-            // A change of room does not reload the event.
+            // A change of the watch-together room does not reload the event.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('MULTI_VIEW', {
             handle: { name: 'MULTI_VIEW', folder: 'multi-view' } satisfies RouteHandle,
             lazy: () => import('./routes/multi-view/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
-            // A change of the other views does not reload the event.
+            // A change of the other events beside this one does not reload the event.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('VOD_TOGETHER', {
@@ -80,7 +83,7 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             } satisfies RouteHandle,
             lazy: () => import('./routes/video-together/route.tsx'),
             loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
-            // A change of room does not reload the video.
+            // A change of the watch-together room does not reload the video.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('VOD', {
@@ -91,7 +94,8 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
           ...at('SEARCH', {
             handle: { name: 'SEARCH', folder: 'search' } satisfies RouteHandle,
             lazy: () => import('./routes/search/route.tsx'),
-            // Inline instead of a lazy file, so that the search itself can report being offline.
+            // This route is not a lazily loaded module, so that the search page itself can report that the browser is
+            // offline.
             loader: ({ context, request }: LoaderFunctionArgs) =>
               loadComposedPage(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/search', { query: searchQueryOf(new URL(request.url).searchParams) }),

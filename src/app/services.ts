@@ -19,7 +19,7 @@ export interface Services {
   diagnostics: DiagnosticsPort;
   /** Analytics events of the page, buffered until analytics has loaded. */
   analytics: Relay;
-  /** Session of the browser; on the server that of the request, or the host's guest session. */
+  /** Session in the browser. On the server, the session of the request, or the server's own guest session. */
   session: BrowserSession;
   /** Whether the page is rendered for a guest regardless of the request. Server only. */
   asGuest?: boolean;

@@ -78,7 +78,7 @@ test('shows the mailbox to callers of this machine only', async () => {
   expect(await (await ask('http://mail.localhost/')).text()).toContain('There is no mail yet.');
   const remote = await ask('http://mail.localhost/', { address: '192.168.1.7' });
   expect(remote.status).toBe(403);
-  // The header of a caller does not count.
+  // Headers with which a caller claims a local address are ignored.
   const forged = await ask('http://mail.localhost/', {
     address: '192.168.1.7',
     headers: { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' },
@@ -111,7 +111,7 @@ test('waits for a demo that is still starting', async () => {
 
 test('answers 502 and logs a warning while the demo does not respond', async () => {
   const warn = vi.fn();
-  // Port 9 (discard) is closed.
+  // Nothing listens on port 9 (discard), so the connection fails.
   const answer = await ask('http://apex.test/media/the-walkout/live/master.m3u8', { demo: 'http://127.0.0.1:9', warn });
   expect(answer.status).toBe(502);
   expect(warn).toHaveBeenCalledOnce();

@@ -12,10 +12,10 @@ import { createPackager } from './packager/streams.ts';
 /** Dependencies of the demo's services. */
 export interface DemoOptions {
   mediaFolder: string | undefined;
-  /** Folder of undelivered emails. */
+  /** Folder with the emails that the server could not deliver, because no mail server is configured. */
   mailFolder: string;
   clock: Clock;
-  /** Returns the master key of content encryption. */
+  /** Returns the master key from which the keys of encrypted streams are derived. */
   getContentSecret: () => Promise<Uint8Array>;
 }
 

@@ -21,14 +21,15 @@ function startDemo(args = process.argv.slice(2)): void {
     mediaFolder: config.mediaFolder,
     mailFolder: mailFolderOf(config),
     clock: systemClock,
-    // Read when it is needed: the server creates the file at its first start.
+    // The key is read when it is needed, because the server creates its file at the first start.
     getContentSecret: async () => (await openSigningKeys(config)).content,
   });
   serve({ fetch, port: Number(values.port), hostname: '127.0.0.1' }, ({ port }) => {
     if (!process.connected) console.log(`The demo’s program listens at http://127.0.0.1:${port}`);
   });
   process.on('disconnect', () => process.exit());
-  // The keyboard's signals reach both processes; the server answers its last requests first.
+  // Signals from the keyboard reach both this program and the server. They are ignored here, because the server answers
+  // its last requests first and then ends this program.
   if (process.connected) for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
 }
 

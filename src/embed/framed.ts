@@ -6,9 +6,9 @@ import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 /** A title in the embedded player. */
 export interface EmbeddedTitle {
   video: Pick<VideoDetails, 'id' | 'type' | 'title' | 'thumbnailUrl'>;
-  /** Access decision for guests. */
+  /** Whether guests may watch the title, or what they would need for that. */
   access: AccessDecision;
-  /** URL of its page in the realm. */
+  /** URL of the title's page in the realm. */
   href: string;
 }
 
@@ -27,7 +27,7 @@ export interface Attached {
   element: HTMLVideoElement;
 }
 
-/** Player state that the bridge controls. */
+/** The player in the frame, with what the bridge can do to it. */
 export interface Framed extends EmbeddedTitles {
   /** Undefined while there is no player in the frame. */
   attached: ReadonlySignal<Attached | undefined>;

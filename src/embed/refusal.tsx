@@ -9,7 +9,7 @@ import * as styles from './embed-screen.styles.ts';
 const WIDTH = 1280;
 
 interface RefusalProps {
-  /** Undefined if the title does not exist. */
+  /** The title in the frame's URL; undefined if it does not exist. */
   title: EmbeddedTitle | undefined;
   homeHref: string;
   brand: string;

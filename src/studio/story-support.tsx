@@ -11,7 +11,7 @@ import { keepTickets } from './preview/tickets.ts';
 import { theme } from './ui/theme.styles.ts';
 import type { Opened } from './workspace/use-open.ts';
 
-/** Sets up the studio's document around a story. */
+/** Renders a story within the studio's HTML structure and theme. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { documentElement: html } = document;
@@ -22,13 +22,13 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Schema language for stories, whose answers can be delayed. */
+/** Client of the schemas for stories. Its answers can be delayed. */
 export interface StoryLanguage extends Language {
   /** Delays all answers until the returned function is called. */
   hold: () => () => void;
 }
 
-/** Answers from the schemas without a worker. */
+/** Answers requests by the schemas in the same thread, without a web worker. */
 export function createLanguage(): StoryLanguage {
   let gate = Promise.resolve();
   return {
@@ -58,7 +58,7 @@ function createStorage(): Storage {
 
 type Answer = (body: unknown) => unknown;
 
-/** Fake studio API with answers by call name; other calls fail like an unreachable server. */
+/** Fake studio API that answers each call by its name. Other calls fail as if the server were unreachable. */
 export const studioApi = (answers: Record<string, Answer>): Api =>
   ({
     call: async (name: string, { body }: { body?: unknown } = {}) => {
@@ -68,7 +68,7 @@ export const studioApi = (answers: Record<string, Answer>): Api =>
     },
   }) as unknown as Api;
 
-/** Answers to the calls that every open document makes. */
+/** Answers to the API calls that every open document makes. */
 export const quietAnswers: Record<string, Answer> = {
   'POST /api/v2/studio/check': () => ({ diagnostics: [] }),
   'POST /api/v2/studio/preview-ticket': () => ({ ticket: 'ticket', expiresAt: '2099-01-01T00:00:00Z' }),

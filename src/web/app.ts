@@ -27,10 +27,10 @@ import { themeSheet } from './pages/theme.ts';
 import { manifestLanguage, webManifest } from './pages/web-manifest.ts';
 import { wellKnownRoutes } from './pages/well-known.ts';
 
-/** Paths that the realm server answers; all others are pages. */
+/** Paths that the realm server (the API) answers; all other paths are pages. */
 const ownedByRealm = /^\/(api|images|files|media|calendar|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
 
-/** Status counted for requests whose client disconnected before the response (nginx's 499). */
+/** Status that metrics report for requests whose client disconnected before the response (nginx's 499). */
 const READER_GONE = 499;
 
 interface HostOptions {
@@ -38,15 +38,18 @@ interface HostOptions {
   /** Fetch of the realm server, in this process or over HTTP; the second argument contains the connection. */
   realm: (request: Request, env?: unknown) => Response | Promise<Response>;
   dist: string;
-  /** Host name and realms of the studio; undefined for no studio. */
+  /** Host name of the studio, and a function that lists its realms. If undefined, there is no studio. */
   studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
-  /** The demo's program; undefined for none. */
+  /** The program with the demo's services (`src/demo`). If undefined, there is none. */
   demo?: { origin: string; showsMails: boolean } | undefined;
-  /** Maps the requested origin to the canonical one, for search engines; default: unchanged. */
+  /**
+   * Maps the origin of a request to the realm's canonical origin, for search engines. By default the origin stays
+   * unchanged.
+   */
   publicOrigin?: (asked: URL) => string;
   /** Trusted proxies in front of this program. */
   trustProxy: TrustedProxies;
-  /** Metrics of page requests; undefined for none. */
+  /** Metrics of page requests. If undefined, none are collected. */
   metrics?: Metrics;
   /** Size of the memory cache of guests' pages in megabytes; default: no cache. */
   pageCacheMegabytes?: number;
@@ -55,7 +58,7 @@ interface HostOptions {
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
-/** Builds the response to a rejected request: JSON for API paths, an HTML page for others. */
+/** Builds the response to a rejected request: JSON for API paths, an HTML page for all others. */
 function refused(error: ProblemError | BusyError, path: string): Response {
   const problem = toProblem(error, randomUUID());
   const retryAfter = getRetryAfter(error, problem);
@@ -70,7 +73,7 @@ function refused(error: ProblemError | BusyError, path: string): Response {
     : plainPage(problem.status, 'This page can’t be shown', 'Check the address, then try again.');
 }
 
-/** Builds the HTTP handler of the whole program: the realm server's paths, static files, themes and pages. */
+/** Builds the HTTP handler of the entire program: the realm server's paths, static files, themes and pages. */
 export function createHost({
   source,
   realm,
@@ -113,7 +116,7 @@ export function createHost({
   if (build !== undefined)
     app.use(async (context, next) => {
       await next();
-      // Tabs that were open during a deployment detect the new build by this header.
+      // Tabs that were opened before a deployment detect the new build by this header.
       context.res.headers.set(BUILD_HEADER, build);
     });
   app.use(safeHeaders);
@@ -124,7 +127,7 @@ export function createHost({
       ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))
       : next(),
   );
-  // The realm server counts its own requests.
+  // Only page requests are counted here; the realm server counts its own requests.
   if (metrics) app.use(measureRequests(metrics, 'page'));
   if (studio) {
     const page = createStudio({ source, dist, realms: studio.realms });
@@ -134,7 +137,7 @@ export function createHost({
   }
   app.use(compress());
   if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client'), dist));
-  // The Vite dev server serves the source file.
+  // During development there is no built file, so the Vite dev server serves the source file.
   if (source.dev) app.get('/embed/client.js', (context) => context.redirect('/src/embed/client/client.ts'));
   app.get('/manifest.webmanifest', async (context) => {
     const url = new URL(context.req.url);
@@ -169,7 +172,7 @@ export function createHost({
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
   app.onError((error, context) => {
-    // The client has disconnected, so the response has no reader.
+    // The client has disconnected, so nothing will read this response.
     if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof ServerUnavailableError) {

@@ -7,7 +7,10 @@ import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
 import { forwardRequest } from './forward-request.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Streams packaged per request, and VAST responses. Stored files, `/media/{film}/{file}`, stay with the realm server. */
+/**
+ * Paths of streams that the demo packages per request and of VAST responses. The realm server itself serves stored
+ * files (`/media/{film}/{file}`).
+ */
 const demoMedia = /^\/media\/(?:ads\/|[^/]+\/[^/]+\/)/;
 
 /** How long a request waits for a program that is still starting, in milliseconds. */

@@ -27,7 +27,7 @@ export function forwardRequest(
     redirect: 'manual',
     signal: signal ? AbortSignal.any([request.signal, signal]) : request.signal,
     customFetch: (outgoing) => {
-      // Node's fetch rejects `expect`; the others are replaced by this proxy's values.
+      // Removes headers of the caller: Node's fetch rejects `expect`, and this proxy sets the others itself.
       for (const name of ['expect', 'host', 'forwarded', 'x-forwarded-for']) outgoing.headers.delete(name);
       outgoing.headers.set('x-forwarded-host', caller.host);
       outgoing.headers.set('x-forwarded-proto', caller.protocol.slice(0, -1));

@@ -39,7 +39,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const opening = openAll(values.dev, (error) => end(error.message));
   const end = endOnSignals({
     close: async () => {
-      // A shutdown during startup waits for it, because half-opened resources cannot be closed.
+      // A shutdown during startup waits until the startup has finished, because half-opened resources cannot be closed.
       const close = await withTimeout(OPENING_MS, opening).catch(() => undefined);
       await (close ?? stopHeldServers)();
     },
@@ -62,7 +62,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
   });
   server.on('clientError', rejectConnection);
   const drain = createDrain(server);
-  // The port is opened first, so that nothing is changed if it is taken.
+  // The port is opened before anything else, so that the program changes nothing if the port is in use.
   const port = await listen(server, config.port, config.host);
   const program = await openProgram({ ...config, port }, studioHost, onFatal).catch((error: unknown) => {
     server.close();

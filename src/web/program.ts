@@ -22,9 +22,11 @@ interface Answering {
 /** HTTP handler with its build id, which is undefined during development and in job processes. */
 type Site = Answering & { build: string | undefined };
 
-/** The parts of this process, according to its configuration. */
+/** What this process runs, according to its configuration. */
 export interface Program {
-  /** Creates the HTTP handler. `source` is the dev server's application; default: the built one. */
+  /**
+   * Creates the HTTP handler. `source` is the application of the dev server; by default the built application is used.
+   */
   open: (source: AppSource | undefined) => Promise<Site>;
   /** Realms that existed at the start, for the startup message; undefined for a remote realm server. */
   realms: readonly RealmHost[] | undefined;

@@ -12,7 +12,7 @@ import { studioRealms } from './studio/studio-realms.ts';
 /** Absolute path of the build's folder. */
 export const dist: string = path.join(import.meta.dirname, '../../dist');
 
-/** True if the demo's program shows emails in the browser: without a mail server. */
+/** True if the demo's program shows emails in the browser, which it does if no mail server is configured. */
 export const showsMails = ({ demoOrigin, smtpUrl }: Pick<RealmConfig, 'demoOrigin' | 'smtpUrl'>): boolean =>
   demoOrigin !== undefined && smtpUrl === undefined;
 

@@ -16,16 +16,20 @@ const routes = {
   support: 'ACCOUNT_SUPPORT',
 } as const;
 
-/** Returns the navigation of the account area and the security sections that the sign-in method offers. */
+/**
+ * Returns the navigation links of the account area and the sections of its security page. Both depend on how the
+ * realm's viewers sign in.
+ */
 export function useAccountNav(current: AccountPage) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathSegments, lang } = useServices();
   const { isSupport } = useViewer();
   const providers = root?.settings.authentication.providers ?? [];
-  // Accounts have a password if the realm has a password form; otherwise they sign in by email link.
+  // Accounts have a password if the realm offers a password form; otherwise the viewers sign in by email link.
   const main = providerBy(providers, 'form') ?? providerBy(providers, 'mail');
   const offered = offeredTo(main?.name ?? '');
-  // The support page itself does not need to wait for the session: its access was already checked.
+  // The support page links to itself even before the session is loaded: the server has already checked that this viewer
+  // is support staff.
   const more = isSupport || current === 'support' ? (['support'] as const) : [];
   const pages = ([...offered.pages, 'preferences', 'agreements', 'data', ...more] as const).map((page) => ({
     page,

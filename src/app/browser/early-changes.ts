@@ -50,7 +50,7 @@ function setNative(field: Field, property: 'value' | 'checked', value: unknown):
 /** Copies the state of a replaced field to its successor. */
 function copyState(from: Field, to: Field): void {
   if (isChoice(from)) {
-    // React detects a changed checkbox or radio button by its click event.
+    // React detects a changed checkbox or radio button by its click event, so the control is clicked instead of set.
     if (isChoice(to) && from.checked !== to.checked) to.click();
     return;
   }
@@ -81,7 +81,7 @@ function removeAddedNodes(): () => void {
   observer.disconnect();
   const places = nodes.flatMap((node) => {
     const { parentNode, nextSibling } = node;
-    // React tolerates unknown nodes that are direct children of the body.
+    // Unknown nodes that are direct children of the body stay, because React tolerates them.
     if (!node.isConnected || !parentNode || parentNode === document.body) return [];
     parentNode.removeChild(node);
     return [{ node, parentNode, nextSibling }];

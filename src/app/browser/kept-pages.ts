@@ -4,7 +4,10 @@ const LONGEST_MS = 10 * 60_000;
 
 /** Cache of loader data for back and forward navigation, which then needs no requests and keeps the scroll position. */
 export interface KeptPages {
-  /** Whether the current navigation goes back or forward; assigned when the router exists. */
+  /**
+   * Whether the current navigation goes back or forward. The browser's entry module replaces this function once the
+   * router exists.
+   */
   isReturning: () => boolean;
   keep: (url: string, loaded: unknown) => void;
   /** Cached data of a URL during a back or forward navigation, else undefined. */

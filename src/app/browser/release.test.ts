@@ -27,7 +27,7 @@ function tab(build: string | undefined, { isReloaded = false, server = 'a' } = {
   return { release, went, go };
 }
 
-test('does nothing while the server has the tab’s build @page-11', async () => {
+test('does not reload while the server runs the same build as the tab @page-11', async () => {
   const { release, went, go } = tab('a');
   await release.read(answered('a'));
   go('/search');
@@ -52,7 +52,7 @@ test('reloads during the navigation that detects the release, also on back navig
   expect(went.at(-1)).toBe('reload');
 });
 
-test('reloads once after a failed load if the server has another build @page-11', async () => {
+test('reloads the page once if code failed to load and the server has another build @page-11', async () => {
   const lost = tab('a', { server: 'b' });
   await lost.release.check();
   expect(lost.went).toEqual(['reload']);

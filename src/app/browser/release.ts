@@ -5,7 +5,10 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 
 /** Detects that the server runs another build than this tab and reloads at the next navigation. */
 export interface Release {
-  /** Reads the build from a response. Never resolves if the tab leaves for a new document. */
+  /**
+   * Reads the server's build from a response and returns the response. Never resolves if the build differs and the
+   * running navigation therefore loads a new document.
+   */
   read(response: Response): Promise<Response>;
   /** Makes navigations load a new document once there is another build. */
   follow(router: Router): void;
@@ -41,12 +44,12 @@ export function createRelease(
     const current = headers.get(BUILD_HEADER);
     if (build !== undefined && current !== null && current !== build) isOld = true;
   };
-  /** Loads the target of a running navigation as a new document if the tab is outdated. Returns whether it did. */
+  /** If this tab is outdated, loads the target of the running navigation as a new document. Returns whether it did. */
   const leave = (): boolean => {
     const { state, location: target, formMethod } = router?.state.navigation ?? {};
     if (!isOld || !router || state !== 'loading' || !target || formMethod) return false;
     const href = new URL(router.createHref(target), address.href()).href;
-    // On back navigation the URL is already that of the target.
+    // On back navigation the browser's URL is already the target's, so assigning it would load nothing; a reload does.
     if (href === address.href()) address.reload();
     else address.assign(href);
     return true;

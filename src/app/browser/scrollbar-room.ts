@@ -4,7 +4,7 @@
  */
 export function keepScrollbarRoom(): void {
   const { documentElement: page } = document;
-  // The client width shrinks when a scrollbar appears.
+  // The client width of the page shrinks when a classic scrollbar appears, which the observer reports.
   const watch = new ResizeObserver(() => {
     if (innerWidth <= page.clientWidth) return;
     page.dataset['scrollbar'] = '';

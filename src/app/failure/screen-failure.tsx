@@ -13,7 +13,7 @@ export function useProblem(): Problem {
   if (isRouteErrorResponse(error)) {
     const body = error.data as Partial<Problem> | undefined;
     return {
-      // The router has no status 0.
+      // The router cannot represent status 0 (no response), so it is read from the error's body.
       status: body?.status === NO_ANSWER ? NO_ANSWER : error.status,
       code: body?.code ?? 'INTERNAL_ERROR',
       messages: body?.messages ?? [],
@@ -31,7 +31,7 @@ export function ScreenFailure() {
   const { lang, release } = useServices();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // The server may no longer have the code of this tab's build.
+    // A screen may have failed because the server no longer has the code of this tab's build, so that is checked.
     void release?.check();
   }, [release]);
   return (

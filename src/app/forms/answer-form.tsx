@@ -21,7 +21,7 @@ function ReadyForm({ name, path, source }: ReadyFormProps) {
   const { t } = useMessages();
   const captcha = useCaptcha('FORM');
   const send = useSend(useAnswerKey(), { captcha, address: new URL(path, location.href).href });
-  // The surrounding page element already has a heading and text.
+  // The page element around the form already shows its title and description.
   const { title: _title, description: _description, ...document } = source.form;
   return (
     <FormView
@@ -46,7 +46,7 @@ export function AnswerForm({ name, children }: AnswerFormProps) {
   const { data } = useSWR(
     ['answer form', path],
     () => answers.load(services, { url: new URL(path, location.href).href }),
-    // Re-rendering the form would discard the user's input.
+    // The form is not reloaded automatically, because re-rendering it would discard the user's input.
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   return data ? <ReadyForm name={name} path={path} source={data} /> : children;

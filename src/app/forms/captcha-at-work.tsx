@@ -7,6 +7,6 @@ import { solve } from '#services/captcha/solve.ts';
 
 export { CheckLine };
 
-/** Creates the captcha check. Lazily loaded by forms that need it. */
+/** Creates the captcha check (a proof of work). Only forms that the realm protects load this module. */
 export const checkFor = (api: Api, action: CaptchaAction, state: Signal<CheckState>): CaptchaCheck =>
   createCheck({ api, action, state, solve });

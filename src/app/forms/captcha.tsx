@@ -35,7 +35,7 @@ function make(api: Api, action: CaptchaAction): Captcha {
     void check().then(
       (found) => found.start(),
       () => {
-        // The code could not be loaded: the next call retries.
+        // The captcha's code could not be loaded. The next call tries again.
         loaded = undefined;
         state.value = 'failed';
       },
@@ -43,7 +43,10 @@ function make(api: Api, action: CaptchaAction): Captcha {
   return { token: async () => (await check()).token(), start, line: <CaptchaLine state={state} start={start} /> };
 }
 
-/** Returns the captcha of a form's action; undefined, without loading code, if the realm does not protect it. */
+/**
+ * Returns the captcha for a form's action. If the realm does not protect this action, returns undefined and loads no
+ * code.
+ */
 export function useCaptcha(action: CaptchaAction | undefined): Captcha | undefined {
   const { captcha } = useRouteLoaderData<RootData>('root')?.settings ?? {};
   const { api } = useServices();
@@ -52,14 +55,17 @@ export function useCaptcha(action: CaptchaAction | undefined): Captcha | undefin
   return useMemo(() => asked && make(api, asked), [asked, api]);
 }
 
-/** Space of the status line, rendered once scripts run. The check starts at the first focus within the form. */
+/**
+ * Reserves space for the captcha's status line and renders it after hydration. The check starts when a field of the
+ * form gets the focus.
+ */
 function CaptchaLine({ state, start }: { state: Signal<CheckState>; start: () => void }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = room.current?.closest('form');
-    // The user may have focused the form before the scripts ran.
+    // The user may have focused the form before this script ran, so the current focus is checked as well.
     if (form?.contains(document.activeElement)) start();
     form?.addEventListener('focusin', start);
     return () => form?.removeEventListener('focusin', start);

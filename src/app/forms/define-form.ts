@@ -30,7 +30,7 @@ interface Definition<Source extends FormSource> {
   load: (services: Services, page: Address) => Promise<Source>;
   /** Performs the form's action. @throws ProblemError if the server rejects it */
   act: (post: FormPost, services: Services, page: Address) => Promise<unknown>;
-  /** Message for an entirely empty submission; by default each required field has its own. */
+  /** Message shown if every field was left empty; by default each required field shows its own message. */
   emptyLabel?: LabelKey;
   /**
    * Redirect target after a successful post without scripts; defaults to the page the user came from. With scripts the

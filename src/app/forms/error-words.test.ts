@@ -16,7 +16,9 @@ const known = said(401, 'UNAUTHORIZED', 'failedAuthentication');
 const developers = 'The header x-api-key is missing';
 const phishing = 'Your account is locked. Call +1 900 123 <a href="https://evil.test">now</a>.';
 
-/** Decision table 5.11 of the design: place, the server's answer, the label that is shown. */
+/**
+ * Decision table 5.11 of the design. Each row: location of the error, the server's response, the label that is shown.
+ */
 test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
   ['whole', said(401, 'BAD_REQUEST', 'failedAuthentication'), 'failedAuthentication'],
   ['whole', said(400, 'BAD_REQUEST'), 'BAD_REQUEST'],
@@ -60,7 +62,7 @@ test.each(errorWordsTable.map((row, index) => [index, row] as const))(
   },
 );
 
-describe('problem of a form @auth-02', () => {
+describe('texts of a problem for a form @auth-02', () => {
   const problem = (fields: { field: string; message: string }[]): Problem => ({
     status: 400,
     code: 'BAD_REQUEST',
@@ -69,7 +71,7 @@ describe('problem of a form @auth-02', () => {
     details: { fields: fields.map((one) => ({ pointer: `/${one.field}`, ...one })) },
   });
 
-  test('shows labels only, never text written by a server', () =>
+  test('shows translated labels only, never text written by a server', () =>
     expect(
       problemInWords(
         problem([
@@ -80,7 +82,7 @@ describe('problem of a form @auth-02', () => {
       ),
     ).toEqual({ message: en.BAD_REQUEST, fields: { email: en.emailAlreadyExists, name: en.BAD_REQUEST } }));
 
-  test('leaves messages to the form that it has its own texts for', () =>
+  test('passes a field’s message on unchanged if the form has its own text for it', () =>
     expect(problemInWords(problem([{ field: 'shoe', message: 'shoeFieldIsRequired' }]), messages).fields).toEqual({
       shoe: 'shoeFieldIsRequired',
     }));

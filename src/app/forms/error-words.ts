@@ -5,15 +5,17 @@ import { NO_ANSWER } from '#services/api/problem-error.ts';
 
 export type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
 
-/** Location of an error: the form or button as a whole, a field, social sign-in, or single sign-on. */
+/**
+ * Where an error is shown: for the form or button as a whole, at a field, for social sign-in, or for single sign-on.
+ */
 type Place = 'whole' | 'field' | 'social' | 'singleSignOn';
 
 interface Row {
-  /** Applies to all places if absent. */
+  /** Location of the errors that this row applies to; all locations if absent. */
   place?: Place;
-  /** Applies to responses with this status only. */
+  /** Response status that this row applies to; every status if absent. */
   status?: number;
-  /** Label named by the server's message, label of its error code, or a fixed label. */
+  /** Text that is shown: the label that the server's message names, the label of the error code, or a fixed label. */
   says: 'message' | 'code' | { label: LabelKey };
 }
 

@@ -10,7 +10,7 @@ const document = { version: '1.0', submitLabel: 'Go', fields: [field('email', 'e
 
 const news = { fieldName: 'news', fieldType: 'BINARY_CHOICE', label: 'News', text: '', required: false } as const;
 
-/** Posts a form whose request succeeds, or fails with the given status. */
+/** Posts a form. Its API request succeeds, or fails with the given status. */
 async function answer(body: Record<string, string>, problemStatus?: number) {
   const form = defineForm({
     load: async () => ({ form: document, terms: [news], initial: { edition: 'now' } }),
@@ -50,14 +50,14 @@ test.each([
   [409, 422],
   [429, 429],
   [503, 503],
-])('a problem of status %i returns the page with status %i @page-12', async (from, to) => {
+])('an API problem of status %i re-renders the page with status %i @page-12', async (from, to) => {
   expect(await answer(good, from)).toMatchObject({
     init: { status: to },
     data: { values: { email: good.email }, problem: { status: from } },
   });
 });
 
-test('only re-renders the form after a change of country @form-02 @page-12', async () => {
+test('a post that only changes the country re-renders the form without submitting it @form-02 @page-12', async () => {
   const answered = await answer({ email: 'nobody', _country: '' }, 500);
   expect(answered).toMatchObject({ init: null, data: { values: { email: 'nobody' } } });
   expect(answered).not.toHaveProperty('data.fields');
@@ -67,7 +67,7 @@ test.each([
   ['now', [{ promptField: 'news', answer: true }]],
   ['before', undefined],
 ])(
-  'keeps consent boxes ticked if the terms have edition "%s": %j @acct-05 @page-12',
+  'keeps ticks of consent boxes only for the current edition of the terms: "%s": %j @acct-05 @page-12',
   async (consentEdition, consentAnswers) => {
     const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
     expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });

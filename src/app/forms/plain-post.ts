@@ -10,7 +10,7 @@ import type { FixedForm } from './define-form.ts';
 import type { PostedForm } from './posted-form.ts';
 import { redirectAfterPost } from './way-on.ts';
 
-/** Status for invalid values, independent of the API's status. */
+/** HTTP status of the page if values are invalid, whatever status the API returns for them. */
 const UNPROCESSABLE = 422;
 
 /** Name of the button that re-renders the form for another country. */
@@ -25,7 +25,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   const { form: document, address, terms = [], initial } = await form.load(services, request);
   const body = await request.formData();
   const texts = readFormTexts(body);
-  // Includes the fields that depend on the posted country.
+  // Also loads the fields that are only part of the form for the posted country.
   await preloadForm(fieldRegistry, document, address, { values: texts });
   const parsed = parseForm(document, validatorsOf(fieldRegistry, document));
   const fields = parsed.form ? parsed.fields : [];
@@ -37,7 +37,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   ];
   const again: PostedForm = {
     values: Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name))),
-    // Consent given to another edition of the terms does not count.
+    // Consent that was given to another edition of the terms does not count.
     ...(texts[editionName] === initial?.edition && { consentAnswers: answersIn(terms, body) }),
   };
   if (body.has(COUNTRY)) return data(again);

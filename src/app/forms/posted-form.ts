@@ -16,7 +16,7 @@ import { problemInWords } from './problem-in-words.ts';
 export interface PostedForm extends Omit<Refused, 'ok'> {
   /** Values by posted name, including parts of composite fields. */
   values: Record<string, string>;
-  /** Absent if the terms have changed meanwhile. */
+  /** Answers to the consent terms; absent if the terms have changed since the form was rendered. */
   consentAnswers?: ConsentAnswer[];
   problem?: Problem;
 }
@@ -28,7 +28,7 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
   return useMemo(() => {
     if (!posted) return initial;
     const { values, consentAnswers, fields: faults = [], label, problem } = posted;
-    // The page is rendered with the current terms.
+    // The result combines the page's own data (such as the current terms) with the posted values.
     const known = { ...initial, values, ...(consentAnswers && { consentAnswers }) };
     if (problem) {
       const { message, fields } = problemInWords(problem, messages);
@@ -43,7 +43,7 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
       fieldsFor(fields, address, country),
       terms,
     );
-    // Without scripts a summary above the form points to the errors below.
+    // Without scripts, a summary above the form lists the fields that have errors.
     return { ...known, faults, failure: messages.t('checkFields', { fields: names }) };
   }, [posted, initial, messages, form, address, terms]);
 }

@@ -6,7 +6,10 @@ const KEY = 'playbill-typed';
 interface Typed {
   path: string;
   values: [name: string, value: string][];
-  /** Checkboxes and radio buttons share names, so their values identify them. */
+  /**
+   * Values of the ticked checkboxes and radio buttons, which are identified by name and value because several share a
+   * name.
+   */
   checked: [name: string, value: string][];
 }
 
@@ -17,7 +20,7 @@ const controlsIn = (form: HTMLFormElement) =>
     (element): element is Control => 'name' in element && 'value' in element && element.name !== '',
   );
 
-/** Passwords are never stored. */
+/** Whether a control's input may be stored; that of passwords never is. */
 const isKept = ({ type }: Control) => !['password', 'hidden', 'file', 'submit', 'button'].includes(type);
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
@@ -68,7 +71,7 @@ export function useTypedValues(): void {
     try {
       restore();
     } catch {
-      // Storage is blocked or invalid: the form starts without the input.
+      // If storage is blocked or invalid, the form starts without the stored input.
     }
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[lang]') : null;
@@ -76,7 +79,7 @@ export function useTypedValues(): void {
       try {
         keep();
       } catch {
-        // Storage is blocked: the input is not kept across the change of language.
+        // If storage is blocked, the input is lost when the language changes.
       }
     };
     document.addEventListener('click', onClick, true);

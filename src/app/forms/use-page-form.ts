@@ -9,7 +9,7 @@ import { useTypedValues } from './typed-values.ts';
 import { useSend } from './use-send.ts';
 
 interface Asked {
-  /** Action of the form, if realms may protect it by a captcha. */
+  /** Action of the form, for forms that a realm may protect by a captcha. */
   action?: CaptchaAction;
 }
 

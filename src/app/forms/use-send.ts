@@ -14,10 +14,10 @@ interface Options {
   thanks?: LabelKey;
   /** Called after success with the submission and the result of the form's `act`. */
   then?: (post: FormPost, answer: unknown) => unknown;
-  /** Reloads the form's data after a conflict. */
+  /** Reloads the form's data after a conflict, for example because another tab has changed it. */
   drawAnew?: () => Promise<unknown>;
   captcha?: Captcha | undefined;
-  /** URL to submit from, if it differs from the page's current URL. */
+  /** URL that the form belongs to, if it is not the page's current URL. */
   address?: string;
 }
 
@@ -27,7 +27,7 @@ async function tokenOf(captcha: Captcha | undefined): Promise<{ captchaToken?: s
     return captcha ? { captchaToken: await captcha.token() } : {};
   } catch (error) {
     if (error instanceof ProblemError) return error.problem;
-    // The captcha's code or computation failed.
+    // The captcha's code could not be loaded, or its computation failed.
     return { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['captchaUnavailable'], requestId: '' };
   }
 }

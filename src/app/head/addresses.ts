@@ -4,7 +4,7 @@ import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { withLang } from '../links/local-href.ts';
 
-/** Matched route of a page, for its canonical path. */
+/** Matched route of the page whose canonical path is built. */
 export interface ShownRoute {
   name: RouteName | undefined;
   pathname: string;
@@ -21,7 +21,7 @@ export interface Speaking {
   defaultLocale: string;
 }
 
-/** Routes whose path ends in a slug of the title. */
+/** Routes whose path ends in the title's slug. */
 const slugged: readonly (RouteName | undefined)[] = ['VOD', 'LIVE', 'SERIES', 'SEASON', 'PLAYLIST'];
 
 /**

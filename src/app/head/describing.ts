@@ -22,7 +22,9 @@ export interface PageDescription {
   json: string;
 }
 
-/** Default in the browser, which keeps the server's tags and loads no code for them. */
+/**
+ * Default in the browser: the page keeps the tags that the server rendered, so the code that builds them is not loaded.
+ */
 const describeNothing = (_page: ShownPage): PageDescription => ({ tags: [], json: '' });
 
 const DescribingContext = createContext(describeNothing);

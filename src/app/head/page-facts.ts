@@ -34,7 +34,7 @@ const read = (loaded: unknown) => (loaded ?? {}) as Loaded;
 
 const toText = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** Whether the data is that of the realm's 404 page. */
+/** Whether the loader data is the realm's 404 page. */
 export const isLostPage = (loaded: unknown): boolean => read(loaded).isLost === true;
 
 /** Whether the page's screen renders its own description tag. */
@@ -44,7 +44,7 @@ export function hasDescription(loaded: unknown): boolean {
   return toText(description) !== undefined;
 }
 
-/** First suitable image of the page. The document is not validated yet. */
+/** First suitable image of the page. Reads the page's definition defensively, because it is not validated yet. */
 const findPicture = ({ elements }: Partial<Page>): string | undefined =>
   Array.isArray(elements) ? elements.map(pictureOf).find((picture) => picture !== undefined) : undefined;
 
@@ -53,7 +53,7 @@ const isQuestion = (value: unknown): value is Question => {
   return toText(question) !== undefined && toText(answer) !== undefined;
 };
 
-/** Questions of all elements that contain some. */
+/** Collects the questions of all elements of the page that contain questions. */
 const findQuestions = ({ elements }: Partial<Page>): Question[] =>
   (Array.isArray(elements) ? elements : []).flatMap(withAllWithin).flatMap((element) => {
     const { $type, attributes = {} } = (element ?? {}) as { $type?: unknown; attributes?: Record<string, unknown> };

@@ -45,14 +45,14 @@ export function PageHead({ root }: { root: RootData }) {
   const path = ownPath({ name, pathname, params }, pathSegments);
   const { publicOrigin: origin = site.origin } = site;
   const { canonical, alternates } = pageAddresses(path, labels.selectedLocale, { ...settings, origin });
-  // Without data the loader failed or found no such title.
+  // The loader has no data if it failed, and returns a 404 page if the title does not exist.
   const isThere = loaderData !== undefined && !isLostPage(loaderData);
   const isFound = isThere && (isIndexed(name) || partnerPageAt(pathname, site) !== undefined);
   if (!isFound) return <meta name="robots" content="noindex" />;
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {/* A page with its own description has the tag from its screen. */}
+      {/* If the screen renders a description tag itself, none is added here. */}
       {!hasDescription(loaderData) && settings.description ? (
         <meta name="description" content={settings.description} />
       ) : null}

@@ -33,7 +33,7 @@ const common = ({ title, description }: HeadFacts, { url, image }: Around) => ({
 function videoObject(facts: HeadFacts, video: VideoDetails, around: Around): Thing {
   const { duration, publishedAt, series, episodeInformation, rating } = video;
   return {
-    // Only episodes have `partOfSeries` in schema.org, not `VideoObject` alone.
+    // In schema.org only episodes have the property `partOfSeries`, so a video of a series is a `TVEpisode` as well.
     '@type': series ? ['VideoObject', 'TVEpisode'] : 'VideoObject',
     ...common(facts, around),
     thumbnailUrl: around.image,

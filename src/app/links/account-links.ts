@@ -21,7 +21,7 @@ type LinkBase = { pathSegments: PathSegments; lang: string | undefined };
 export const loginHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
   pathTo('LOGIN', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
 
-/** URL of the sign-in page for a title that plays after sign-in, which the page then states. */
+/** URL of the sign-in page for a title that plays after sign-in. A query parameter makes the sign-in page say so. */
 export const loginToWatchHref = (from: string, { pathSegments, lang }: LinkBase): string =>
   pathTo('LOGIN', pathSegments, {}, { from, accessGrantedOnSignIn: 'true', lang });
 

@@ -4,15 +4,15 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import { withQuery } from './local-href.ts';
 import { validateReturnTarget, validateTarget } from './safe-target.ts';
 
-/** Kind of the page in `entryPage`; `none` if it is absent or on another site. */
+/** Kind of page that the `entryPage` parameter names; `none` if the parameter is absent or leads to another site. */
 type Entry = 'login' | 'purchase' | 'other' | 'none';
 
 interface Row {
   entry: Entry;
-  /** Whether a `from` is required to be present (true) or absent (false); either if undefined. */
+  /** Whether the row requires the parameter `from` to be present (true) or absent (false); undefined accepts both. */
   from?: boolean;
   goesTo: 'entryPage' | 'from' | 'default';
-  /** Whether `licences` and `redirectTo` are passed on. */
+  /** Whether the target URL gets the parameters `licences` and `redirectTo`. */
   carries?: true;
 }
 
@@ -36,7 +36,10 @@ const entries: Partial<Record<RouteName, Entry>> = {
 /** Comma-separated licence ids in the query; at most ten. */
 const licenceIds = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,9}$/;
 
-/** Marks that a profile must be chosen first. The product document requires a marker without naming it. */
+/**
+ * URL fragment that says that a profile must be chosen first. The product document requires a marker but does not name
+ * it.
+ */
 export const PROFILE_MARKER = '#profile';
 
 interface Around {

@@ -5,7 +5,7 @@ import { validateReturnTarget, validateTarget } from './safe-target.ts';
 
 interface Place {
   page: LoginPage;
-  /** Gift of the sign-in page. */
+  /** Id of the gift that the viewer signs in for. */
   giftId?: string | undefined;
   /** Code of a gift to redeem, from the path or the query. */
   redeemCode?: string | undefined;
@@ -17,7 +17,7 @@ interface Site {
   lang: string | undefined;
 }
 
-/** Query parameters that the sign-in page still needs. */
+/** Query parameters that the arrow's URL keeps, because the sign-in page it leads to still needs them. */
 const handedOn = ['entryPage', 'licences', 'redirectTo'] as const;
 
 type Way = (place: Place, site: Site) => string | undefined;

@@ -25,7 +25,7 @@ const card = (type: Card['type'], more: Partial<Card> = {}): Card => ({
 const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-12-05T19:00:00Z' };
 const series = { seriesId: 3, title: 'The Long Camp' };
 
-describe('by content type @rte-08 @card-01', () => {
+describe('links a card by its content type @rte-08 @card-01', () => {
   test.each<[Card['type'], string]>([
     ['LIVE', '/live/7/a-fine-title'],
     ['LIVE_EVENT', '/live/7/a-fine-title'],
@@ -45,7 +45,7 @@ describe('by content type @rte-08 @card-01', () => {
   ])('a card of type %s links to %s', (type, href) => expect(hrefOfCard(card(type), guest)).toBe(href));
 });
 
-describe('by fields of the card and settings of the realm @rte-08', () => {
+describe('links a card by its fields and the realm’s settings @rte-08', () => {
   test.each<[string, Card, LinkContext, string]>([
     ['a live event that is a premiere', card('LIVE', { premiereRelease }), guest, '/video/7/a-fine-title'],
     ['an upcoming premiere', card('UPCOMING', { premiereRelease }), guest, '/video/7/a-fine-title'],
@@ -76,7 +76,7 @@ describe('by fields of the card and settings of the realm @rte-08', () => {
   );
 });
 
-describe('by access @rte-08 @page-07', () => {
+describe('links a card by the access that its title needs @rte-08 @page-07', () => {
   const login = '/login?from=%2Fvideo%2F7%2Fa-fine-title&accessGrantedOnSignIn=true';
   const loginLive = '/login?from=%2Flive%2F7%2Fa-fine-title&accessGrantedOnSignIn=true';
   const offers = '/interstitial/7/a-fine-title';
@@ -119,7 +119,7 @@ describe('by access @rte-08 @page-07', () => {
     ));
 });
 
-describe('query parameters @rte-06 @rte-09', () => {
+describe('adds query parameters to a card’s link @rte-06 @rte-09', () => {
   const inContext = (type: ContainingList['type'], id: number): Card => card('VOD', { contentContext: [{ type, id }] });
   test.each<[string, Card, ContainingList | undefined, Partial<LinkContext>, string]>([
     ['a playlist of the card', inContext('PLAYLIST', 4), undefined, {}, '?playlistId=4'],
@@ -160,7 +160,7 @@ describe('query parameters @rte-06 @rte-09', () => {
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
 
-  test('passes list and language on to the interstitial', () =>
+  test('passes list and language on to the link’s interstitial', () =>
     expect(
       hrefOfCard(
         card('VOD', { accessLevel: 'DENIED' }),
@@ -182,6 +182,6 @@ test.each([
   ['es', '/serie/7/a-fine-title'],
   ['pt', '/serie/7/a-fine-title'],
   ['debug', '/🎬/7/a-fine-title'],
-])('with path segments %s: %s @rte-02', (code, href) =>
+])('card link with path segments %s: %s @rte-02', (code, href) =>
   expect(hrefOfCard(card('SERIES'), { ...guest, pathSegments: pathSegmentsOf(code) })).toBe(href),
 );

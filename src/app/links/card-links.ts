@@ -71,7 +71,8 @@ export function hrefOfCard(card: Card, context: LinkContext, list?: ContainingLi
   const isOn = rules.interstitial === 'ENABLED' && need !== undefined;
   if (isOn && hasInterstitial(family, need))
     return interstitialHref({ id: playedId(card), title: card.title }, context, query);
-  // Pages of several titles show the interstitial themselves.
+  // Pages of several titles (such as a series) are not replaced by an interstitial; a query parameter makes them show
+  // it themselves.
   const saysIt = isOn && family !== 'LIVE';
   const path = pathOf(card, family, context, saysIt ? { ...query, showInterstitial: 'true' } : query);
   return need === 'SIGN_IN' && !saysIt ? loginToWatchHref(path, context) : path;

@@ -10,7 +10,7 @@ const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, r
 const arabic: LinkContext = { ...plain, lang: 'ar' };
 const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es') };
 
-describe('link of a definition @rte-06', () => {
+describe('URL of a link in a definition @rte-06', () => {
   test.each<[Link, string | undefined, string | undefined]>([
     [{ type: 'VOD', id: 12, title: 'Night' }, '/video/12/night', '/video/12/night'],
     [{ type: 'LIVE', id: 12, title: 'Night' }, '/live/12/night', '/directo/12/night'],
@@ -67,7 +67,7 @@ test('passes `showInterstitial` on to links to videos @rte-09 @page-07', () => {
   expect(toContentHref({ type: 'ROUTE', route: '/browse' }, asked)).toBe('/browse');
 });
 
-describe('return path of sign-in stays on this site @rte-04 @auth-02', () => {
+describe('sign-in returns to pages of this site only @rte-04 @auth-02', () => {
   test.each([
     ['/video/1?x=2', '/login?from=%2Fvideo%2F1%3Fx%3D2'],
     ['//evil.example', '/login'],
@@ -84,7 +84,7 @@ describe('return path of sign-in stays on this site @rte-04 @auth-02', () => {
     [undefined, '/login'],
   ])('the sign-in link on page %s is %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 
-  test('applies with translated path segments as well', () => {
+  test('recognises sign-in pages by translated path segments too', () => {
     expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar?from=%2Fx');
     expect(signUpHref('/entrar?from=/registro', spanish)).toBe('/registro');
     expect(loginHref('/buscar', spanish)).toBe('/entrar?from=%2Fbuscar');

@@ -25,7 +25,8 @@ export function contentPath(
 ): string {
   const [name, idKey, titleKey] = routes[type];
   const slug = slugOf(title);
-  // This slug would match the route of a watch-together room.
+  // A title whose slug equals the last path segment of a watch-together room would match that route, so its slug is
+  // left out.
   const isRoom = slug === (pathSegments['watch-together'] ?? 'watch-together');
   return pathTo(name, pathSegments, { [idKey]: id, [titleKey]: isRoom ? undefined : slug }, query);
 }
@@ -48,7 +49,7 @@ function targetOf(link: Link, { pathSegments, lang }: LinkContext): string | und
 const leadsToVideo = (link: Link) =>
   link.type === 'VOD' || (link.type === 'ROUTE' && link.route?.startsWith('/video/') === true);
 
-/** Links from a series, season or playlist page pass `showInterstitial` on to its videos. */
+/** If the current page has `showInterstitial` in its query, its links to videos pass that on. */
 const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkContext): QueryParameters =>
   showInterstitial !== undefined && leadsToVideo(link) ? { showInterstitial } : {};
 

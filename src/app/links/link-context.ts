@@ -9,11 +9,11 @@ export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' 
 export interface LinkContext {
   /** The realm's translated path segments. */
   pathSegments: PathSegments;
-  /** Language in the URL, if it is not the realm's own choice. */
+  /** Language of the page's URL; undefined if the realm chose the language instead of the URL. */
   lang: string | undefined;
   isGuest: boolean;
   rules: CardRules;
-  /** Query parameters of this page to pass on (see `carriedFrom`). */
+  /** Query parameters of this page that card links pass on (see `getCarriedParams`). */
   carried: PathParams;
 }
 

@@ -22,7 +22,7 @@ export function LinksProvider({ children }: { children: ReactNode }) {
   const here = useMemo(
     (): Here => ({
       pathname,
-      // Like browsers: a link to the current URL replaces the history entry.
+      // A link to the current URL replaces the history entry, as it does in browsers.
       follow: (to) => void navigate(to, { replace: new URL(to, location.href).href === location.href }),
     }),
     [pathname, navigate],

@@ -6,7 +6,10 @@ import { besideTable, decideSignInPanel } from './sign-in-beside.ts';
 
 const [yes, no] = [true, undefined];
 
-/** Decision table 5.12 of the design. */
+/**
+ * Decision table 5.12 of the design. Each row: situation, facts, whether the sign-in panel opens, and whether it stays
+ * open.
+ */
 const decisions = [
   ['a guest', '', yes, yes],
   ['a guest before a captcha', 'isProtected', no, yes],
@@ -27,7 +30,7 @@ const told = (names: string, table = besideTable) => {
   return [opens, stays];
 };
 
-test.each(decisions)('for %s (%s) the sign-in panel opens: %s, stays open: %s @nav-09', (_who, names, ...then) =>
+test.each(decisions)('for %s (%s) the sign-in panel can open: %s, stays open: %s @nav-09', (_who, names, ...then) =>
   expect(told(names)).toEqual(then),
 );
 

@@ -1,5 +1,5 @@
 interface Row {
-  /** Required fact; applies always if absent. */
+  /** Fact that must be true for this row to apply; without one the row always applies. */
   fact?: 'isSignedIn' | 'isAlone' | 'isProtected';
   /** Whether pressing sign-in opens the panel beside the page; otherwise the link leads to the sign-in page. */
   opens?: true;
@@ -8,8 +8,8 @@ interface Row {
 }
 
 /**
- * When sign-in opens as a panel; the first matching row applies (decision table 5.12 of the design). `isAlone`:
- * sign-in pages and previews. `isProtected`: realms with a captcha before sign-in.
+ * Decides when sign-in opens as a panel; the first matching row applies (decision table 5.12 of the design). `isAlone`:
+ * the page is a sign-in page or a preview. `isProtected`: the realm requires a captcha before sign-in.
  */
 export const besideTable: readonly Row[] = [
   { fact: 'isSignedIn' },
@@ -18,6 +18,6 @@ export const besideTable: readonly Row[] = [
   { opens: true, stays: true },
 ];
 
-/** Finds the matching row of the table; truthy facts count as given. */
+/** Returns the first row of the table whose fact is true (any truthy value), or that requires no fact. */
 export const decideSignInPanel = (facts: Record<NonNullable<Row['fact']>, unknown>, table = besideTable): Row =>
   table.find(({ fact }) => !fact || facts[fact]) ?? {};

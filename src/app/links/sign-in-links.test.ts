@@ -10,7 +10,7 @@ const plain = pathSegmentsOf('en');
 const spanish = pathSegmentsOf('es');
 const queryOf = (query: string) => new URLSearchParams(query);
 
-describe('headings of the sign-in pages', () => {
+describe('each sign-in page shows its own heading', () => {
   test.each<[LoginPage, string]>([
     ['LOGIN', 'Sign in'],
     ['LOGIN_REDIRECT', 'Sign in'],
@@ -35,14 +35,14 @@ describe('headings of the sign-in pages', () => {
   test('only the sign-in pages have headings @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
 });
 
-describe('back arrow of a sign-in page', () => {
+describe('target of the back arrow on a sign-in page', () => {
   const back = (page: LoginPage, query = '', more: object = {}, segments = plain) =>
     getBackHref({ page, query: queryOf(query), ...more }, { pathSegments: segments, lang: undefined });
 
   test('the main sign-in page has no back arrow @auth-10', () =>
     expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
 
-  // Gift id, redeem code and return path, and the target of the arrow.
+  // Each row: situation, gift id and redeem code, query with the return path, and target of the arrow.
   test.each<[string, object, string, string]>([
     ['a gift before all', { giftId: 'g1', redeemCode: 'r1' }, 'from=/video/7', '/gift/g1'],
     ['a gift alone', { giftId: 'g1' }, '', '/gift/g1'],
@@ -62,13 +62,13 @@ describe('back arrow of a sign-in page', () => {
     expect(back('MAGIC_LINK', query, more)).toBe(href),
   );
 
-  test('back arrow uses translated path segments @auth-10', () => {
+  test('the back arrow uses translated path segments @auth-10', () => {
     expect(back('RESET_PASSWORD', '', {}, spanish)).toBe('/entrar');
     expect(back('RESET_PASSWORD', 'from=/entrar', {}, spanish)).toBe('/entrar');
     expect(back('GIFT_LOGIN', '', { giftId: 'g1' }, spanish)).toBe('/regalo/g1');
   });
 
-  test.each([0, 1, 2, 3])('row %i of the back arrow’s table is needed @auth-10', (row) => {
+  test.each([0, 1, 2, 3])('without row %i of its table, the back arrow would lead elsewhere @auth-10', (row) => {
     const cases = [
       { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
       { redeemCode: 'r', query: queryOf('from=/video/7') },
@@ -82,9 +82,9 @@ describe('back arrow of a sign-in page', () => {
   });
 });
 
-describe('redirect target after sign-in', () => {
+describe('chooses the page after sign-in', () => {
   const around = { pathSegments: plain, defaultPage: '/section/start' };
-  // Query of the sign-in page and the redirect target after sign-in.
+  // Each row: query of the sign-in page, and URL of the page after sign-in.
   test.each([
     ['entryPage=/login&from=/video/7', '/video/7'],
     ['entryPage=/login/google&from=/video/7', '/video/7'],
@@ -110,11 +110,11 @@ describe('redirect target after sign-in', () => {
     ['entryPage=/purchase&licences=a%20b&redirectTo=//evil.test', '/purchase'],
     [`entryPage=/purchase&licences=${Array(11).fill('a').join(',')}`, '/purchase'],
     ['', '/section/start'],
-  ])('after sign-in with query %s redirects to %s @auth-10', (query, href) =>
+  ])('a sign-in page with query %s redirects to %s after sign-in @auth-10', (query, href) =>
     expect(afterSignIn(queryOf(query), around)).toBe(href),
   );
 
-  test('recognises the entry page with translated path segments @auth-10', () =>
+  test('recognises the page in `entryPage` by translated path segments @auth-10', () =>
     expect(afterSignIn(queryOf('entryPage=/entrar&from=/video/7'), { ...around, pathSegments: spanish })).toBe(
       '/video/7',
     ));
@@ -123,7 +123,7 @@ describe('redirect target after sign-in', () => {
     ['from=/video/8', '/video/8#profile'],
     ['from=%2Fvideo%2F8%23part', '/video/8#profile#part'],
     ['', '/section/start#profile'],
-  ])('with a profile to choose, %s leads to %s @auth-10', (query, href) =>
+  ])('marks the redirect for a viewer who must choose a profile: %s leads to %s @auth-10', (query, href) =>
     expect(afterSignIn(queryOf(query), { ...around, choosesProfile: true })).toBe(href),
   );
 

@@ -14,7 +14,7 @@ export async function loadComposedPage(
   ask: (api: Api) => Promise<unknown>,
   askAlso?: (api: Api) => Promise<object>,
 ) {
-  // A failure of the additional metadata request does not block the page.
+  // If the request for additional metadata fails, that is reported, and the page is shown without them.
   const also = askAlso?.(api).catch((error: unknown) => diagnostics.report('page', thrownIssue('', error)));
   const { document, status } = await throwRouteError(resolveOrNotFoundPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))

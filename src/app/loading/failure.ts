@@ -9,7 +9,7 @@ export async function throwRouteError<T>(promise: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { problem } = error;
-    // A 400 comes from an invalid id in the URL, so it is shown as "not found".
+    // The API answers 400 if the id in the URL is invalid, so the page is shown as "not found".
     const status = problem.status === 400 ? 404 : problem.status === NO_ANSWER ? 503 : problem.status;
     throw data({ ...problem } satisfies Problem, { status });
   }

@@ -8,7 +8,10 @@ interface Format {
   drm?: unknown;
 }
 
-/** Used fields of the manifest call and its signed callback (wire docs: play a title). */
+/**
+ * Fields that this program reads from the responses of the manifest call and of its signed callback (wire docs: play a
+ * title).
+ */
 interface Streams {
   hls: Format[];
   mp4?: Format[];
@@ -16,10 +19,10 @@ interface Streams {
 }
 
 const stage = document.querySelector<HTMLElement>('[data-stage]');
-/** Data attributes set by the page's script (`PlainPage` in src/app/server/starter.ts). */
+/** Data attributes that the page's inline script has set (`PlainPage` in src/app/server/starter.ts). */
 const { type, id, realm = '', locale = '', unsupported = '', failed = '' } = stage ? stage.dataset : {};
 
-/** Response with a 4xx status. */
+/** The server refused the request with a 4xx status. */
 class RefusedError extends Error {}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -51,7 +54,7 @@ async function loadStreams(): Promise<Streams> {
   return call('GET', new URL(playerUrlCallback).pathname);
 }
 
-/** Shows a text in place of the picture. */
+/** Replaces the picture by a text. */
 function show(place: Element, text: string): void {
   const paragraph = document.createElement('p');
   paragraph.setAttribute('role', 'alert');
@@ -59,7 +62,10 @@ function show(place: Element, text: string): void {
   place.appendChild(paragraph);
 }
 
-/** Plays the title natively in place of the picture. Protected streams are skipped, because there is no DRM support. */
+/**
+ * Replaces the picture by a native player for the title. Skips protected streams, because this program does not support
+ * DRM.
+ */
 async function play(place: Element): Promise<void> {
   const video = document.createElement('video');
   const { hls, mp4 = [], subtitles } = await loadStreams();
@@ -89,6 +95,6 @@ async function play(place: Element): Promise<void> {
 
 if (stage)
   play(stage).catch((error: unknown) => {
-    // A rejection, such as required sign-in, is already explained on the page.
+    // If the server refused playback, for example because it requires sign-in, the page already explains why.
     if (!(error instanceof RefusedError)) show(stage, failed);
   });

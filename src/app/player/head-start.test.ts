@@ -45,7 +45,7 @@ test('hands prefetched streams to the player once @play-01 @play-03', async () =
   expect(asked).toEqual(['POST /api/v5/manifest/video/{id}', 'GET /api/v2/player/{signed}']);
 });
 
-test('does not hand out streams of another title or partition, or expired ones @play-03', () => {
+test('does not hand out streams of another title or another multi-view tile, or expired ones @play-03', () => {
   for (const [title, after] of [
     [{ type: 'LIVE', id: 1001 }, 0],
     [{ type: 'VOD', id: 1002 }, 0],
@@ -70,7 +70,7 @@ test.each([
   expect(takePrefetchedStreams(services, film)).toBeUndefined();
 });
 
-test('decides about signed-in viewers as such @play-02', () => {
+test('prefetches for signed-in viewers a title that only guests may not play @play-02', () => {
   const { services, asked } = answering();
   Object.assign(document, { cookie: 'playbill-signed-in=1' });
   prefetchStreams(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));

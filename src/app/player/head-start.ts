@@ -21,21 +21,24 @@ interface Begun {
   at: number;
 }
 
-/** Timeout in milliseconds after which the rest of the page is loaded without a first frame. */
+/** Maximum wait for the first frame, in milliseconds. The rest of the page is loaded then, even without a frame. */
 const FRAME_WITHIN = 8000;
 
-/** Resolves at the first frame of any playback on the page, or after a timeout. */
+/** Resolves when any playback on the page shows its first frame, or after a timeout. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
-    // The event does not bubble and its element does not exist yet, so the document captures it.
+    // The event does not bubble, and its video element does not exist yet, so the listener captures it at the document.
     document.addEventListener('loadeddata', () => resolve(), { capture: true, once: true });
     setTimeout(resolve, FRAME_WITHIN);
   });
 
-/** Prefetched streams: at most those of the title that the page was rendered with. */
+/** Prefetched streams by the page's services: at most those of the title that the page was rendered with. */
 const begun = new WeakMap<Services, Begun>();
 
-/** Same modules as in src/services/player/runner.ts, so that the player finds them loaded. */
+/**
+ * Imports of the engines. They name the same modules as src/services/player/runner.ts, so that the player finds them
+ * loaded.
+ */
 const engines: Record<EngineName, () => Promise<unknown>> = {
   hls: () => import('#services/player/engines/hls.ts'),
   dash: () => import('#services/player/engines/dash.ts'),
@@ -68,9 +71,9 @@ export function prefetchStreams(services: Services, { loaderData }: HydrationSta
   const streams = loadStreams(services.api, title, { clock: playClockOf(services) });
   begun.set(services, { title, streams, at: performance.now() });
   streams
-    // CMCD adds parameters to media URLs that only the engine knows.
+    // With CMCD only the engine can request media, because it adds measured parameters to each URL.
     .then((found) => fetchWhatPlays(found, !settings?.player?.cmcd))
-    // The player receives the error from the streams' promise and retries by itself.
+    // Errors are ignored here: the player receives them from the same promise and retries by itself.
     .catch(() => undefined);
 }
 

@@ -2,17 +2,18 @@ import { type AccessDecision, whenSignedIn } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import type { PlayedTitle } from '#renderers/ports/player.ts';
 
-/** Loader data of pages that play. */
+/** Loader data of the pages that play a title. */
 type Loaded = { video?: VideoDetails; event?: VideoDetails } | null | undefined;
 
 const isOn = ({ type, live, premiereRelease }: VideoDetails): boolean =>
-  // A premiere is not started: viewers wait for it or are invited to join.
+  // A premiere never starts automatically: viewers wait for it or are invited to join.
   type === 'LIVE' ? live === true : premiereRelease === undefined;
 
 /**
- * Title that starts automatically on its page; undefined if there is none or access prevents it. `loaderData` belongs
- * to a route that plays its title.
- * @param decide maps the server's decision for guests to the viewer's; defaults to a signed-in viewer
+ * Returns the title that starts automatically on its page; undefined if there is none or access prevents it.
+ * `loaderData` must be that of a route that plays its title.
+ * @param decide maps the server's decision for guests to that for the current viewer; by default the viewer counts as
+ * signed in
  */
 export function findAutoplayTitle(
   loaderData: Readonly<Record<string, unknown>> | null | undefined,

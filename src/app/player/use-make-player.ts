@@ -13,7 +13,7 @@ import { useAnalyticsConsent } from '../session/use-analytics-consent.ts';
 import { takePrefetchedStreams } from './head-start.ts';
 import { playClockOf } from './play-clock.ts';
 
-/** Creates the player of a page; `report` receives errors that end playback. */
+/** Creates the player of a page. `report` is called with each error that ends playback. */
 export type MakePlayer = (report: (error: unknown) => void) => PlayerPort;
 
 /**
@@ -25,7 +25,7 @@ export function useMakePlayer(): MakePlayer {
   const { api, analytics } = services;
   const settings = useRouteLoaderData<RootData>('root')?.settings;
   const consent = useAnalyticsConsent(settings?.analytics?.consentTerm);
-  // Read when playback starts, so that a change of consent does not recreate a running player.
+  // The consent is read when playback starts, so that a change of consent does not recreate a running player.
   const latest = useRef({ settings, consent });
   latest.current = { settings, consent };
   return useMemo(

@@ -22,7 +22,7 @@ const byForm = (form: FetchForm) => ({
     (await form()).load(context.get(servicesContext), request),
 });
 
-/** Route properties besides the handle. */
+/** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
@@ -102,7 +102,8 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       loader: async (args) => (await import('./profiles/loader.ts')).loadProfiles(args),
     }),
     ...putPersonal('PREFERENCES', 'preferences', {
-      // Personal: the preferences depend on the viewer; guests have theirs on the device.
+      // This page is rendered for the signed-in viewer, whose preferences it shows. Guests have their preferences on
+      // the device.
       lazy: () => import('./preferences/route.tsx'),
       loader: ({ context }: LoaderFunctionArgs) => throwRouteError(context.get(servicesContext).session.ensure()),
     }),
@@ -110,7 +111,7 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./confirm-reset/route.tsx'),
     }),
     ...putPersonal('TV_LOGIN', 'tv-login', {
-      // Personal: guests see a code, signed-in viewers the field to approve one.
+      // This page is rendered for the signed-in viewer: guests see a code, signed-in viewers the field to approve one.
       lazy: () => import('./tv-login/route.tsx'),
       loader: async (args) => (await import('./tv-login/loader.ts')).loadTvLogin(args),
     }),

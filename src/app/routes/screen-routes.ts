@@ -25,7 +25,7 @@ export const screenRoutes = (at: MountRoute): RouteObject[] => {
     ...view('EXTERNAL_PAGE', ({ pageId = '' }) => ({ type: 'text', id: pageId })),
     ...at('MOBILE_EXTERNAL_PAGE', {
       ...page('MOBILE_EXTERNAL_PAGE', () => ({ type: 'text' })),
-      // The specified path has no parameter for the page id, so it is in the query.
+      // The path that the product document specifies has no parameter for the page's id, so the id is in the query.
       loader: ({ context, request }: LoaderFunctionArgs) => {
         const id = new URL(request.url).searchParams.get('pageId') ?? '';
         return loadComposedPage(context.get(servicesContext), (api) =>

@@ -12,9 +12,9 @@ export interface RouteHandle {
   plays?: true;
   /** Whether caches must not store the page. */
   uncached?: true;
-  /** Whether the page runs without the application's script. */
+  /** Whether the page does not load the application's script. */
   still?: true;
-  /** Whether only the screen is shown, without menu and overlays, as in other sites' frames. */
+  /** Whether the page shows only its screen, without menu and overlays, as in frames on other sites. */
   alone?: true;
   /** Whether the page is rendered for the viewer of the request's cookies. All others are rendered for a guest. */
   personal?: true;

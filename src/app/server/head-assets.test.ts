@@ -12,13 +12,13 @@ const manifest = {
   'src/services/player/engines/hls.ts': { file: 'assets/hls-4.js' },
 };
 
-test('lists all code that the page needs at once in order of dependency, without engines @play-03', () => {
+test('lists the code that the page needs at once, dependencies first and without player engines @play-03', () => {
   const { entry, code } = headAssets(manifest, ['src/app/entry-client.tsx', 'src/app/routes/watch/route.tsx']);
   expect(entry).toBe('/assets/entry-1.js');
   expect(code).toEqual(['/assets/app-2.js', '/assets/entry-1.js', '/assets/watch-3.js']);
 });
 
-test('includes only the styles of parts that are hydrated later', () => {
+test('includes only the styles, not the code, of components that are hydrated later', () => {
   const footer = { file: 'assets/footer-5.js', css: ['assets/footer-5.css'], imports: ['_app-2.js'] };
   const built = { ...manifest, 'blocks/footer/index.ts': footer };
   const { code } = headAssets(built, ['src/app/entry-client.tsx'], ['blocks/footer/index.ts']);

@@ -29,7 +29,7 @@ test('leaves time for other requests between concurrent renderings @load-02', as
     return <p>{name}</p>;
   };
   const pages = Promise.all(['one', 'two', 'three'].map((name) => renderHtml(<Page name={name} />, {}, never)));
-  // Simulates other requests by one event per turn of the event loop.
+  // Counts turns of the event loop. Each turn stands for one other request that the server could handle.
   const over = new AbortController();
   const done = pages.finally(() => over.abort());
   while (!over.signal.aborted) {

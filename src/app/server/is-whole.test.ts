@@ -18,4 +18,4 @@ test.each([
     false,
   ],
   ['no list at all', null, true],
-])('a page with %s: complete or not @def-17', (_what, elements, whole) => expect(hasAllRows({ elements })).toBe(whole));
+])('completeness of a page with %s @def-17', (_what, elements, whole) => expect(hasAllRows({ elements })).toBe(whole));

@@ -3,31 +3,35 @@ import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import type { Site } from '../links/site.ts';
 import type { BuildManifest } from './head-assets.ts';
 
-// Interface between the host and the server entry. Free of browser types, because the host is a Node program.
+// Interface between the server process and the bundled code that renders pages. It uses no browser types, because the
+// process is a Node program.
 
-/** Realm data needed for the URL of its theme. */
+/** The realm's data that the URL of its theme style sheet is built from. */
 interface Realm {
   settings: Pick<RealmSettings, 'realm' | 'theme' | 'fontFiles'>;
 }
 
-/** Shares root data between pages for the same state of the realm. Incomplete data is not stored. */
+/**
+ * Loads the root data once for all pages while the realm's data does not change. Incomplete data is used but not
+ * stored.
+ */
 export type ShareRoot = <Data extends object>(load: () => Promise<{ data: Data; isWhole: boolean }>) => Promise<Data>;
 
 /** Input of a server rendering. */
 export interface RenderOptions {
   realm: string;
-  /** Language whose path segments are used. */
+  /** Language of the URL's path segments. */
   languageCode: string;
   /** Properties that the realm's URLs depend on. */
   site: Site;
   /** Sends a request to the realm app in the same process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Headers of those requests: guest token or viewer's cookies, language and realm. */
+  /** Headers of the requests to the realm app: the guest token or the viewer's cookies, the language and the realm. */
   headers: Record<string, string>;
-  /** Whether the requests use the viewer's session, which may have to be renewed first. */
+  /** Whether the requests to the realm app use the viewer's session, which may have to be renewed first. */
   personal: boolean;
   lang: string | undefined;
-  /** Shares the root data of pages; absent if each page loads its own. */
+  /** Shares the root data between pages; if absent, each page loads its own. */
   shareRoot?: ShareRoot | undefined;
   /** CSP nonce of the page's scripts. */
   nonce: string;
@@ -51,7 +55,7 @@ export interface Rendered {
   status: number;
   /** Whether shared caches may store it. */
   isShared: boolean;
-  /** Whether all of its rows are included. */
+  /** Whether the page contains the titles of all of its rows. */
   isWhole: boolean;
   html: Uint8Array<ArrayBuffer>;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Server-only rendering data: hydration keeps its result and needs no code for it. */
+/** Data that only the server needs to render the page: hydration keeps the rendered result and needs no code for it. */
 export interface ServerAssets {
   /** CSP nonce of the page's inline scripts. */
   nonce: string | undefined;

@@ -31,11 +31,11 @@ test('escapes the notice, so that it cannot close the script', () => expect(star
 interface PageState {
   notice: string | undefined;
   hasStarted: boolean;
-  /** Names of the visible buttons. */
+  /** Names of the buttons that are visible after the script ran. */
   buttons: string[];
 }
 
-/** Runs the script in a fake page whose browser lacks `missing` and returns the result. */
+/** Runs the script in a fake page whose browser lacks the API `missing`. Returns the state of the page. */
 function run(missing: 'nothing' | 'withResolvers' | 'has'): PageState {
   let notice: string | undefined;
   let hasStarted = false;
@@ -73,11 +73,11 @@ test('starts the application in a baseline browser', () =>
   }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without %s shows the notice, hides script buttons and starts nothing @page-15',
+  'a browser without %s shows the notice, hides script buttons and does not start the application @page-15',
   (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 
-test('the browserslist matches the documented baseline', async () => {
+test('the browserslist matches the baseline documented in docs/engines.md', async () => {
   const { readFile } = await import('node:fs/promises');
   const text = await readFile(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
   for (const line of packageJson.browserslist) expect(text).toContain(`\`${line}\``);

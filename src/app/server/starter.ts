@@ -1,6 +1,6 @@
 import { OFFLINE } from '#services/offline/handling.ts';
 
-/** Maximum wait for the leading picture, in milliseconds. */
+/** Maximum delay of the application's start until the leading picture is painted, in milliseconds. */
 const LATEST = 1500;
 
 /** Feature test for the newest APIs that the application needs (docs/engines.md lists their browsers). */
@@ -8,11 +8,11 @@ const isSupported =
   "typeof Promise.withResolvers==='function'&&typeof Object.groupBy==='function'&&'canParse' in URL&&" +
   "CSS.supports('selector(:has(a))')&&CSS.supports('color','color-mix(in oklab,red,red)')";
 
-/** Replacement of the application in browsers below the baseline. */
+/** What browsers below the baseline get instead of the application. */
 export interface PlainPage {
-  /** Sentence that says what works in this browser. */
+  /** Text that says which functions of the page work in this browser. */
   notice: string;
-  /** Title to play natively, as data attributes of its container. */
+  /** Title that the browser plays natively. Its fields become data attributes of the player's container. */
   plays: { type: string; id: string; realm: string; locale: string; unsupported: string; failed: string } | undefined;
 }
 

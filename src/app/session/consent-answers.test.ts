@@ -5,7 +5,7 @@ import { startAnswers } from '../forms/start-answers.ts';
 import { analyticsConsent } from './analytics-consent.ts';
 import { changedTerms } from './changed-terms.ts';
 
-// Handling of answers that were given to another edition of the terms (decision 066).
+// These tests cover answers that viewers gave to another edition of the terms (decision 066).
 
 const term = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
   fieldName,
@@ -62,7 +62,7 @@ test.each<[string, Given | undefined, boolean, string]>([
   expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
 );
 
-test('names the changed terms by their current labels and the latest acceptance @acct-05', () => {
+test('lists the changed terms with their current labels and the time of the latest acceptance @acct-05', () => {
   const fields = [term('a'), term('b'), term('new'), term('no'), term('kept')];
   const answers = [
     given('a', true, false, 1),

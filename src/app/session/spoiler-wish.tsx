@@ -1,7 +1,7 @@
 import { SpoilerSwitch } from '#renderers/spoilers/spoiler-switch.tsx';
 import { isSpoilerFree, setSpoilerFree } from '#services/spoilers/spoilers.ts';
 
-/** Spoiler setting of this device. */
+/** The setting that hides results (spoilers), stored on this device. */
 const choice = { isFree: isSpoilerFree, set: setSpoilerFree };
 
 /** Switch that hides results. */

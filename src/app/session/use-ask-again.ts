@@ -4,8 +4,9 @@ import { getLiveStream } from '#services/live/live.ts';
 import type { RootData } from '../root-loader.ts';
 
 /**
- * Reloads the outstanding terms on the next page after an editor's change, not on the current one; and, while the
- * dialog is open, when this tab gets focus, because it may have been answered in another tab.
+ * Reloads the terms that the viewer must still accept. After an editor's change it does so on the next page, not on the
+ * current one. While the dialog is open it does so when this tab gets the focus, because the viewer may have answered
+ * in another tab.
  */
 export function useConsentRefresh(isAsked: boolean, ask: () => Promise<unknown>): void {
   const root = useRouteLoaderData<RootData>('root');

@@ -9,7 +9,7 @@ export function useConsentPrompt(asked: boolean): ConsentPrompt | undefined {
   const { data } = useSWR<ConsentPrompt>(
     asked ? CONSENT_KEY : null,
     async () => {
-      // The endpoint works without a session, but its response depends on it.
+      // The session is loaded first: the endpoint works without one, but its response depends on it.
       await session.ensure();
       return api.call('GET /api/v2/consent-prompt');
     },
@@ -24,7 +24,7 @@ export function useOutstandingConsent(): ConsentPrompt | undefined {
   return prompt && prompt.outstanding.length > 0 ? prompt : undefined;
 }
 
-/** Returns a function that reloads the terms after an answer, so that blocked viewers can continue. */
+/** Returns a function that reloads the terms after the viewer has answered, so that the consent dialog closes. */
 export function useConsentChange(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(CONSENT_KEY);

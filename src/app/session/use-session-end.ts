@@ -7,7 +7,10 @@ import { useServices } from '../services.ts';
 
 const words = { reuse: 'sessionEnd.reuse', revoked: 'sessionEnd.revoked', expired: 'sessionEnd.expired' } as const;
 
-/** Shows why a session ended elsewhere with a link to sign in, and reloads the page for a guest. Use once per page. */
+/**
+ * If another device or the server ended the session, shows the reason with a link to sign in and reloads the page for a
+ * guest. Use once per page.
+ */
 export function useSessionEnd(): void {
   const { session, pathSegments, lang } = useServices();
   const { t } = useMessages();

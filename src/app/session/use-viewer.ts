@@ -21,13 +21,16 @@ export interface SessionViewer {
   role: SessionInfo['role'] | undefined;
 }
 
-/** The session reports sign-in and sign-out (see below); the cookie is not observed. */
+/**
+ * This subscription never fires: `useSyncExternalStore` needs one, but the session reports sign-in and sign-out, and
+ * nothing observes the cookie.
+ */
 const silent = () => () => undefined;
 
 /** Returns the viewer. Loads the session after hydration, and only if the "signed in" cookie is set. */
 export function useViewer(): SessionViewer {
   const { session } = useServices();
-  // Guests cause no second render: only a set cookie differs from the server's snapshot.
+  // The server's snapshot is "not signed in", so only a set cookie causes a second render; guests get none.
   const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);
   const { data } = useSWR<SessionInfo | undefined>(
     KEY,
@@ -55,7 +58,8 @@ export function useViewerSync(): void {
         if (info?.isGuest !== false)
           void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
         void mutate(KEY, info, { revalidate: false });
-        // Consent belongs to an account. Revalidating also drops a pending response for the previous account.
+        // Consent belongs to an account, so it is loaded again when the viewer changes. This also drops a pending
+        // response for the previous account.
         void mutate(CONSENT_KEY, undefined, { revalidate: info?.isGuest === false });
       }),
     [session, kept, mutate],

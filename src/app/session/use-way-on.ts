@@ -15,9 +15,9 @@ export function useRedirectTarget(): string {
 }
 
 /**
- * Leaves the page once the viewer is signed in; a viewer who signed in here chooses a profile first if there are
- * several. Relies on the session instead of the cookie: the cookie may outlive a session that ended elsewhere, and a
- * guest would lose their input.
+ * Leaves the page once the viewer is signed in. A viewer who signed in on this page chooses a profile first if there
+ * are several. Uses the session instead of the cookie: the cookie may remain after another device ended the session,
+ * and a guest would then be redirected and lose the form's input.
  */
 export function useLeaveWhenSignedIn(): void {
   const services = useServices();

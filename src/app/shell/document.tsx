@@ -6,7 +6,7 @@ import type { RootData } from '../root-loader.ts';
 import { useServerAssets } from '../server/server-assets.ts';
 
 interface DocumentProps {
-  /** Absent if the realm could not be loaded. */
+  /** Data of the realm; undefined if it could not be loaded. */
   root?: RootData | undefined;
   children: ReactNode;
 }
@@ -14,7 +14,8 @@ interface DocumentProps {
 /** The HTML document. Contains nothing that depends on the viewer, because all guests share the page. */
 export function Document({ root, children }: DocumentProps) {
   const { nonce, linkAssets, firstScript } = useServerAssets();
-  // Server only: a document rendered in the browser already ran it and may not create scripts.
+  // This script is rendered on the server only: in the browser it has already run, and React may not create scripts
+  // there.
   const hydrated = useHydrated();
   linkAssets();
   const { settings, labels } = root ?? {};
@@ -27,7 +28,8 @@ export function Document({ root, children }: DocumentProps) {
       className={foundation}
       data-hero={theme?.hero?.composition ?? 'full'}
       data-card-style={theme?.card?.style ?? 'plain'}
-      // The first script sets attributes before React runs.
+      // The first inline script sets attributes on this element before React runs, so they differ from the server's
+      // HTML.
       suppressHydrationWarning
     >
       <head>
@@ -38,7 +40,8 @@ export function Document({ root, children }: DocumentProps) {
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
       </head>
       <body>
-        {/* Before all visible content. Not in the head, where browser extensions insert scripts. */}
+        {/* This script runs before any visible content. It is not in the head, because browser extensions insert
+           scripts there, which breaks hydration. */}
         {hydrated ? null : (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         )}

@@ -23,7 +23,7 @@ import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-// Lazy, because few viewers need them.
+// These overlays are loaded lazily, because few viewers need them.
 const LastLoad = optional(() => import('./last-load.tsx'));
 const Impersonated = lazy(() => import('./lazy/impersonated.tsx'));
 
@@ -32,7 +32,7 @@ interface FrameProps {
   choosing: Choosing;
 }
 
-/** Fires the ready event for the inline script (early-clicks.ts). */
+/** Fires the ready event, after which the inline script replays early clicks (early-clicks.ts). */
 function useAnnounceReady(): void {
   useEffect(() => {
     dispatchEvent(new Event(READY_EVENT));
@@ -45,7 +45,7 @@ function AloneFrame() {
   return <Outlet />;
 }
 
-/** Menu, main part with the screen, and overlays; or just the screen if it stands alone. */
+/** Page with menu, main landmark, screen and overlays; or the screen only, on pages that are shown without them. */
 export function Frame(props: FrameProps) {
   return useStandsAlone() ? <AloneFrame /> : <WholeFrame {...props} />;
 }
@@ -56,7 +56,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
   const { isEditor, isImpersonated } = useViewer();
   const name = useRouteName();
   const bare = isFlowPage(name);
-  // Apps embed this page and have their own back navigation.
+  // Mobile apps show this page in a web view and have their own back navigation, so it has no menu and footer.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const { footer } = root.settings;
   const main = useReturnFocus();
@@ -97,7 +97,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
       <LazyConsentPrompt settings={root.settings} />
       <LazyLive realm={root.settings.realm} locale={root.labels.selectedLocale} />
       <LazyAnalytics settings={root.settings} locale={root.labels.selectedLocale} />
-      {/* Previews block storage, which scroll restoration would report as errors. */}
+      {/* Previews block storage. Scroll restoration would log an error about that. */}
       {preview ? null : <ScrollRestoration />}
     </>
   );

@@ -6,7 +6,7 @@ import { useServices } from '../services.ts';
 
 const KEY = 'playbill.hiddenLoad';
 
-/** Time of the failed load whose notice was dismissed on this device; another failure shows again. */
+/** Time of the failed load whose notice was dismissed on this device. A later failure shows the notice again. */
 const hidden = signal(read());
 
 // If storage is blocked, the dismissal lasts until the page is left.

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion } from '#renderers/theme/tokens.ts';
 
-/** Live region for screen readers; only the bar is visible. */
+/** Live region for screen readers. Its text is visually hidden; only the bar is visible. */
 export const region = css`
   position: fixed;
   inset-block-start: 0;

@@ -21,7 +21,7 @@ function useLate(busy: boolean): boolean {
   return busy && late;
 }
 
-/** Shows the bar in the top layer, above modals: on phones the open menu is one. */
+/** Shows the bar in the top layer, above modal dialogs. On phones the open menu is a modal dialog. */
 const overAll = (bar: HTMLElement | null) => bar?.showPopover();
 
 /**

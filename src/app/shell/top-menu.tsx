@@ -17,7 +17,7 @@ import { useRouteName } from '../routing/use-route-name.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useCurrentPath, useLanguageChoices } from './use-language-choices.ts';
 
-// Lazy, because few viewers open it.
+// These panels are loaded lazily, because few viewers open them.
 const MenuWishes = optional(() => import('./panels/menu-wishes.tsx'));
 
 const emptyMenu: NonNullable<RootData['menu']> = {

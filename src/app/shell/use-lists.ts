@@ -8,7 +8,7 @@ import { lazyPort } from '#services/lazy-port.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
 
-/** Title to be added to a list, for the chooser. */
+/** State of the dialog that adds a title to one of the viewer's lists. */
 export interface Choosing {
   title: ReadonlySignal<Listed | undefined>;
   end: () => void;
@@ -25,8 +25,8 @@ let viewers = 0;
 const nextScope = () => String(++viewers);
 
 /**
- * Returns the viewer's lists and the title being added to one.
- * @param from path and query of the page, for the return from sign-in
+ * Returns the viewer's watchlists, and the title for which the viewer is currently choosing a list.
+ * @param from path and query of the page, to which sign-in returns
  */
 export function useLists(
   isGuest: boolean,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Position of a card whose link was followed. */
+/** Position of the card whose link was clicked. */
 interface Followed {
   selector: string;
   /** Distance to the viewport's top, in pixels. */
@@ -10,7 +10,7 @@ interface Followed {
   across: number;
 }
 
-/** Followed card per history entry, for the life of the document. */
+/** The card whose link was clicked, by history entry. Lost when the document is unloaded. */
 const followed = new Map<string, Followed>();
 
 /** Scroll container of a card's row. */
@@ -29,8 +29,8 @@ const FRAMES = 12;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Restores a card's position and keeps it for some frames, because rows outside the viewport have an estimated height
- * until they are rendered. User input ends it. Returns a function that ends it as well.
+ * Restores a card's position and corrects it for some frames, because rows outside the viewport have an estimated
+ * height until they are rendered. User input, or a call of the returned function, ends the corrections.
  */
 function putBack(card: HTMLElement, { top, across }: Followed): () => void {
   let left = FRAMES;
@@ -53,8 +53,9 @@ function putBack(card: HTMLElement, { top, across }: Followed): () => void {
 }
 
 /**
- * Manages focus on navigation: on a new page it moves to the main part for keyboards and screen readers; on back
- * navigation to the followed card at its former position. Partial page changes keep the focus.
+ * Manages focus on navigation. On a new page it moves to the main landmark, for keyboards and screen readers; on back
+ * navigation to the card whose link was clicked, at its former position. Partial page changes, such as another tab,
+ * leave the focus where it is.
  */
 export function useReturnFocus() {
   const { key, state } = useLocation();

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Callback, type CallbackOutcome, callbackTable, resolveCallback } from './callback.ts';
 
-/** Decision table 5.5 of the design: callback, outcome, and index of the deciding row. */
+/**
+ * Decision table 5.5 of the design. Each row: situation, query of the callback URL, stored state, outcome, and index of
+ * the table row that decides.
+ */
 const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome, number][] = [
   ['of a sign-in that nobody knows any more', 'code=x', { state: 'unknown' }, 'tookTooLong', 0],
   ['of one that nobody knows, with an error', 'error=access_denied', { state: 'unknown' }, 'tookTooLong', 0],
@@ -25,18 +28,18 @@ const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome,
 ];
 
 describe('callback of a sign-in provider', () => {
-  test.each(cases)('%s (?%s) leads to the right outcome @auth-10', (_what, query, known, outcome, row) => {
+  test.each(cases)('callback %s (?%s): its row decides the outcome @auth-10', (_what, query, known, outcome, row) => {
     const came = { ...known, query: new URLSearchParams(query) };
     expect(resolveCallback(came)).toBe(outcome);
     const without = callbackTable.filter((_, index) => index !== row);
-    // Several rows lead to `failed`; there the order of the others does not matter.
+    // Several rows lead to `failed`, so without one of them another may still lead there; that is not checked.
     if (outcome !== 'failed') expect(resolveCallback(came, without)).not.toBe(outcome);
   });
 
-  test('covers every row of the table @auth-10', () =>
+  test('the cases cover every row of the decision table @auth-10', () =>
     expect(new Set(cases.map(([, , , , row]) => row)).size).toBe(callbackTable.length));
 
-  test.each([5, 6, 7])('without row %i a failure would be taken for a code @auth-10', (row) => {
+  test.each([5, 6, 7])('without row %i a failed callback would be treated as one with a valid code @auth-10', (row) => {
     const query = new URLSearchParams(
       { 5: 'error=consent_required&code=x', 6: 'error=server_error&code=x', 7: '' }[row],
     );

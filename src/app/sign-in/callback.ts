@@ -1,21 +1,24 @@
-/** State of the sign-in that a callback belongs to: pending, already completed, or unknown or expired. */
+/**
+ * State of the sign-in request that a callback belongs to: `ours` is pending, `used` is completed, and `unknown` does
+ * not exist or has expired.
+ */
 export type CallbackState = 'ours' | 'used' | 'unknown';
 
-/** Callback from a sign-in provider and stored data of the request. */
+/** A callback from a sign-in provider, with what is stored about the sign-in request. */
 export interface Callback {
   state: CallbackState;
   query: URLSearchParams;
-  /** Whether an app started the sign-in; it receives the result by its own link. */
+  /** Whether a mobile app started the sign-in. The app then receives the result by a deep link. */
   isFromApp?: boolean;
   /** Whether the provider was asked without UI (`prompt=none`). */
   isSilent?: boolean;
-  /** Whether a viewer is signed in here by now. */
+  /** Whether a viewer is signed in to this site when the callback arrives. */
   isSignedIn?: boolean;
 }
 
 /**
- * Outcome of a callback: exchange the code; hand it over to the app; show one of several errors; redirect to the
- * destination; report that it was already used or took too long.
+ * Outcome of a callback: exchange the code; hand the code over to the mobile app; show one of several errors; redirect
+ * to the destination; report that the callback was already used or took too long.
  */
 export type CallbackOutcome =
   | 'exchange'
@@ -52,8 +55,8 @@ interface Row extends Partial<Facts> {
 }
 
 /**
- * Outcomes of a callback; the first matching row applies (decision table 5.5 of the design). For an unknown sign-in
- * neither code nor target is taken from the URL.
+ * Outcomes of a callback; the first matching row applies (decision table 5.5 of the design). If the sign-in request is
+ * unknown, neither the code nor the redirect target of the URL is used.
  */
 export const callbackTable: readonly Row[] = [
   { state: 'unknown', outcome: 'tookTooLong' },

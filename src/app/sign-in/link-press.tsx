@@ -11,7 +11,7 @@ import { type LinkActionResult, runLinkAction } from './pressed.ts';
 interface LinkPress {
   state: 'asking' | 'pending' | LinkActionResult;
   press: () => Promise<void>;
-  /** Whether the button works yet. */
+  /** Whether the button can be pressed yet. */
   canPress: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useLinkPress(inAddress: string, without: string, act: (secret: s
       state.value = 'pending';
       state.value = await runLinkAction(() => act(secret));
     },
-    // After a reload only the history state has the secret, which needs scripts.
+    // After a reload only the history state contains the secret, and only a script can read that.
     canPress: hydrated || inAddress !== SECRET_PLACEHOLDER,
   };
 }

@@ -14,7 +14,7 @@ interface LinkProblem {
 }
 
 /**
- * Returns the texts for a rejected link: the page's own heading, then the reasons.
+ * Returns the texts for an email link that the server rejected: the page's own heading, then the reasons.
  * @param refused label for an invalid link
  */
 export function linkProblem(problem: Problem, refused: LabelKey, messages: Messages): LinkProblem {

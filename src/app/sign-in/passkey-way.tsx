@@ -11,7 +11,7 @@ import { problemInWords } from '../forms/problem-in-words.ts';
 import { useServices } from '../services.ts';
 
 interface PasskeyWayProps {
-  /** Called after sign-in; absent on the sign-in page, which redirects by itself. */
+  /** Called after sign-in. Not needed on the sign-in page, which redirects by itself. */
   then?: () => unknown;
 }
 

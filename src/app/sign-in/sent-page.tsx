@@ -11,7 +11,7 @@ interface SentPageProps {
   brand: string;
   background: RealmSettings['loginBackground'];
   backHref: string | undefined;
-  /** Submission with the email address; sending it again requests another email. */
+  /** The submitted form data with the email address. Submitting it again requests another email. */
   post: FormPost;
   send: Send;
   /** Text about the sent email; defaults to a general one. */
@@ -35,7 +35,7 @@ export function SentPage({ title, brand, background, backHref, post, send, text,
         {...(text !== undefined && { text })}
         sendAgain={sendAgain}
         chooseOther={() => {
-          // The form must be rendered before it can take the focus from the removed button.
+          // The form is rendered synchronously, so that it can take the focus from the button that is removed.
           flushSync(chooseOther);
           document.querySelector<HTMLInputElement>('#main input[type="email"]')?.focus();
         }}

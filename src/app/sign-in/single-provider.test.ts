@@ -3,7 +3,7 @@ import { arrivalTable, decideSignInView } from './single-provider.ts';
 
 const queryOf = (query: string) => new URLSearchParams(query);
 
-describe('what sign-in shows', () => {
+describe('view of the sign-in page', () => {
   const base = { isGuest: true, isRoot: true, providers: ['OPENID'], query: queryOf('') };
   const cases = [
     ['is signed in already', { isGuest: false }, 'destination'],
@@ -16,7 +16,7 @@ describe('what sign-in shows', () => {
     ['comes back with a code', { query: queryOf('code=x') }, 'callback'],
     ['comes to a single provider elsewhere', {}, 'provider'],
   ] as const;
-  test.each(cases)('chooses what to show when the viewer %s @auth-10', (_who, changes, outcome) =>
+  test.each(cases)('chooses the sign-in page’s view when the viewer %s @auth-10', (_who, changes, outcome) =>
     expect(decideSignInView({ ...base, ...changes })).toBe(outcome),
   );
 

@@ -1,9 +1,9 @@
 import { begins } from '#schemas/authentication-providers.ts';
 
-/** Viewer and providers when sign-in or sign-up is opened. */
+/** Facts about a visit of the sign-in or sign-up page: the viewer and the available providers. */
 export interface SignInVisit {
   isGuest: boolean;
-  /** Whether it is the sign-in or sign-up page itself, not a page below it. */
+  /** Whether the visited page is the sign-in or sign-up page itself, not one of its subpages. */
   isRoot: boolean;
   /** Names of the available provider kinds. */
   providers: readonly string[];
@@ -33,7 +33,7 @@ export const arrivalTable: readonly Row[] = [
   { count: 0, outcome: 'unavailable' },
   { count: 'several', outcome: 'list' },
   { redirects: false, outcome: 'form' },
-  // Redirecting again after an error would loop.
+  // After an error a button is shown: another automatic redirect to the provider would fail again, in an endless loop.
   { hasError: true, outcome: 'button' },
   { hasCode: true, outcome: 'callback' },
   { outcome: 'provider' },

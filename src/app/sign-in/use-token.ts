@@ -13,7 +13,7 @@ export function useToken(): { token: string | undefined; isKnown: boolean } {
   const query = new URLSearchParams(search);
   const inAddress = query.get('token') ?? undefined;
   const kept = (state as { token?: unknown } | null)?.token;
-  // The server has no history state, so hydration must ignore it too.
+  // The server cannot read the history state, so the first render in the browser must ignore it, too.
   const token = inAddress ?? (hydrated && typeof kept === 'string' ? kept : undefined);
   useEffect(() => {
     if (inAddress === undefined) return;

@@ -83,7 +83,7 @@ export function createMailbox(folder: string): Hono<RealmEnv> {
   app.get('/:id/body', async (http) => {
     const mail = await readMail(folder, http.req.param('id'));
     if (!mail) return http.notFound();
-    // Links in the email open outside of its frame.
+    // A `<base>` element makes the links in an email open outside of the frame that shows it.
     return http.body(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
       ...mailHeaders,
       'content-type': 'text/html; charset=utf-8',

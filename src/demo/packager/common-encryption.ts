@@ -6,13 +6,16 @@ import { fullBox, word } from './write-box.ts';
 export interface Encryption extends ContentKey {
   scheme: 'cenc' | 'cbcs';
   media: 'video' | 'audio';
-  /** Index of the track within its video, part of the counter: no two samples of a key may share one. */
+  /**
+   * Index of the track within its video. It is part of the encryption counter, because two samples must never use the
+   * same key and counter.
+   */
   track: number;
-  /** Number of the segment on the timeline. */
+  /** Number of the segment on the timeline, which is part of the encryption counter, too. */
   segment: number;
 }
 
-/** Clear bytes of a sample, followed by encrypted ones. */
+/** A range of a sample: its number of clear bytes and of the encrypted bytes that follow them. */
 interface Subsample {
   clear: number;
   encrypted: number;
@@ -23,7 +26,7 @@ const CLEAR_BYTES = 96;
 const BLOCK = 16;
 /** Maximum value of the 16-bit field for clear bytes. */
 const MOST_CLEAR = 65_535;
-/** cbcs encrypts one of this many video blocks. */
+/** With cbcs, one of this many 16-byte blocks of a video is encrypted. */
 const PATTERN = 10;
 
 /** NAL unit types of H.264 with picture content (ISO/IEC 14496-10, table 7-1). */
@@ -70,7 +73,10 @@ function byCounter(sample: Buffer, subsamples: readonly Subsample[], key: Buffer
   return result;
 }
 
-/** Each subsample restarts with the constant IV. Video: one block in ten is encrypted; audio: all whole blocks. */
+/**
+ * With cbcs, each subsample starts with the same initialization vector. Of video, one block in ten is encrypted; of
+ * audio, all complete blocks are.
+ */
 function byPattern(sample: Buffer, subsamples: readonly Subsample[], { key, iv, media }: Encryption): Buffer {
   const result = Buffer.from(sample);
   const step = media === 'video' ? PATTERN * BLOCK : BLOCK;
@@ -100,13 +106,16 @@ function auxiliaryOf(iv: Buffer | undefined, subsamples: readonly Subsample[] | 
 /** Encrypted samples of a fragment, and the boxes with their encryption data for the end of its `traf`. */
 export interface EncryptedSamples {
   samples: Buffer[];
-  /** `saiz`, `saio` and `senc`; none for cbcs audio. `moofSize` is the size of the `moof` that ends with them. */
+  /**
+   * Returns the boxes `saiz`, `saio` and `senc`; none for cbcs audio. `moofSize` is the size of the `moof` box, which
+   * ends with these boxes.
+   */
   boxes: (moofSize: number) => Buffer[];
 }
 
-/** Bytes of `senc` before the entry of the first sample. */
+/** Number of bytes of the `senc` box before the entry of its first sample. */
 const SENC_HEAD = 16;
-/** Flag of `senc`: entries contain subsamples. */
+/** Flag of the `senc` box that says that its entries contain subsamples. */
 const WITH_SUBSAMPLES = 2;
 
 /** Encrypts samples of a segment; `first` is the index of the first sample within the segment. */
@@ -133,7 +142,7 @@ export function encryptSamples(encryption: Encryption, samples: readonly Buffer[
   };
 }
 
-/** Encrypts a whole HLS segment, whose number is the initialization vector (RFC 8216, 5.2). */
+/** Encrypts a complete HLS segment. Its number is the initialization vector (RFC 8216, 5.2). */
 export function encryptWhole(segment: Buffer, key: Buffer, number: number): Buffer {
   const iv = Buffer.alloc(16);
   iv.writeBigUInt64BE(BigInt(number), 8);

@@ -56,8 +56,8 @@ export const stretchedCues = (cues: readonly Cue[], film: number, total: number)
 const MOST_THUMBNAILS = 400;
 
 /**
- * Creates thumbnails for the whole length, limited to what a timeline can show. `up` is the relative path to the image
- * files.
+ * Creates thumbnails for the entire duration, at most as many as a timeline can show. `up` is the relative path to the
+ * image files.
  */
 export function repeatedThumbnails(cues: readonly Cue[], film: number, total: number, up: string): Cue[] {
   const step = Math.max(1, Math.ceil(total / MOST_THUMBNAILS));

@@ -47,7 +47,7 @@ const DELAY = { usual: 6, low: 1.5 } as const;
 
 /**
  * The DASH manifest of a live stream. Its timeline starts in 1970, so that only the DVR window ever changes. With low
- * latency, segments may be requested as soon as their first part exists (DASH-IF CR low latency live).
+ * latency, segments may be requested as soon as their first partial segment exists (DASH-IF CR low latency live).
  */
 export function liveMpd(manifest: string, film: FilmFiles, { now, from }: PlaylistWindow, lowLatency: boolean): string {
   const early = lowLatency ? ' availabilityTimeOffset="1.45" availabilityTimeComplete="false"' : '';

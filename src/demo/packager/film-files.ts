@@ -5,10 +5,11 @@ import { durationsOf } from './fragment.ts';
 import { type Segment, segmentsOf, timescaleOf } from './sidx.ts';
 
 /**
- * A part of a segment that players can load before the segment is complete. Times in seconds from the segment's start.
+ * A partial segment, which players can load before the segment is complete. Times are in seconds from the segment's
+ * start.
  */
 export interface FilmPart {
-  /** Index after its last sample within the segment. */
+  /** Index, within the segment, of the first sample after this partial segment. */
   endSample: number;
   start: number;
   seconds: number;
@@ -24,7 +25,7 @@ export interface FilmTrack {
   /** Size of the initialization section. */
   initBytes: number;
   segments: readonly Segment[];
-  /** Parts of each segment. */
+  /** The partial segments of each segment. */
   parts: readonly (readonly FilmPart[])[];
   /** Length in seconds, rounded to ticks. */
   seconds: number;
@@ -67,7 +68,7 @@ async function readHead(file: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** Parts per segment; about half a second each. */
+/** Number of partial segments per segment; each lasts about half a second. */
 const PARTS = 4;
 
 function partsOfSegment(moof: Buffer, timescale: number): FilmPart[] {
@@ -81,7 +82,7 @@ function partsOfSegment(moof: Buffer, timescale: number): FilmPart[] {
   });
 }
 
-/** Reads the parts of all segments from fragment headers only, because a video may not fit in memory. */
+/** Finds the partial segments of all segments. Reads fragment headers only, because a video may not fit in memory. */
 const readParts = (file: string, segments: readonly Segment[], timescale: number): Promise<FilmPart[][]> =>
   opened(file, async (handle) => {
     const parts: FilmPart[][] = [];
@@ -117,7 +118,7 @@ async function readFilm(folder: string): Promise<FilmFiles | undefined> {
   const found = await Promise.all(files.filter((file) => file.endsWith('.mp4')).map((file) => readTrack(folder, file)));
   const tracks = found.filter((track) => track !== undefined);
   const [first] = tracks;
-  // Tracks of different lengths would drift apart with each loop.
+  // If the tracks had different lengths, they would drift apart with each loop of the video.
   if (!first || tracks.some(({ seconds }) => seconds !== first.seconds)) return undefined;
   return { folder, tracks: new Map(tracks.map((track) => [track.name, track])), seconds: first.seconds };
 }

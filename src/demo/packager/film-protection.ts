@@ -12,7 +12,10 @@ export const filmProtection = (secret: Uint8Array, film: string, protection: Str
   ...deriveContentKey(secret, { ...protection, film }),
 });
 
-/** Returns the sample encryption of segment n of a track; undefined for clear streams and whole-segment encryption. */
+/**
+ * Returns how the samples of segment n of a track are encrypted; undefined for clear streams and for the encryption of
+ * complete segments.
+ */
 export function getEncryption(
   { tracks }: FilmFiles,
   track: FilmTrack,

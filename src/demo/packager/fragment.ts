@@ -101,7 +101,7 @@ function bytesOf(data: Buffer, samples: readonly Sample[], start: number): Buffe
   });
 }
 
-/** Range of samples to write, with time shift and encryption. */
+/** Which samples of a segment to write, by how much to shift their times, and how to encrypt them. */
 interface Written {
   from: number;
   to: number;
@@ -122,7 +122,7 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
     before.reduce((sum, { size }) => sum + size, 0),
   );
   const encrypted = encryption && encryptSamples(encryption, clear, from);
-  // Only the first sample of a segment is a random access point.
+  // The flags of a random access point are written for the first sample of a segment only.
   const first = from === 0 ? firstFlags : undefined;
   const ownFlags = (flags | TRUN.dataOffset) & ~(first ? 0 : TRUN.firstFlags);
   const moof = (size: number) =>
@@ -137,7 +137,7 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
           'trun',
           word((version << 24) | ownFlags),
           word(own.length),
-          // Data offset: the content of `mdat` begins after its 8-byte header.
+          // Offset of the sample data: the content of the `mdat` box begins after its 8-byte header.
           word(size + 8),
           ...(first ? [first] : []),
           ...own.map(({ entry }) => entry),

@@ -6,7 +6,10 @@ import { numberAt, segmentAt } from './repeated.ts';
 const LOOP = '../loop';
 /** Target duration in seconds. Audio segments end at a frame boundary and may be slightly longer. */
 const TARGET_SECONDS = 2;
-/** Number of last segments listed with parts (draft-pantos-hls-rfc8216bis, 4.4.4.9: three target durations). */
+/**
+ * Number of segments at the end of a playlist that are listed with their partial segments (draft-pantos-hls-rfc8216bis,
+ * 4.4.4.9: three target durations).
+ */
 const WITH_PARTS = 4;
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
@@ -79,7 +82,10 @@ export interface LiveAsked {
 /** Number of last segments in a delta update: six target durations, as the draft requires, plus two. */
 const ALWAYS_SENT = 8;
 
-/** The last complete part at a time, with its segment. `part` counts from 0; -1 if none of the segment is complete. */
+/**
+ * Returns the last complete partial segment at a time, and the segment `n` that contains it. `part` counts from 0; -1
+ * means that no partial segment of segment `n` is complete.
+ */
 export function edgeAt(track: FilmTrack, now: number): { n: number; part: number } {
   const n = numberAt(track, now);
   const { start } = segmentAt(track, n);
@@ -87,11 +93,14 @@ export function edgeAt(track: FilmTrack, now: number): { n: number; part: number
   return { n, part: parts.findLastIndex((part) => start + part.start + part.seconds <= now) };
 }
 
-/** Returns the parts of segment n. */
+/** Returns the partial segments of segment n. */
 export const partsAt = (track: FilmTrack, n: number): readonly FilmPart[] =>
   track.parts[n % track.segments.length] as readonly FilmPart[];
 
-/** Time in seconds since 1970 when a part of segment n is complete; without `part`, the whole segment. */
+/**
+ * Time in seconds since 1970 when a partial segment of segment n is complete; without `part`, when the complete segment
+ * is.
+ */
 export function readyAt(track: FilmTrack, n: number, part?: number): number {
   const { start, end } = segmentAt(track, n);
   const found = part === undefined ? undefined : partsAt(track, n)[part];
@@ -101,9 +110,9 @@ export function readyAt(track: FilmTrack, n: number, part?: number): number {
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * The live media playlist of a track: the complete segments of its window, or only the end for a delta update. With low
- * latency also the parts of the last segments and a preload hint (draft-pantos-hls-rfc8216bis, 4.4.3.7, 4.4.3.8,
- * 4.4.4.9, 4.4.5.2, 4.4.5.3).
+ * The live media playlist of a track: the complete segments of its window, or only the last ones for a delta update.
+ * With low latency, also the partial segments of the last segments and a preload hint (draft-pantos-hls-rfc8216bis,
+ * 4.4.3.7, 4.4.3.8, 4.4.4.9, 4.4.5.2, 4.4.5.3).
  */
 export function livePlaylist(
   track: FilmTrack,
@@ -125,7 +134,7 @@ export function livePlaylist(
   const ofSegment = (n: number): string[] => {
     const { start, segment } = segmentAt(track, n);
     return [
-      // Only the first listed segment needs a date; the others follow from it.
+      // Only the first listed segment gets a date; players derive the dates of the others.
       ...(n === first + skipped ? [`#EXT-X-PROGRAM-DATE-TIME:${dateOf(start)}`] : []),
       ...(lowLatency && n > edge.n - WITH_PARTS ? partLines(n, Number.POSITIVE_INFINITY) : []),
       `#EXTINF:${segment.seconds.toFixed(5)},`,

@@ -21,13 +21,16 @@ import { type RepeatedStream, segmentAt } from './repeated.ts';
 
 type Clocked = { clock: Clock };
 
-/** A video whose segments are requested, clear or protected. */
+/** The video of a request, and the protection of its stream; clear streams have none. */
 interface Source {
   film: FilmFiles;
   protection: FilmProtection | undefined;
 }
 
-/** Whole-segment encryption leaves the initialization section clear and does not support parts. */
+/**
+ * Whether complete segments are encrypted (AES-128) instead of samples. The initialization section then stays clear,
+ * and there are no partial segments.
+ */
 const isWhole = (protection: FilmProtection | undefined) => protection?.scheme === 'aes-128';
 
 async function initFile(http: Http, { film, protection }: Source, track: FilmTrack): Promise<Response> {
@@ -47,7 +50,7 @@ async function whole(
   return protection?.scheme === 'aes-128' ? encryptWhole(result, protection.key, n) : result;
 }
 
-/** Returns a segment as its parts. */
+/** Returns a segment as its partial segments. */
 async function pieces(
   { film, protection }: Source,
   track: FilmTrack,
@@ -58,8 +61,8 @@ async function pieces(
 }
 
 /**
- * Yields the parts of a segment as they become available, for low-latency DASH players that request it before it is
- * complete.
+ * Yields the partial segments of a segment as they become available, for low-latency DASH players that request the
+ * segment before it is complete.
  */
 async function* growing(deps: Clocked, track: FilmTrack, n: number, http: Http, all: readonly Buffer[]) {
   for (const [part, piece] of all.entries()) {
@@ -68,7 +71,10 @@ async function* growing(deps: Clocked, track: FilmTrack, n: number, http: Http, 
   }
 }
 
-/** Serves initialization sections, segments and parts: `init-v720.mp4`, `v720-17.m4s`, `v720-17.2.m4s`. */
+/**
+ * Serves initialization sections, segments and partial segments, such as `init-v720.mp4`, `v720-17.m4s` and
+ * `v720-17.2.m4s`.
+ */
 export async function loopFile(deps: Clocked, http: Http, source: Source, file: string): Promise<Response> {
   const { film, protection } = source;
   const [, init] = /^init-([\w-]+)\.mp4$/.exec(file) ?? [];

@@ -110,7 +110,7 @@ test('cbcs: one in ten video blocks is encrypted, starting from the constant IV 
   expect(joined(decrypted)).toEqual(joined(samplesOf(clear).samples));
 });
 
-test('cbcs: all whole audio blocks are encrypted, and the remainder is clear @play-04', async () => {
+test('cbcs: all complete audio blocks are encrypted, and the remainder is clear @play-04', async () => {
   const { key, iv } = keyOf('cbcs');
   const [clear, safe] = await Promise.all([bytes('loop/a-en-3.m4s'), bytes(`${twin.cbcs}/loop/a-en-3.m4s`)]);
   const { samples, parts } = samplesOf(safe);
@@ -137,7 +137,7 @@ test('aes-128: segments decrypt with their number as IV, and the init section is
   expect(playlist.indexOf('#EXT-X-MAP')).toBeLessThan(playlist.indexOf('#EXT-X-KEY'));
 });
 
-test('parts of a segment are encrypted like the whole @play-04', async () => {
+test('partial segments are encrypted like the complete segment @play-04', async () => {
   const n = BEGIN / 2 - 1;
   const whole = samplesOf(await bytes(`${twin.cenc}/loop/v180-${n}.m4s`)).samples;
   const parts = await Promise.all(

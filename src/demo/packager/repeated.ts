@@ -2,9 +2,9 @@ import type { FilmTrack } from './film-files.ts';
 import type { Segment } from './sidx.ts';
 
 /**
- * A video looped without end as one timeline: segment n is the video's segment n modulo its number of segments, shifted
- * by the loops passed. Timelines start at 0; live streams start in 1970, so that every instance has the same segment at
- * the same time without shared state.
+ * A segment of a video that loops without end on one timeline. Segment n of the timeline is segment n modulo the
+ * video's number of segments, with its times shifted by the loops before it. Timelines start at 0; those of live
+ * streams start in 1970, so that every server instance has the same segment at the same time without shared state.
  */
 export interface RepeatedStream {
   n: number;

@@ -41,7 +41,7 @@ const lengthOf = (playlist: string) =>
 afterEach(() => vi.useRealTimers());
 
 describe('looped video', () => {
-  test.each([24, 90, 5760])('is %d seconds long in video and audio @media-01', async (seconds) => {
+  test.each([24, 90, 5760])('video and audio are %d seconds long @media-01', async (seconds) => {
     const { text } = instance();
     for (const track of ['v720', 'a-en']) {
       const length = lengthOf(await text(`${seconds}/${track}.m3u8`));
@@ -64,7 +64,7 @@ describe('looped video', () => {
     expect(dataOf(boxes(again))).toEqual(dataOf(boxes(first)));
   });
 
-  test('repeats subtitles, scales chapters and has thumbnails for the whole length @media-01', async () => {
+  test('repeats subtitles, scales chapters and has thumbnails for the entire length @media-01', async () => {
     const { text } = instance();
     const subtitles = await text('96/subs-en.vtt');
     expect(subtitles.match(/-->/g)).toHaveLength(16);
@@ -93,7 +93,7 @@ describe('looped video', () => {
 });
 
 describe('live stream', () => {
-  test('has the requested window, which moves with time and is equal on all instances @media-02', async () => {
+  test('the playlist has the requested window, which moves with time and is equal on all instances @media-02', async () => {
     const [one, other] = [instance(), instance()];
     const before = await one.text('live/v720.m3u8?dw=2');
     expect(await other.text('live/v720.m3u8?dw=2')).toBe(before);
@@ -122,12 +122,12 @@ describe('live stream', () => {
     expect(end.length).toBeLessThan(800);
   });
 
-  test('does not start before the event @media-02', async () => {
+  test('the playlist does not begin before the event @media-02', async () => {
     const playlist = await instance().text(`live/v720.m3u8?dw=60&from=${BEGIN - 30}`);
     expect(lengthOf(playlist)).toBe(30);
   });
 
-  test('passes its query to media playlists and has no subtitles', async () => {
+  test('the master playlist passes its query on to media playlists and has no subtitles', async () => {
     const master = await instance().text('live/master.m3u8?dw=30&from=5&other=1');
     expect(master).toContain('\nv720.m3u8?dw=30&from=5\n');
     expect(master).toContain('URI="a-es.m3u8?dw=30&from=5"');
@@ -135,7 +135,7 @@ describe('live stream', () => {
     expect(master).not.toContain('other');
   });
 
-  test('is available as DASH with numbered segments @media-02', async () => {
+  test('the stream is available as DASH with numbered segments @media-02', async () => {
     const { text, get } = instance();
     const manifest = await text('live/manifest.mpd?dw=5');
     expect(manifest).toContain('type="dynamic" availabilityStartTime="1970-01-01T00:00:00Z"');
@@ -157,7 +157,7 @@ describe('live stream', () => {
 describe('low-latency live stream', () => {
   const last = BEGIN / 2 - 1;
 
-  test('splits segments into parts of half a second @media-02', async () => {
+  test('splits segments into partial segments of half a second @media-02', async () => {
     const { text, bytes } = instance();
     const playlist = await text('low-latency/v720.m3u8?dw=1');
     expect(playlist).toContain(`URI="../loop/v720-${last}.3.m4s"`);
@@ -174,7 +174,7 @@ describe('low-latency live stream', () => {
     }
   });
 
-  test('blocks a request for the next part, and rejects one that is too far ahead @media-02', async () => {
+  test('delays the answer to a request for the next partial segment, and rejects one that is too far ahead @media-02', async () => {
     vi.useFakeTimers();
     const { clock, get } = instance();
     let answered = false;

@@ -53,7 +53,7 @@ function windowOf(http: Http, now: number): PlaylistWindow {
   return { now, from: Math.min(now - 6, Math.max(now - back, Number.isFinite(from) ? from : 0)) };
 }
 
-/** Query that the media playlists of a live stream need too. */
+/** The query that the media playlists of a live stream need to have in their URLs as well. */
 function queryOf(http: Http): string {
   const kept = ['dw', 'from'].flatMap((key) => {
     const value = http.req.query(key);
@@ -81,7 +81,7 @@ const master = (text: string, { protection }: Asked): string => {
 
 /**
  * Adds protection to a DASH manifest.
- * @throws ProblemError 404 for whole-segment encryption, which DASH does not support
+ * @throws ProblemError 404 for the encryption of complete segments (AES-128), which DASH does not support
  */
 function manifest(http: Http, text: string, { protection }: Asked): string {
   if (!protection) return text;
@@ -90,14 +90,17 @@ function manifest(http: Http, text: string, { protection }: Asked): string {
   return withContentProtection(text, contentProtection(protection, protection, licence));
 }
 
-/** Blocks a playlist request until the requested part exists (draft-pantos-hls-rfc8216bis, 6.2.5.2). */
+/**
+ * Delays the answer to a playlist request until the requested partial segment exists (draft-pantos-hls-rfc8216bis,
+ * 6.2.5.2).
+ */
 async function blocked(deps: { clock: Clock }, http: Http, track: FilmTrack): Promise<void> {
   const asked = http.req.query('_HLS_msn');
   if (asked === undefined || !/^\d{1,12}$/.test(asked)) return;
   const [n, part] = [Number(asked), http.req.query('_HLS_part')];
   if (n > edgeAt(track, deps.clock.now() / 1000).n + 2) throw new ProblemError('BAD_REQUEST');
   const named = part !== undefined && /^\d$/.test(part) ? Number(part) : undefined;
-  // A part number after the last means the first part of the next segment.
+  // A partial segment number after the last one means the first partial segment of the next segment.
   const isNext = named !== undefined && named >= partsAt(track, n).length;
   await waitUntil(deps, isNext ? readyAt(track, n + 1, 0) : readyAt(track, n, named), http);
 }
@@ -164,7 +167,7 @@ async function longFile(http: Http, asked: Asked, seconds: number): Promise<Resp
 
 /** Dependencies of the packager. */
 interface PackagerOptions {
-  /** Folder of the films; undefined for none. */
+  /** Folder of the video files; undefined if there is none. */
   mediaFolder: string | undefined;
   clock: Clock;
   /** Returns the master key of content encryption, from which the server's licence endpoints derive the same keys. */

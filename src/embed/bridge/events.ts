@@ -49,7 +49,7 @@ export function followEvents({ framed, document, tell, now }: EventsOptions): { 
     if (!player || !wanted.has('state')) return;
     const now: Omit<PlayerState, 'position' | 'duration'> = getStateWithoutPosition(player);
     const text = JSON.stringify(now);
-    // Signals change one after another and may return to their former value.
+    // Signals change one after another and may return to their former value, so equal states are not sent again.
     if (text === said) return;
     said = text;
     say('state', { ...now, ...getPlayerPlace(player) });

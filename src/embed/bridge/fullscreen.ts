@@ -12,7 +12,7 @@ export async function setFullscreen(attached: Attached, on: boolean): Promise<vo
   if (on === isFullscreen(attached)) return;
   if (!on) return document.exitFullscreen();
   const stage = element.closest('[data-player]') ?? element;
-  // Safari on iPhone has no fullscreen for elements.
+  // For example, Safari on iPhone can show only videos in fullscreen, no other elements.
   if (!document.fullscreenEnabled || typeof stage.requestFullscreen !== 'function')
     throw unsupported('Fullscreen is not allowed to this frame, or not known to this browser');
   try {

@@ -9,7 +9,7 @@ const LONGEST = 4000;
 
 const Connect = z.object({ type: z.literal(CONNECT), nonce: z.string().min(16).max(128) });
 
-/** The used part of the frame's window. */
+/** The members of the frame's window that are used here. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   parent: Pick<Window, 'postMessage'>;
 };

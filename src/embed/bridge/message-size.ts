@@ -10,7 +10,7 @@ export function isWithinSize(message: unknown, size: number): boolean {
     left -= typeof value === 'string' ? value.length + 1 : 1;
     if (left < 0) return false;
     if (typeof value !== 'object' || value === null) continue;
-    // Rejects non-JSON objects; buffers would be walked byte by byte.
+    // Rejects objects that JSON does not have, because counting a buffer's size would visit each of its bytes.
     if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
     for (const name in value) {
       if (!Object.hasOwn(value, name)) continue;

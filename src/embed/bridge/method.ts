@@ -5,7 +5,7 @@ import { BridgeError } from './bridge-error.ts';
 /** A bridge method: validates its parameters and runs. @throws BridgeError */
 export type Method = (params: unknown) => Promise<unknown>;
 
-/** Methods by name; only own properties count. */
+/** Bridge methods by name. Inherited properties of the object (such as `toString`) are not methods. */
 export type Methods = Readonly<Record<string, Method>>;
 
 /** Creates a method from a parameter schema and a function. Invalid parameters yield `-32602` with the first issue. */

@@ -6,7 +6,7 @@ const LARGEST = 65_536;
 /** Maximum number of requests in a batch. */
 const MOST = 20;
 
-/** A message as unvalidated requests, or an error for the whole message. */
+/** The requests of a message, not validated yet, or an error that concerns the entire message. */
 export type ReadMessage =
   | { requests: readonly unknown[]; isBatch: boolean }
   | { error: { code: number; message: string } };
@@ -17,7 +17,7 @@ function parsed(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    // Not JSON: the caller sends a parse error.
+    // The text is not JSON; the caller then answers with a parse error.
     return undefined;
   }
 }

@@ -151,7 +151,8 @@ test('serves bursts of sixty and thirty requests per second, then rejects, then 
   const before = heard.count;
   for (let id = 0; id < 10_000; id += 1) say(request({ id }));
   await vi.waitFor(() => expect(heard.count).toBe(before + 10_000));
-  // Thirty are served, the rejection limit of that second is used up, and the rest is dropped unread.
+  // 30 requests are answered with results and 120 with rejections; then the limit of rejections is reached, and the
+  // rest is dropped unread.
   await vi.waitFor(() => expect(answers).toHaveLength(150));
   expect(done).toHaveLength(90);
   later(60_000);

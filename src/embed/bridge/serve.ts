@@ -28,7 +28,7 @@ interface ErrorObject {
 }
 type Answer = { jsonrpc: '2.0'; id: Id } & ({ result: unknown } | { error: ErrorObject });
 
-/** The used part of the message port. */
+/** The members of the message port that are used here. */
 export type Line = Pick<MessagePort, 'postMessage' | 'close' | 'addEventListener' | 'start'>;
 
 interface ServeOptions {
@@ -108,7 +108,7 @@ export function serve({ line, methods, now, report }: ServeOptions): Served {
   };
   line.addEventListener('message', (event) => {
     const mayServe = served.take();
-    // Accessing `event.data` deserializes the message, so dropped ones cost nothing.
+    // Reading `event.data` is what deserializes a message, so dropped messages cost nothing.
     if (mayServe || told.take()) void take(event.data, mayServe);
   });
   line.start();

@@ -1,4 +1,4 @@
-// Must run before any zod schema is created.
+// This import must run before any zod schema is created, because it switches off zod's use of `eval`.
 import '#schemas/no-evaluation.ts';
 import * as z from 'zod';
 import type { Framed } from '../framed.ts';
@@ -44,7 +44,7 @@ export function startBridge({ origins, framed, window, now, report }: BridgeOpti
       events.end();
       served.close();
     };
-    // The nonce tells the page which of its offered channels was accepted.
+    // By the nonce, the host page learns which of the channels that it offered was accepted.
     served.tell('ready', { version: PROTOCOL, nonce, methods: Object.keys(methods), events: eventNames });
   };
   const handshake = startHandshake({ window, origins, onConnect: drive });

@@ -4,7 +4,7 @@ import { connect } from './client.ts';
 
 const ORIGIN = 'https://watch.example.org';
 
-/** Fake window of the host page with a frame whose inside the tests control. */
+/** Fake window of the host page. The tests act as the player in its frame. */
 let page: EventTarget;
 let offers: { nonce: string; port: MessagePort; target: string }[];
 const inside = {
@@ -29,7 +29,7 @@ const hello = (more: object = {}) =>
     Object.assign(new Event('message'), { source: inside, origin: ORIGIN, data: { type: HELLO }, ...more }),
   );
 
-/** Accepts an offered channel like the frame; requests are answered by `answer`. */
+/** Accepts an offered channel as the player's frame does, and answers requests by `answer`. */
 function take(
   offer: (typeof offers)[number] | undefined,
   answer: (call: { id: number; method: string }) => unknown,

@@ -28,7 +28,7 @@ export const connect: Connect = (frame, { origin, timeout = WAIT, callTimeout = 
   new Promise((resolve, reject) => {
     const waiting = new Map<number, Waiting>();
     const listeners = new Map<string, Set<(detail: never) => void>>();
-    /** Offered channels: the frame accepts one and identifies it by its nonce. */
+    /** The channels that this page has offered to the frame. The frame accepts one and names it by its nonce. */
     const offered = new Set<MessagePort>();
     let line: MessagePort | undefined;
     let last = 0;

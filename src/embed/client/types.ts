@@ -9,7 +9,7 @@ export interface PlayerTrack {
   id: number;
   /** Language tag, such as `es`. */
   name: string;
-  /** Distinguishes tracks of the same language, such as a commentary. */
+  /** Text that distinguishes this track from others of the same language, such as "Commentary". */
   detail?: string;
 }
 
@@ -34,13 +34,13 @@ export interface PlayerState extends PlayerTitle {
 
 /** Details of an error besides its code and message. */
 export interface PlayerErrorData {
-  /** Whether the current title cannot continue. */
+  /** Whether the error ended playback of the current title. */
   fatal: boolean;
-  /** Whether the same call may succeed later. */
+  /** Whether the call may succeed if it is repeated later. */
   retryable: boolean;
   /** Fault code of the player, such as `SEGMENT_503`. */
   reason?: string;
-  /** HTTP status behind the error. */
+  /** HTTP status that caused the error, if any. */
   http?: number;
 }
 

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { offeredTo, offers } from './account-pages.ts';
 
-test('has an entry for every provider, so that none gets a default by accident @acct-01', () => {
+test('lists every sign-in provider explicitly, so that none silently gets the default @acct-01', () => {
   expect(Object.keys(offers).join(' ')).toBe(
     'ID MAGIC_LINK GOOGLE FACEBOOK APPLE FIREBASE OPENID GENERIC_OAUTH GIGYA OPIN PBR SPTV ADOBE',
   );
 });
 
-/** Decision table 5.10 of the design: provider, pages, sections of the security page. */
+/**
+ * Decision table 5.10 of the design. Each row: sign-in provider, pages of the account area, sections of the security
+ * page.
+ */
 test.each`
   provider           | pages                 | security
   ${'ID'}            | ${'details security'} | ${'password email passkeys sessions'}

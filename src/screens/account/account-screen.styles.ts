@@ -16,7 +16,7 @@ export const screen = css`
       column-gap: ${space.wide};
       max-inline-size: 1440px;
       margin-inline: auto;
-      /* The links take no row of the page's own: see below. */
+      /* The navigation beside the page must not add a row to the page's grid. */
       min-block-size: 28rem;
     }
     &:has(> nav) > * { grid-column: 2; }
@@ -48,7 +48,7 @@ export const cards = css`
   @media (max-width: 599.98px) { & > * { padding: ${space.l}; } }
 `;
 
-/** The details form, limited to a readable line length. */
+/** The form of the account's details. Its width keeps lines short enough to read. */
 export const details = css`
   max-inline-size: 860px;
   & form > :has(> button[type='submit']) { justify-items: start; }

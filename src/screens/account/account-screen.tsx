@@ -7,7 +7,7 @@ import { Unconfirmed } from './unconfirmed.tsx';
 
 interface AccountScreenProps extends ComponentProps<typeof FormView> {
   profile: AccountDetails;
-  /** Number of saves since the page was opened. */
+  /** Number of times that the form was saved since the page was opened. */
   saves: number;
   /** Requests the confirmation email; resolves to the message to show. */
   sendConfirmation: () => Promise<string>;

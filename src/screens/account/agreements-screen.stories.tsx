@@ -20,7 +20,7 @@ const letters: ConsentTerm = {
 const agreed = [{ name: 'terms', label: 'Terms of use', text: '<p>Be kind.</p>', at: Date.parse('2026-07-11') }];
 const send = fn<Send>();
 
-/** The screen with its route's behaviour: counts the saves. */
+/** The screen as its route renders it, including the number of saves. */
 function Saving(props: Partial<Props>) {
   const [saves, setSaves] = useState(0);
   return (
@@ -52,7 +52,7 @@ const story = (
   play,
 });
 
-/** Accepted terms show their date; a choice that failed to save stays as the user made it. */
+/** Accepted terms show their date of acceptance. A choice that could not be saved stays as the user set it. */
 export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Terms of use' })).toHaveTextContent(/Agreed on \w+ \d+, 2026/);
   expect(canvas.getAllByRole('checkbox')).toHaveLength(1);

@@ -13,7 +13,7 @@ export const agreed = css`
   max-inline-size: 40rem;
   margin-block-end: ${space.xxl};
   overflow-wrap: anywhere;
-  /* Each text in its own direction, all at the page's edge. */
+  /* Each text keeps its own direction, but all are aligned to the page's start edge. */
   & > * { text-align: match-parent; }
   & a { color: ${color.text}; }
 `;

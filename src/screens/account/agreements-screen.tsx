@@ -12,7 +12,7 @@ interface Agreed {
   name: string;
   label: string;
   text: string;
-  /** Milliseconds since 1970. */
+  /** Time of acceptance in milliseconds since 1970. */
   at: number;
 }
 
@@ -20,9 +20,9 @@ interface AgreementsScreenProps extends ConsentFormProps {
   brand: string;
   /** Accepted terms that cannot be withdrawn here, in the version that the user accepted. */
   agreed: readonly Agreed[];
-  /** Terms that have changed since the user answered them. */
+  /** Terms whose text has changed since the user answered them. */
   changed: Changed | undefined;
-  /** Number of saves since the page was opened. */
+  /** Number of times that the form was saved since the page was opened. */
   saves: number;
   /** Navigation of the account area. */
   nav: ReactNode;

@@ -24,7 +24,8 @@ export function EmailSection({ email, pending, ask, cancel }: EmailSectionProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(pending);
   useEffect(() => {
-    // The focused half of the section was replaced, so the focus moves to the heading for screen reader users.
+    // The form with the focus was replaced by the message about the pending change (or the reverse). The focus moves to
+    // the heading, so that screen reader users do not lose their place.
     if (before.current !== pending) heading.current?.focus();
     before.current = pending;
   }, [pending]);

@@ -30,7 +30,8 @@ export function PasswordSection({ email, change }: PasswordSectionProps) {
           name="current"
           label={t('security.current')}
           autocomplete="current-password"
-          // A wrong current password is reported for the whole request.
+          // The server reports a wrong current password without naming a field, so such an error is shown at this
+          // field.
           fault={fault && !fault.fields['secret'] ? fault.message : undefined}
         />
         <SecretField

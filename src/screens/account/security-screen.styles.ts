@@ -9,7 +9,7 @@ export const section = css`
   gap: ${space.m};
   max-inline-size: 32rem;
   margin-block-end: ${space.wide};
-  /* The first of a page without an introduction. */
+  /* The first section, on a page that has no introduction above it. */
   noscript + & { margin-block-start: ${space.xl}; }
 `;
 
@@ -40,14 +40,14 @@ export const fault = css`
   ${quietWhileEmpty}
 `;
 
-/** Warning about a scheduled action. */
+/** Warning that the account is scheduled for deletion. */
 export const warning = css`
   padding: ${space.m} ${space.l};
   border-inline-start: 3px solid ${color.danger};
   background: ${color.surface};
 `;
 
-/** Notice about something pending, such as an address to confirm. */
+/** Notice about something that is not complete yet, such as an address that must be confirmed. */
 export const waiting = css`
   overflow-wrap: anywhere;
 `;
@@ -84,7 +84,7 @@ export const facts = css`
   color: ${color.muted};
 `;
 
-/** API endpoints, by their names. */
+/** List of API endpoints by their names. */
 export const calls = css`
   margin: ${space.xs} 0 0;
   padding: 0;

@@ -5,8 +5,8 @@ import * as styles from './security-screen.styles.ts';
 import type { SubmitOutcome } from './submit.ts';
 
 /**
- * State of an action started by a button. `words` is the result message to render; it takes the focus afterwards,
- * because the button may be removed.
+ * State of an action that a button starts. Render `words`: it shows the result and then takes the focus, because the
+ * button may be removed.
  */
 export function useAsked() {
   useSignals();

@@ -10,7 +10,7 @@ export interface ConsentFormProps {
   registry: FieldRegistry;
   send: Send;
   initial: FormInitial | undefined;
-  /** Default: "agree and continue". */
+  /** Text of the submit button; by default "agree and continue". */
   submitLabel?: string;
 }
 

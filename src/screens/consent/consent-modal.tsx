@@ -7,7 +7,7 @@ import { type Changed, ConsentReason } from './consent-reason.tsx';
 import * as styles from './consent.styles.ts';
 
 interface ConsentModalProps extends ConsentFormProps {
-  /** The changed terms, if that is why the user is asked. */
+  /** The changed terms, if the user is asked because terms have changed. */
   changed: Changed | undefined;
   /** Signs out a user who does not agree. */
   signOut: () => void;
@@ -22,7 +22,7 @@ export function ConsentModal({ signOut, changed, ...form }: ConsentModalProps) {
       className={styles.modal}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      // Cannot be dismissed, because the page must not be used without an answer.
+      // The dialog cannot be dismissed, because the page must not be used before the user has answered.
       onClose={undefined}
     >
       <h2 id={`${id}-title`} className={styles.heading}>

@@ -7,7 +7,7 @@ import { heading } from './consent.styles.ts';
 
 interface ConsentScreenProps extends ConsentFormProps {
   brand: string;
-  /** The changed terms, if that is why the user is asked. */
+  /** The changed terms, if the user is asked because terms have changed. */
   changed: Changed | undefined;
   background: RealmSettings['loginBackground'];
 }

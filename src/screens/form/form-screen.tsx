@@ -9,15 +9,15 @@ interface FormScreenProps extends ComponentProps<typeof FormView> {
   title: string;
   brand: string;
   background: RealmSettings['loginBackground'];
-  /** Wider layout for longer forms. */
+  /** Whether the layout is wider, as needed for longer forms. */
   wide?: boolean;
-  /** Target of the back arrow; absent without one. */
+  /** URL that the back arrow leads to; without one there is no arrow. */
   backHref?: string | undefined;
-  /** Explanation above the form. */
+  /** Text above the form that explains it. */
   why?: string | undefined;
-  /** Message shown instead of the form if it is not available. */
+  /** Message that replaces the form if it is not available, for example because sign-up is closed. */
   closed: string | undefined;
-  /** Link to another form, below. */
+  /** Link to another form, shown below this one. */
   other: ReactNode;
 }
 

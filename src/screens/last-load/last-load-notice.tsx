@@ -9,10 +9,13 @@ interface LastLoadNoticeProps {
   onHide: () => void;
 }
 
-/** Maximum number of listed mistakes; the command line lists all. */
+/** Maximum number of mistakes in the notice; the command line lists all of them. */
 const SHOWN = 10;
 
-/** Tells an editor why the realm's last import was refused: each mistake with its place and a fix. */
+/**
+ * Notice for an editor that says why the last import of the realm's definitions was refused. Lists each mistake with
+ * its location and how to fix it.
+ */
 export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
   const { t } = useMessages();
   const heading = useId();

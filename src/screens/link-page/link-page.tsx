@@ -4,18 +4,18 @@ import { LoginLayout } from '../login-layout/login-layout.tsx';
 import * as styles from '../login-layout/login-layout.styles.ts';
 
 interface LinkPageProps {
-  /** Document title: the purpose of the page, independent of the result. */
+  /** Title of the document: the purpose of the page, whatever the result is. */
   title: string;
   brand: string;
   background: RealmSettings['loginBackground'];
   backHref?: string | undefined;
-  /** Result. */
+  /** Heading that states the result. */
   heading: string;
-  /** Explanation and next steps. */
+  /** Texts below the heading that explain the result and the next steps. */
   texts?: readonly string[];
   /** Whether the request is still running: then a status is shown and the focus does not move. */
   pending?: boolean;
-  /** The main action. */
+  /** The button or link for the next step. */
   action?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function LinkPage({
   return (
     <LoginLayout background={background} backHref={backHref}>
       <title>{`${title} · ${brand}`}</title>
-      {/* The URL contains a secret token, which must not leak in the Referer header. */}
+      {/* The URL of this page contains a secret token. This tag keeps it out of the Referer header. */}
       <meta name="referrer" content="no-referrer" />
       <div className={styles.words} aria-busy={pending}>
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>

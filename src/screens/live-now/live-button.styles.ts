@@ -21,7 +21,8 @@ export const button = css`
   box-shadow: 0 8px 24px -8px rgb(0 0 0 / 55%);
   transition: translate ${motion.panel} ${motion.easing};
   &:hover { border-color: ${color.text}; }
-  /* With the menu it gives way to a user who scrolls down: it would cover what they read. */
+  /* When the user scrolls down, the button hides together with the menu, because it would cover the text that they
+     read. */
   body:has([data-away]) &:not(:focus-visible) { translate: 0 calc(100% + 40px); }
 `;
 

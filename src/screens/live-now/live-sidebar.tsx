@@ -15,7 +15,7 @@ interface LiveSidebarProps {
   list: LiveList;
   isOpen: boolean;
   onClose: () => void;
-  /** The current page; navigation scrolls the list to its start. */
+  /** Path of the current page. When it changes, the list is scrolled to its start. */
   place: string;
 }
 
@@ -101,7 +101,7 @@ const Waiting = ({ count }: { count: number }) => (
   </div>
 );
 
-/** The events; the hovered or focused one is highlighted. */
+/** List of the live events. The hovered or focused event is highlighted. */
 function Events({ cards }: { cards: readonly Card[] }) {
   useSignals();
   const active = useSignal<number | undefined>(undefined);

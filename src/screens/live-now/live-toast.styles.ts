@@ -19,7 +19,7 @@ export const toast = css`
   @starting-style { opacity: 0; transform: translateY(12px); }
 `;
 
-/** 160 by 90 pixels (product document 1, section 9). */
+/** The picture is 160 by 90 pixels, as product document 1, section 9, requires. */
 export const picture = css`
   flex: none;
   inline-size: 160px;

@@ -82,7 +82,10 @@ export const OnAirAllDaySaysNoDate = story(
   { event: { startDate: NOW - 19 * HOUR_MS, endDate: NOW + 5 * HOUR_MS } },
 );
 
-/** Requesting another file than the page's would leave the player black until it has loaded. */
+/**
+ * The player's poster is the same image file as in the page. Requesting another file would leave the player black until
+ * it has loaded.
+ */
 export const ThePlayerShowsThePictureOfThePage: StoryObj = {
   ...story(
     async ({ canvasElement }) => {
@@ -91,7 +94,8 @@ export const ThePlayerShowsThePictureOfThePage: StoryObj = {
         const [src = '', width = ''] = file.split(' ');
         return { src: new URL(src, location.href).href, width: Number.parseInt(width, 10) };
       });
-      // Same choice as the browser makes for a picture of the viewport's width; it may use a larger cached file.
+      // Finds the smallest file that is as wide as the viewport, as the browser does. (A browser may also use a larger
+      // file from its cache.)
       const shown = files.find(({ width }) => width >= innerWidth * devicePixelRatio);
       await waitFor(() => expect(canvasElement.querySelector('video')?.poster).toBe(shown?.src));
       expect(files.length).toBeGreaterThan(1);

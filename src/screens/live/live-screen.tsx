@@ -21,29 +21,29 @@ import { ReminderButton, type ReminderControl } from './reminder-button.tsx';
 
 interface LiveScreenProps {
   event: VideoDetails;
-  /** Whether the event was cancelled while the page was open. */
+  /** Whether the event was cancelled after the page was opened. */
   isGone: boolean;
   brand: string;
   player: PlayerPort;
-  /** What this viewer may do with the event while it is live. */
+  /** Access decision: whether this viewer may watch the event while it is live, or what they need for that. */
   access: AccessDecision;
   /** Server clock minus browser clock, in milliseconds; undefined until known. */
   clockOffset: number | undefined;
-  /** URL of sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
-  /** Actions before the event begins. */
+  /** Actions that the page offers before the event begins. */
   toCome: ToComeActions;
-  /** URL of multiview with this event; undefined if the realm has multiview off. */
+  /** URL of the multi-view page with this event; undefined if the realm has switched multi-view off. */
   multiViewHref: string | undefined;
-  /** URL of watching together. */
+  /** URL of the page for watching this event together with others. */
   togetherHref: string;
 }
 
-/** Actions for a future event. */
+/** Actions that the page of a future event offers. */
 export interface ToComeActions {
-  /** URL of the event as an iCalendar file. */
+  /** URL of an iCalendar file with the event. */
   calendarHref: string;
-  /** Called when that link is clicked. */
+  /** Called when the link to the calendar file is clicked. */
   onCalendar?: ((click: MouseEvent) => void) | undefined;
   /** The viewer's reminder; undefined for guests. */
   reminder: ReminderControl | undefined;
@@ -64,7 +64,7 @@ export function LiveScreen({
   multiViewHref,
   togetherHref,
 }: LiveScreenProps) {
-  // Deferred until after hydration, so that rendering the player does not block the page.
+  // The player is rendered after hydration in a deferred update, so that it does not block the page.
   const hydrated = useDeferredValue(useHydrated());
   const told = phaseOf(event);
   const phase = isGone ? 'over' : told;
@@ -143,7 +143,7 @@ function Ended({ words }: { words: 'eventCancelled' | 'thisEventHasEnded' }) {
   );
 }
 
-/** Current and next programme of the event's channel, in the viewer's time zone. */
+/** Shows the current and the next programme of the event's channel, with times in the viewer's time zone. */
 function Programmes({ event }: Pick<LiveScreenProps, 'event'>) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -189,7 +189,7 @@ function About({
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const { categories = [], rating, startDate, endDate = 0 } = event;
-  // A 24-hour channel has no meaningful start time.
+  // A 24-hour channel has no meaningful start time, so none is shown.
   const isAllDay = phase === 'live' && startDate !== undefined && endDate - startDate >= DAY_MS;
   return (
     <div className={watch.about}>

@@ -5,13 +5,13 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 
 /** A viewer's reminder for an event. */
 export interface ReminderControl {
-  /** Undefined until loaded. */
+  /** Whether the reminder is set; undefined until it has been loaded. */
   isSet: boolean | undefined;
   toggle: () => void;
 }
 
 interface ReminderButtonProps {
-  /** Undefined for guests. */
+  /** The viewer's reminder; undefined for guests. */
   reminder: ReminderControl | undefined;
   /** Sign-in URL that returns to the current page. */
   signInHref: string;
@@ -30,7 +30,8 @@ export function ReminderButton({ reminder, signInHref }: ReminderButtonProps) {
           {t('reminder.signIn')}
         </Link>
       )}
-      {/* Pages are rendered for guests; signed-in users see the disabled button in its place from the first paint. */}
+      {/* The server renders this page for guests. Signed-in users see a disabled button in the place of the reminder
+         button from the first paint, so that nothing moves. */}
       <button
         type="button"
         className={secondary}

@@ -34,7 +34,7 @@ export const UprightPicture = layout(shows('1002'), { viewport: { value: 'tablet
 export const NarrowestRightToLeft = layout(shows('1002'), { viewport: { value: 'narrowest' }, locale: 'ar' });
 
 export const FadesIn = layout(
-  // A busy browser applies an emulated media feature some frames later.
+  // A busy browser may apply the emulated media feature some frames late, so the assertion is retried.
   async ({ canvasElement }) =>
     waitFor(() => expect(getComputedStyle(pictureOf(canvasElement)).transition).toMatch(/opacity 0\.2s/)),
   {},

@@ -16,7 +16,7 @@ export const background = css`
   inset: 0;
   z-index: -1;
   & img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  /* The specified fade. */
+  /* The product documents specify that the picture fades in. */
   @media (prefers-reduced-motion: no-preference) { transition: opacity 200ms; }
   &[data-fading='true'] { opacity: 0; }
 `;
@@ -53,7 +53,10 @@ export const elsewheres = css`
   margin-block-start: ${space.xl};
 `;
 
-/** For televisions: all sizes are relative to the text, which scales with the viewport. */
+/**
+ * Layout for televisions. All sizes are relative to the font size, which grows with the viewport, because viewers sit
+ * far away.
+ */
 export const fromAfar = css`
   inline-size: min(100%, 52em);
   font-size: clamp(1rem, 0.6rem + 0.75vw, 1.85rem);
@@ -80,7 +83,7 @@ export const passkeyFault = css`
   &:empty { display: none; }
 `;
 
-/** Heading, text and action in the panel, for pages without a form. */
+/** Heading, text and button in the panel, on pages without a form. */
 export const words = css`
   display: grid;
   gap: ${space.l};

@@ -10,16 +10,19 @@ import { useFadeIn } from './use-fade-in.ts';
 
 interface LoginLayoutProps {
   background: RealmSettings['loginBackground'];
-  /** Wider layout for longer forms. */
+  /** Whether the layout is wider, as needed for longer forms. */
   wide?: boolean;
-  /** Target of the back arrow; absent without one. */
+  /** URL that the back arrow leads to; without one there is no arrow. */
   backHref?: string | undefined;
-  /** For televisions: scales with the viewport. */
+  /** Whether the page is shown on a television: then all sizes scale with the viewport. */
   fromAfar?: boolean;
   children: ReactNode;
 }
 
-/** Back link to a fixed page, because the browser's history may lead elsewhere. */
+/**
+ * Link with a back arrow. It leads to a given page instead of back in the history, because the history may belong to
+ * another site.
+ */
 function BackArrow({ href }: { href: string }) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
@@ -40,7 +43,7 @@ export function LoginLayout({ background, wide = false, fromAfar = false, backHr
     <div className={styles.screen}>
       {background && broad ? (
         <picture className={styles.background} data-fading={isFading}>
-          {/* Breakpoint of the mobile picture, as specified. */}
+          {/* Viewport width up to which the picture for phones is used, as the product documents specify. */}
           <source media="(max-width: 1024px)" srcSet={atWidth(background.mobile, 820)} />
           <img
             ref={ref}

@@ -3,7 +3,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { elsewhere, elsewheres } from './login-layout.styles.ts';
 
 interface OtherWayProps {
-  /** Absent if the link text is sufficient. */
+  /** Question before the link, such as whether the user has no account yet. Absent if the link's text is sufficient. */
   question?: string;
   answer: string;
   href: string;
@@ -20,7 +20,7 @@ export function OtherWay({ question, answer, href }: OtherWayProps) {
   );
 }
 
-/** Several such links, optionally below another element. */
+/** Links to several other forms, below an optional first element. */
 export function OtherWays({ ways, first }: { ways: readonly OtherWayProps[]; first?: ReactNode }) {
   return (
     <div className={elsewheres}>

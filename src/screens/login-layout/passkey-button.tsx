@@ -5,7 +5,7 @@ import * as styles from './login-layout.styles.ts';
 
 interface PasskeyButtonProps {
   isBusy: boolean;
-  /** Error message; empty without an error. */
+  /** Error message; empty if there is no error. */
   fault: string;
   onPress: () => void;
 }

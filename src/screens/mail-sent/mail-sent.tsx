@@ -5,13 +5,13 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from '../login-layout/login-layout.styles.ts';
 
-/** Seconds until another email can be requested. */
+/** Number of seconds that the user must wait before another email can be requested. */
 const RESEND_WAIT_SECONDS = 30;
 
 interface MailSentProps {
   /** Recipient of the email. */
   email: string;
-  /** Text; by default that the email is sent if the account exists. */
+  /** Text about the sent email. By default it says that an email is sent if the account exists. */
   text?: string;
   /** Requests another email; resolves to the message to show. */
   sendAgain: () => Promise<string>;

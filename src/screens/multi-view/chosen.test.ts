@@ -9,7 +9,7 @@ test.each([
   ['with=2,2,1,x,-5,0,1.5,99999999999,3', { ids: [1, 2, 3], main: 1, layout: undefined }],
   ['with=2,3,4,5,6', { ids: [1, 2, 3, 4], main: 1, layout: undefined }],
   ['with=2&main=9&layout=nine', { ids: [1, 2], main: 1, layout: undefined }],
-])('parses the events of ?%s @multi-01', (query, chosen) =>
+])('parses the selected events from the query ?%s @multi-01', (query, chosen) =>
   expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 
@@ -29,7 +29,7 @@ test('adds, removes and replaces events @multi-01', () => {
   expect(withEvent(four, 5).ids).toEqual([1, 2, 3, 4, 5]);
   expect(withEvent(four, 2)).toEqual(four);
   expect(withoutEvent(four, 2)).toEqual({ ...four, ids: [1, 3, 4] });
-  // The next visible event becomes the main one.
+  // If the main event is removed, the visible event after it becomes the main one.
   expect(withoutEvent(four, 3)).toEqual({ ...four, ids: [1, 2, 4], main: 2 });
   expect(withoutEvent({ ids: [1], main: 1, layout: undefined }, 1).ids).toEqual([1]);
   expect(withEventAt(four, 9, 3)).toEqual({ ...four, ids: [1, 2, 9, 4], main: 9 });

@@ -5,9 +5,9 @@ import { isLayout, type Layout } from './layout.ts';
 export interface Chosen {
   /** Event ids; the first is in the URL's path. */
   ids: readonly number[];
-  /** Id of the event in the large place. */
+  /** Id of the event that is shown large. */
   main: number;
-  /** Undefined if the viewer has chosen none. */
+  /** Layout that the viewer has chosen; undefined if none was chosen. */
   layout: Layout | undefined;
 }
 
@@ -25,7 +25,7 @@ export function readChosen(eventId: number, query: URLSearchParams, max: number)
   return { ids, main: ids.includes(main) ? main : eventId, layout: isLayout(layout) ? layout : undefined };
 }
 
-/** URL parts of a selection: the event of the path, and the query. */
+/** Converts a selection to parts of the URL: the event in the path, and the query. */
 export function writeChosen({ ids, main, layout }: Chosen): {
   eventId: number;
   query: Record<string, string | undefined>;
@@ -41,7 +41,10 @@ export function writeChosen({ ids, main, layout }: Chosen): {
   };
 }
 
-/** Event ids by place, the large one first: the main event swaps places with the first one. */
+/**
+ * Event ids in the order of the places on screen, the large place first. The main event swaps places with the first
+ * event.
+ */
 export function getIdsByPlace({ ids, main }: Chosen): number[] {
   const [first = main] = ids;
   return [main, ...ids.slice(1).map((id) => (id === main ? first : id))];

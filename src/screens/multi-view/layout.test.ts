@@ -24,7 +24,7 @@ test.each([
   ['pip', 4, false, 'pip'],
   ['quad', 2, false, 'twoUp'],
   ['quad', 3, true, 'threeUp'],
-] as const)('for layout %s with %i events, narrow %s, uses %s @multi-01', (wanted, count, isNarrow, layout) =>
+] as const)('requested layout %s, %i events, narrow screen %s: uses %s @multi-01', (wanted, count, isNarrow, layout) =>
   expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
 );
 

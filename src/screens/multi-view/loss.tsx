@@ -8,7 +8,10 @@ type Stream = MultiViewLoss['others'][number];
 const wordsOf = ({ title, device }: Stream): string =>
   [title, [device.browser, device.system].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 
-/** Error message for lost events, with the reason and the account's streams on other devices. */
+/**
+ * Error message about events that the server revoked: the reason, and the streams that play on the account's other
+ * devices.
+ */
 export function Loss({ loss }: { loss: MultiViewLoss }) {
   const { t } = useMessages();
   const { reason, others } = loss;

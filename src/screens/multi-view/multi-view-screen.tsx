@@ -120,7 +120,7 @@ interface Known {
   isPlayable: boolean;
 }
 
-/** Titles and playability that the tiles have reported. */
+/** What the tiles have reported about their events: title, and whether this viewer can play it. */
 function useKnown() {
   const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map());
   const onKnown = useCallback((id: number, title: string, isPlayable: boolean) => {

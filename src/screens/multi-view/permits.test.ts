@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { MultiViewLoss, MultiViewPort } from '#renderers/ports/multi-view.ts';
 import { createPermits } from './permits.ts';
 
-/** A fake port that accepts all events but the refused ones, and records the calls. */
+/**
+ * Creates the permissions with a fake server port. It accepts all events except the refused ones, and records the
+ * calls.
+ */
 function open(refused: ReadonlyMap<number, MultiViewLoss['reason']> = new Map()) {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
@@ -60,7 +63,7 @@ test('a refused event affects no other and can be retried @multi-01 @multi-02', 
   expect(told()[1]).toBe('2 given');
 });
 
-test('when all are lost, the extra streams stop with the reason and the main one continues @multi-02', async () => {
+test('when the server revokes all events, stops the extra ones and continues the main one @multi-02', async () => {
   const { permits, calls, settled, told, lose } = open();
   permits.want([1, 2, 3]);
   await settled();
@@ -84,7 +87,7 @@ test('an event ended from another device stops alone, even the main one @multi-0
   expect(told()).toEqual(['1 multiViewLost', '2 given']);
 });
 
-test('adds an event while another is lost @multi-02', async () => {
+test('retries adding an event that was refused because another event was lost meanwhile @multi-02', async () => {
   const { permits, settled, told, lose, refused } = open(new Map([[3, 'multiViewLost']]));
   permits.want([1, 2]);
   await settled();
@@ -96,7 +99,7 @@ test('adds an event while another is lost @multi-02', async () => {
   expect(told()).toEqual(['1 given', '2 multiViewLost', '3 given']);
 });
 
-test('ends the session when the page is left @multi-02', async () => {
+test('ends the multi-view session when the page is left @multi-02', async () => {
   const { permits, stop, settled } = open();
   permits.want([1]);
   await settled();

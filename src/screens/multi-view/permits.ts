@@ -11,7 +11,7 @@ export type Permit =
 export interface Permits {
   /** Permissions by event id. */
   of: ReadonlySignal<ReadonlyMap<number, Permit>>;
-  /** The last loss of events that were playing; undefined without one. */
+  /** The last time that the server revoked playing events; undefined if it never did. */
   loss: ReadonlySignal<MultiViewLoss | undefined>;
   /** Sets the events to play, the main one first. */
   want: (ids: readonly number[]) => void;
@@ -28,7 +28,7 @@ export interface Permits {
 export function createPermits(port: MultiViewPort): Permits {
   const of = signal<ReadonlyMap<number, Permit>>(new Map());
   const loss = signal<MultiViewLoss | undefined>(undefined);
-  /** Events that the server counts for this page. */
+  /** Events that the server currently counts as playing on this page. */
   const held = new Set<number>();
   let wanted: readonly number[] = [];
   let turn: Promise<void> = Promise.resolve();
@@ -45,7 +45,7 @@ export function createPermits(port: MultiViewPort): Permits {
   const ask = async (add: readonly number[], remove: readonly number[]): Promise<void> => {
     if (isClosed || (add.length === 0 && remove.length === 0)) return;
     let isDone = await send(add, remove);
-    // The refusal was about another event that was lost meanwhile, so the request is repeated once.
+    // The server refused the request because it had revoked another event meanwhile, so the request is repeated once.
     if (!isDone && !isClosed && port.lost.peek()?.reason === 'multiViewLost') isDone = await send(add, remove);
     if (isClosed) return;
     if (isDone) {
@@ -54,7 +54,7 @@ export function createPermits(port: MultiViewPort): Permits {
     }
     const { reason = 'multiViewLost', others = [] } = port.lost.peek() ?? {};
     const [only, ...more] = add;
-    // Failed removals expire on the server within a minute.
+    // A removal that fails is not repeated, because the server ends the event by timeout within a minute.
     if (only === undefined) return;
     await ask([], remove);
     if (more.length === 0) put(only, { status: 'refused', reason, others });
@@ -64,7 +64,7 @@ export function createPermits(port: MultiViewPort): Permits {
     turn = turn.then(work);
   };
 
-  /** Lost events stop, except the main one if no other is left. */
+  /** Stops the events that the server revoked, except the main one if no other event is left. */
   const lose = (lost: MultiViewLoss) => {
     const gone = lost.ids.filter((id) => held.delete(id));
     if (gone.length === 0) return;
@@ -72,7 +72,8 @@ export function createPermits(port: MultiViewPort): Permits {
     const [main] = wanted;
     const goesOn = held.size === 0 && main !== undefined && gone.includes(main) ? main : undefined;
     for (const id of gone) if (id !== goesOn) put(id, { status: 'refused', reason: lost.reason, others: lost.others });
-    // Requested again, so that it is counted. It continues even if that fails.
+    // Requests permission for the main event again, so that the server counts it. The event continues even if that
+    // fails.
     if (goesOn !== undefined) enqueue(async () => void (isClosed || (await send([goesOn], []))));
   };
   const unfollow = effect(() => {

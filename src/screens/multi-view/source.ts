@@ -4,7 +4,7 @@ import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Data source of the multiview screen. */
 export interface MultiViewSource {
-  /** Maximum number of events in this realm. */
+  /** Maximum number of events that this realm shows at once. */
   max: number;
   isGuest: boolean;
   player: PlayerPort;
@@ -17,11 +17,11 @@ export interface MultiViewSource {
   load: (id: number) => Promise<KnownEvent>;
   /** SWR cache key of an event, for revalidation when it changes. */
   keyOf: (id: number) => readonly unknown[];
-  /** Whether an error of `load` means that the event does not exist. */
+  /** Whether this error, thrown by `load`, means that the event does not exist. */
   isGone: (error: unknown) => boolean;
-  /** Current live events. */
+  /** The list of events that are live now. */
   list: LiveList;
-  /** URL of this page with other events. */
+  /** Builds the URL of the multi-view page with other events. */
   hrefOf: (eventId: number, query: Record<string, string | undefined>) => string;
   /** Sign-in URL that returns to the current page. */
   signInHref: string;

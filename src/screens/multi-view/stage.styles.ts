@@ -43,12 +43,13 @@ export const stage = css`
   @media (max-width: 700px) {
     &[data-layout='twoUp'] { grid-template-columns: 1fr; }
     &[data-layout='threeUp'] { grid-template-columns: 1fr 1fr; & > [data-place='0'] { grid-area: auto / span 2; } }
-    /* Small ones over so small a picture could not be touched: they stand below it. */
+    /* On narrow screens the small tiles are below the large one. Over its small picture they would be too small to
+       touch. */
     &[data-layout='pip'] {
       grid-template-columns: repeat(6, 1fr);
       & > [data-place='0'] { grid-column: 1 / -1; }
       & > [data-place]:not([data-place='0']) { position: relative; inset: auto; inline-size: auto; grid-column: span 3; border-radius: 0; }
-      /* Three in a row are large enough for pictures, not for words with something to press. */
+      /* Three tiles per row are large enough for pictures, but not for messages with a button. */
       &:has(> [data-place='3']):not(:has(> [data-place='4'])):not(:has(> :not([data-place='0']) [data-words])) > :not([data-place='0']) { grid-column: span 2; }
     }
   }

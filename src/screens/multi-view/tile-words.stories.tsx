@@ -31,7 +31,7 @@ const story = (
     onRetry.mockClear();
   },
   render: () => (
-    // Each tile is a separate picture in a list.
+    // Gives the tile a size, as in the multi-view page.
     <div style={{ position: 'relative', blockSize: 220 }}>
       <TileWords
         followed={{ event, phase: 'live', isFailed: false, retry: again, ...followed }}

@@ -21,7 +21,9 @@ export const video = css`
   object-fit: contain;
 `;
 
-/** Covers the tile to make it the main one by click; its focus ring is above the picture. */
+/**
+ * Transparent button over the tile: a click makes the tile the main one. Its focus ring is visible above the picture.
+ */
 export const cover = css`
   position: absolute;
   inset: 0;
@@ -37,7 +39,7 @@ export const cover = css`
   &[aria-current] { cursor: default; }
 `;
 
-/** At the bottom of the picture, with a translucent background. */
+/** Control bar at the bottom of the picture, with a translucent background. */
 export const bar = css`
   position: absolute;
   inset-block-end: 0;
@@ -53,7 +55,8 @@ export const bar = css`
   @container (inline-size < 260px) {
     padding-block-start: ${space.l};
     padding-inline-start: ${space.xs};
-    /* There is nothing to hear, and no room for it beside what is to be pressed. */
+    /* A tile that shows a message instead of a stream has no sound, and its buttons leave no room for the sound
+       control, so that is hidden. */
     [data-words] + & > [aria-pressed] { display: none; }
   }
 `;
@@ -125,7 +128,7 @@ export const words = css`
   text-align: center;
   text-wrap: balance;
   pointer-events: none;
-  /* Over the shade of the bar. */
+  /* Buttons and links are above the tile's control bar, whose gradient would cover them. */
   & button, & a { position: relative; z-index: 1; pointer-events: auto; }
   & > button { color: #fff; background: rgb(0 0 0 / 60%); border-color: rgb(255 255 255 / 60%); }
   @container (inline-size < 480px) {
@@ -133,7 +136,7 @@ export const words = css`
     font-size: ${size.small};
     & div { gap: ${space.s}; }
     & p { font: inherit; font-weight: 650; text-transform: none; }
-    /* The first line says it; there is no room for the rest. */
+    /* Small tiles show only the first line of the message, because there is no room for more. */
     & p + p { display: none; }
   }
   @container (inline-size < 260px) { & button, & a { padding-inline: ${space.m}; } }

@@ -16,15 +16,15 @@ import * as styles from './tile.styles.ts';
 
 /** Actions of a tile. */
 export interface TileActions {
-  /** Makes it the main event with sound. */
+  /** Makes an event the main one, with sound. */
   select: (id: number) => void;
   giveSound: (id: number) => void;
-  /** Removes the event; undefined if it is the only one. */
+  /** Removes an event; undefined if it is the only one. */
   remove: ((id: number) => void) | undefined;
-  /** Replaces the event by another. */
+  /** Replaces an event by another. */
   replace: (id: number, by: number) => void;
   retry: (id: number) => void;
-  /** Reports its title, and whether this viewer can play it. */
+  /** Called with the title of an event and whether this viewer can play it, once these are known. */
   onKnown: (id: number, title: string, isPlayable: boolean) => void;
 }
 
@@ -151,7 +151,7 @@ function Sound({ playback, hasSound, isSeen }: SoundProps) {
   }, [playback, isReady, isSeen, hasSound]);
   useEffect(() => {
     if (!isBlocked) return;
-    // The autoplay policy allows muted playback at least; sound then needs a click.
+    // Autoplay policies always allow muted playback. The viewer can then switch on the sound by a click.
     playback.setMuted(true);
     playback.play();
   }, [playback, isBlocked]);

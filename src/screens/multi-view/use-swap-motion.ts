@@ -35,7 +35,7 @@ export function useSwapMotion(stage: RefObject<HTMLElement | null>, order: strin
     const node = stage.current;
     if (!node) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Relative to the stage, because the page may have scrolled.
+    // Positions are measured relative to the stage, because the page may have been scrolled meanwhile.
     const { left, top } = node.getBoundingClientRect();
     const places = new Map<string, Box>();
     for (const tile of tilesOf(node)) {

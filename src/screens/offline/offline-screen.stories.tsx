@@ -5,7 +5,7 @@ import { OfflineScreen } from './offline-screen.tsx';
 
 export default { title: 'screens/offline', component: OfflineScreen, tags: ['@page-11', '@nav-11'] };
 
-/** No scripts run offline, so the button is a link to the page itself. */
+/** The page runs no scripts, so its "try again" button is a link to the page itself. */
 export const Offline: StoryObj = {
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1, name: 'You’re offline' });

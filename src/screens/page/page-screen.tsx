@@ -15,7 +15,7 @@ interface PageScreenProps {
   isEditor: boolean;
   /** Name of the page in diagnostics; by default its source. */
   name?: string;
-  /** Whether it is a draft in a preview. */
+  /** Whether the page is a draft that is shown in a preview. */
   isDraft?: boolean;
 }
 

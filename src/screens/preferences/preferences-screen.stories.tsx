@@ -66,7 +66,7 @@ export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
   expect(toggle(canvas, 'Autoplay next title')).not.toBeChecked();
 });
 
-/** A dependent setting is off while its parent is off, and is restored with it. */
+/** A dependent setting is shown as off while the setting it depends on is off, and gets its value back with it. */
 export const DependentChoice = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.click(canvas.getByText('Play with sound'));
@@ -116,7 +116,7 @@ export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/preferences?lang=pt_PT']]));
 });
 
-/** A reset after the failure cancels the reload. */
+/** If saving the language fails and the user then restores the defaults, a retry saves without reloading the page. */
 export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
@@ -176,7 +176,7 @@ export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
   expect(places()).toEqual(before);
 });
 
-/** The preferences' code fails to load. */
+/** Shows an error if the code of the preferences cannot be loaded. */
 export const CodeNotLoaded = story(
   async ({ canvas }) => {
     await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t load your preferences/));

@@ -11,13 +11,14 @@ export const intro = css`
   color: ${color.muted};
 `;
 
-/** All settings; hidden text while the values are unknown. */
+/** Container of all settings. Text and states of the controls are hidden until the values are loaded. */
 export const choices = css`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  /* What comes into sight by the keyboard comes clear of what is said at the window's foot. */
+  /* A control that gets the keyboard focus is scrolled clear of the messages that are fixed at the bottom of the
+     window. */
   & select, & input, & button { scroll-margin-block: ${space.huge} 180px; }
   &[data-known='false'] select { color: transparent; }
   &[data-known='false'] input { background: transparent; border-color: ${color.line}; }
@@ -36,7 +37,7 @@ export const sub = css`
   border-inline-start: 1px solid ${color.line};
 `;
 
-/** A label with the "Saved" message beside it. */
+/** Label of a control, with the "Saved" message beside it. */
 export const line = css`
   display: flex;
   flex-wrap: wrap;

@@ -81,7 +81,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
       if (page && page.locale !== current) leaveTo(page.href);
     });
   };
-  // Resetting all cancels the pending navigation of an earlier failed choice.
+  // Restoring all defaults cancels the reload that would follow once an earlier, failed choice of language is saved.
   const chooseAll = (wish: PreferencesPatch) => void kept.change('all', wish, () => undefined);
   const reset = () => {
     touched.current = resetButton.current;
@@ -91,13 +91,13 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   const undo = () => {
     const wish = before.peek() ?? {};
     before.value = undefined;
-    // The undo button is removed, so the focus moves.
+    // The "undo" button disappears after the click, so the focus moves to the "restore defaults" button.
     resetButton.current?.focus();
     chooseAll(wish);
   };
   const retry = async () => {
     await kept.retry();
-    // On success the retry button is removed, so the focus moves.
+    // If the retry succeeds, the retry button disappears, so the focus moves.
     if (kept.failure.peek()) return;
     const last = touched.current instanceof HTMLElement ? touched.current : title.current;
     last?.focus();
@@ -148,7 +148,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
               saved={saved('language')}
             >
               {isReady && shown && shown.locale !== current ? (
-                // A full page load, because language and text direction are attributes of the document.
+                // The link loads a new document, because language and text direction are attributes of the document.
                 <a href={shown.href} className={styles.other}>
                   {t('preferences.showIn', { language: shown.name })}
                 </a>

@@ -5,9 +5,9 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import * as styles from './preferences-screen.styles.ts';
 
 interface SavedProps {
-  /** Part of the page that it belongs to. */
+  /** The control or section that this message belongs to. */
   part: string;
-  /** The part of the page that was saved last. */
+  /** The control or section that was saved last, with the number of its saves. */
   saved: ReadonlySignal<{ part: string; count: number } | undefined>;
 }
 

@@ -14,7 +14,10 @@ export function useSavedPreferences<Part extends string>(load: () => Promise<Pre
   const { diagnostics } = usePorts();
   const port = useSignal<PreferencesPort | undefined>(undefined);
   const isLost = useSignal(false);
-  /** The last saved part with a counter, so that saving it again is announced again. */
+  /**
+   * The control or section that was saved last. The counter changes with each save, so that screen readers announce
+   * each.
+   */
   const saved = useSignal<{ part: Part; count: number } | undefined>(undefined);
   const isTrying = useSignal(false);
   /** Callback to run after the pending save. */

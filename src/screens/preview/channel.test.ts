@@ -57,14 +57,14 @@ beforeEach(() => {
   });
 });
 
-test('announces itself to registered origins only, and again on request @edit-02', () => {
+test('announces itself to registered origins only, and again when the editor asks for it @edit-02', () => {
   const ready = { playbill: 1, type: 'ready', version: '1.1', kinds: ['hero'] };
   expect(parts.posted).toEqual([{ message: ready, origin: studio }]);
   parts.send({ playbill: 1, type: 'hello' });
   expect(parts.posted).toHaveLength(2);
 });
 
-test('draws only the latest of the drafts within a frame @edit-01 @edit-02', () => {
+test('renders only the latest of the drafts that arrive within one animation frame @edit-01 @edit-02', () => {
   parts.send(draft(1, 'one'));
   parts.send(draft(3, 'three'));
   parts.send(draft(2, 'two'));

@@ -4,7 +4,7 @@ import { type FromPreview, ToPreview } from '#schemas/wire/authoring/preview.ts'
 /** A draft message from the editor. */
 export type DraftMessage = Extract<ToPreview, { type: 'draft' }>;
 
-/** Rate limit of messages per second; an editor sends one per frame. */
+/** Maximum number of messages per second. An editor sends at most one per animation frame. */
 const MOST_PER_SECOND = 300;
 
 type Ignored = Pick<Extract<FromPreview, { type: 'ignored' }>, 'shape' | 'flood' | 'origin'>;
@@ -63,7 +63,8 @@ export function openChannel(options: ChannelOptions): Channel {
       warned.add(reason);
       warn(`A message to the preview from ${from} was not followed: ${reasons[reason]}.`);
     }
-    // Reports a flood occasionally, not per message.
+    // When many messages are ignored, the editor is told about the first ones and then only occasionally, not about
+    // each.
     if (ignored[reason] < 3 || ignored[reason] % MOST_PER_SECOND === 0)
       post({ playbill: 1, type: 'ignored', ...ignored });
   };
@@ -80,14 +81,14 @@ export function openChannel(options: ChannelOptions): Channel {
   const follow = (message: ToPreview, arrived: number) => {
     if (message.type === 'hello') return post({ playbill: 1, type: 'ready', version, kinds });
     if (message.type === 'reveal') return onReveal(message.pointer);
-    // A superseded draft is never drawn.
+    // Ignores a draft that is older than the latest one.
     if (message.sequence <= latest) return;
     latest = message.sequence;
     if (!waiting) self.requestAnimationFrame(draw);
     waiting = { draft: message, arrived };
   };
   const listen = (event: MessageEvent<unknown>) => {
-    // Browser tools and the page itself post messages too; they are ignored silently.
+    // Messages from the page itself, for example from browser tools, are ignored without being counted.
     if (event.source === self) return;
     if (event.source !== partner || !origins.includes(event.origin)) return ignore('origin', event.origin || 'nowhere');
     partnerOrigin = event.origin;

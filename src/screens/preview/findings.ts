@@ -1,9 +1,12 @@
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 
-/** Diagnostics of the draft that is shown. */
+/** Problems found in the draft that is shown. */
 export interface Findings extends DiagnosticsPort {
-  /** Clears the diagnostics of the previous draft. Errors thrown by an element are kept while it is the same object. */
+  /**
+   * Removes the problems of the previous draft. Errors that an element threw stay if the new draft contains the same
+   * element object, because it does not render again.
+   */
   start(elementAt: (pointer: string) => unknown): void;
   /** The diagnostics in document order. */
   list(): Diagnostic[];

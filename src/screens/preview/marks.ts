@@ -1,4 +1,4 @@
-/** All top-level elements of the page with their number of DOM nodes, including nested ones. */
+/** Finds all top-level elements of the page. Each comes with the number of its DOM nodes, including nested ones. */
 export function marks(root: Element | null): { pointer: string; kind: string; nodes: number }[] {
   return [...(root?.querySelectorAll('[data-pointer]') ?? [])]
     .filter((mark) => !mark.parentElement?.closest('[data-pointer]'))

@@ -4,9 +4,9 @@ import type { Resolve } from './rows.ts';
 
 /** Server requests of a preview, authorised by its ticket. Rejects with a `ProblemError`. */
 export interface PreviewPort {
-  /** Loads the document that the ticket is for. */
+  /** Loads the document that the ticket gives access to. */
   document(ticket: string): Promise<{ kind: EditedKind; name: string; document: unknown }>;
-  /** Loads the page around a draft of labels. */
+  /** Loads the page that is shown with a draft of labels. */
   behind(ticket: string): Promise<PreviewBehind>;
   resolve: Resolve;
 }

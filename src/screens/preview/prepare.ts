@@ -4,7 +4,7 @@ import { localise } from '#schemas/localise.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
-/** A draft ready for rendering, and the issues of removed parts. */
+/** A draft that can be rendered, and the problems of the elements that were removed from it. */
 export interface Prepared {
   document: unknown;
   issues: Issue[];

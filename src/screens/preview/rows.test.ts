@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('requests a row once after a pause in typing, and caches it @edit-01', async () => {
+test('requests the titles of a row once after a pause in typing, and caches them @edit-01', async () => {
   const rows = createRowCache(resolve, changed, failed);
   expect(rows.fill(page(row('new', 'fights'), { $type: 'textBlock' }), undefined, 'ticket')).toEqual(
     page({ ...row('new', 'fights'), attributes: { bucketId: 'new', name: 'Row' } }, { $type: 'textBlock' }),

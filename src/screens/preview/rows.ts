@@ -1,6 +1,9 @@
 import type { PreviewView } from '#schemas/wire/authoring/preview.ts';
 
-/** Fills the rows of elements on the server for a given audience. Rejects if the ticket is invalid or expired. */
+/**
+ * Asks the server for the titles of the rows that the elements contain, as the given audience would see them. Rejects
+ * if the ticket is invalid or expired.
+ */
 export type Resolve = (elements: unknown[], view: PreviewView | undefined, ticket: string) => Promise<unknown[]>;
 
 interface Sourced {
@@ -17,11 +20,11 @@ function isSourced(element: unknown): element is Sourced {
 /** Data that the server has added to an element. */
 interface Filled {
   attributes: Record<string, unknown>;
-  /** The element's fallback, filled as well. */
+  /** The element's fallback element, to which the server has added its titles as well. */
   fallback?: unknown;
 }
 
-/** Attributes that the server fills from the source. All others come from the draft. */
+/** Attributes that the server fills with data. All other attributes come from the draft. */
 const filledParts = ['contentList', 'paging', 'cards', 'items', 'programmes', 'channels'];
 
 /** Debounce delay before requesting rows, in milliseconds. */
@@ -41,7 +44,7 @@ export interface Rows {
 export function createRowCache(resolve: Resolve, changed: () => void, failed: (error: unknown) => void): Rows {
   const known = new Map<string, Filled>();
   const asked = new Set<string>();
-  /** Last content of a row by kind and name, shown until its new source is loaded. */
+  /** The last loaded content of each row, by kind and name. It is shown until the row's new content is loaded. */
   const lastOf = new Map<string, Filled>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;

@@ -17,7 +17,7 @@ export function preventNavigation(self: Window, onStayed: (path: string) => void
     // mailto: and similar links open no page.
     if (!isWeb(target) || !leadsAway(target, self.location)) return;
     event.preventDefault();
-    // Alt+click selects an element for the editor and is not reported.
+    // Alt+click selects an element for the editor, so it is not reported as suppressed navigation.
     if (!event.altKey) onStayed(target.origin === self.location.origin ? target.pathname + target.search : target.href);
   };
   const send = (event: SubmitEvent) => {

@@ -27,13 +27,16 @@ export interface Shown {
   kind: EditedKind;
   name: string;
   document: unknown;
-  /** The page behind it, if the draft changes it. */
+  /** The page that a draft of a menu, theme or labels is applied to, if the draft changes its content. */
   behind?: unknown;
 }
 
-/** Applies a draft to the page around the preview: menu, theme, settings or labels. Returns its issues. */
+/**
+ * Applies a draft of a menu, theme, realm settings or labels to the page around the preview. Returns the draft's
+ * problems.
+ */
 export type Overrider = Record<'menu' | 'theme' | 'realm', (document: unknown) => Issue[]> & {
-  /** Applies the draft's labels to everything around, and returns the page behind with them if known. */
+  /** Applies a draft of labels to the entire page. Returns the page with these labels if it has been loaded. */
   labels(document: unknown, behind: PreviewBehind | undefined): { issues: Issue[]; page: unknown };
   /** Shows the page for signed-in users or for guests. */
   audience(view: PreviewView | undefined): void;
@@ -47,11 +50,11 @@ interface Options {
   fields: FieldRegistry;
   kinds: string[];
   overrider: Overrider;
-  /** The page behind a menu, theme or labels. */
+  /** The page that a draft of a menu, theme or labels is applied to. */
   behind: unknown;
   findings: Findings;
   root: RefObject<HTMLElement | null>;
-  /** Navigation that was suppressed; a new object each time. */
+  /** The navigation that was suppressed last. Each is a new object, so that the same target is reported again. */
   kept: { path: string } | undefined;
   /** Message shown if the draft cannot be loaded. */
   problem: Signal<string | undefined>;
@@ -87,7 +90,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     let current: Given | undefined;
 
     const report = (given: Given) => {
-      // One frame later the draft is painted.
+      // One animation frame later the draft has been painted, so the editor can be told.
       requestAnimationFrame(() => {
         channel?.post({
           playbill: 1,
@@ -124,7 +127,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       },
     );
     let words: Promise<PreviewBehind | undefined> | undefined;
-    /** Page around labels, loaded once; undefined if that fails. */
+    /** Loads the page that shows a draft of labels, once; undefined if that fails. */
     const behindLabels = (key: string | undefined) => {
       if (key === undefined) return Promise.resolve(undefined);
       words ??= port.behind(key).catch((error: unknown) => {
@@ -161,13 +164,13 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       }
       if (kind === 'consent') {
         const checked = check(isConsent, document);
-        // Keeps showing the last valid version until this draft is valid.
+        // An invalid draft of the consent terms is not shown; the last valid version stays.
         const [, last] = stands ?? [];
         return checked.ok ? put(given, document, issues) : put(given, last ?? { terms: [] }, issues);
       }
       const page = kind === 'texts' ? textsAsPage(document) : document;
       const code = kind === 'form' ? (await preloadForm(fields, document)).map(notLoaded) : await codeOf(page);
-      // Superseded by a newer draft while its code was loading.
+      // A newer draft arrived while the code of this one was loading.
       if (current !== given) return;
       const filled = kind === 'page' ? rows.fill(page, given.view, given.ticket ?? ticket) : page;
       put(given, sameParts(filled), [...issues, ...code]);

@@ -10,6 +10,6 @@ test.each([
   [502, 'away'],
   [503, 'away'],
   [504, 'away'],
-] as const)('shows status %i as %s, from any server @rte-11', (status, kind) => {
+] as const)('status %i is a problem of kind %s, whatever its error code @rte-11', (status, kind) => {
   expect(problemKind({ status, code: 'SERVICE_UNAVAILABLE' })).toBe(kind);
 });

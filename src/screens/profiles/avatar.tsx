@@ -1,11 +1,11 @@
 import { avatarShapes } from '#schemas/avatars.ts';
 import * as styles from './profiles-screen.styles.ts';
 
-/** The realm's own avatar. */
+/** An avatar picture that the realm provides. */
 export interface AvatarPicture {
   id: string;
   image: string;
-  /** Description of the avatar picture. */
+  /** Name of the picture, as the realm describes it. */
   name?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface PinDialogProps {
   /** Text of the PIN dialog's submit button. */
   action: string;
   send: (pin: string) => Promise<SubmitOutcome>;
-  /** Whether the PIN is a new one. It is masked, so the user types it twice. */
+  /** Whether the user chooses a new PIN. The input is masked, so the user must type the PIN twice. */
   isNew?: boolean;
   /** Requests an email with a link that removes the PIN; absent when choosing a new one. */
   forget?: () => Promise<SubmitOutcome>;

@@ -58,7 +58,10 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 const extra = ['Ana', 'Bo'].map((name) => profile(name, name));
 
-/** Marks the active profile and children's profiles; offers no sixth profile. */
+/**
+ * With five profiles, marks the active one and those of children, and offers no further profile, because five is the
+ * limit.
+ */
 export const FiveProfiles = story(
   async ({ canvas }) => {
     for (const { displayName } of [...profiles, kim, ...extra]) {
@@ -90,7 +93,7 @@ export const SwitchRefused = story(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This profile no longer exists.'));
   await expect(grandma).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The next attempt removes the message and asks for the PIN.
+  // The next attempt to switch removes the message. The server now asks for the PIN.
   choose.mockResolvedValueOnce('needs-pin');
   await userEvent.click(grandma);
   await dialog('Enter your four-digit PIN.');

@@ -4,7 +4,7 @@ import { displayType } from '#renderers/theme/display-type.ts';
 import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const screen = css`
-  /* Room for the five profiles that an account may have, in one line. */
+  /* Wide enough for five profiles in one row, the most that an account may have. */
   max-inline-size: 60rem;
   margin-inline: auto;
   padding: ${space.xxl} ${gutter} ${space.wide};
@@ -24,7 +24,7 @@ export const profiles = css`
   padding: 0;
   margin: 0 0 ${space.xxl};
   list-style: none;
-  /* What is done with them stands in one line, however long their names are. */
+  /* The buttons of all profiles are aligned in one line, even if the names have different heights. */
   & > li {
     display: grid;
     grid-template-rows: 1fr auto;

@@ -19,11 +19,11 @@ interface ProfilesScreenProps {
   /** The profile that is active in this session. */
   current: { id: string; isChild: boolean };
   pictures: readonly AvatarPicture[] | undefined;
-  /** Whether a PIN is required, and whether the realm offers PINs. */
+  /** `isAsked`: switching to this profile requires the PIN. `isOffered`: the realm supports PINs. */
   pin: { isAsked: boolean; isOffered: boolean };
   /** Re-authentication dialog, while it is open. */
   dialog: ReactNode;
-  /** Result of a choice posted without JavaScript that was refused. */
+  /** The error, if the server refused to switch profiles after a form post without JavaScript. */
   refused?: { profileId: string; needsPin: boolean; message: string } | undefined;
   /** Switches to another profile and navigates away. `needs-pin` if a PIN is required but missing. */
   choose: (id: string, pin?: string) => Promise<SubmitOutcome | 'needs-pin'>;
@@ -95,7 +95,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
   const asked = asking.value;
   const isTold = said.value !== '' && asked === undefined;
   useEffect(() => {
-    // Runs after the dialog has closed and restored the focus.
+    // This effect runs after the dialog has closed and restored the focus, so the message can take it.
     if (isTold) status.current?.focus();
   }, [isTold]);
   return (

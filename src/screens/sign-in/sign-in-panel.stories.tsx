@@ -98,5 +98,5 @@ export const NarrowestRightToLeft = panel(
   { viewport: { value: 'narrowest' }, locale: 'ar' },
 );
 
-/** A realm without sign-in methods shows a message. */
+/** In a realm without sign-in methods, the panel shows a message and the link to sign-up. */
 export const NoWayIn = panel(async () => void (await screen.findByRole('link', { name: 'Sign up' })), {}, undefined);

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, space } from '#renderers/theme/tokens.ts';
 
-/** At the inline end of the page, near the button that opens it. */
+/** The panel is at the inline end of the page, near the button that opens it. */
 export const panel = css`
   position: fixed;
   inset: 0 0 0 auto;

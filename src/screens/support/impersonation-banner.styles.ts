@@ -14,7 +14,7 @@ export const bar = css`
   background: ${color.raised};
   color: ${color.text};
   overflow: visible;
-  /* Below are the film's controls. */
+  /* In full screen the banner is at the top, because the player's controls are at the bottom. */
   :root:has(:fullscreen) & { inset: 0 0 auto; border-block-start: 0; border-block-end: 3px solid ${color.danger}; }
 `;
 
@@ -30,11 +30,15 @@ export const words = css`
   & > p { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
   & > p:empty { display: none; }
   & > button { flex: none; }
-  /* Browsers let nobody press what lies beside what fills the screen. */
+  /* In full screen the button is hidden, because browsers block clicks on elements outside of the full-screen
+     element. */
   :root:has(:fullscreen) & > button { display: none; }
 `;
 
-/** Reserves space at the bottom of the page and for other elements fixed there. */
+/**
+ * Placeholder that keeps the banner from covering the bottom of the page. The variable moves other elements that are
+ * fixed there.
+ */
 export const room = css`
   block-size: 4.5rem;
   :root:has(&) { --below: 4rem; }

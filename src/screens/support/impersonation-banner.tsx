@@ -9,7 +9,7 @@ import * as styles from './impersonation-banner.styles.ts';
 interface ImpersonationBannerProps {
   /** Name of the account's holder. */
   name: string;
-  /** Milliseconds since 1970; undefined until known. */
+  /** Time when the impersonation ends, in milliseconds since 1970; undefined until it is known. */
   endsAt: number | undefined;
   end: () => Promise<SubmitOutcome>;
 }

@@ -35,7 +35,7 @@ const screenOf = (impersonations: readonly Impersonation[]) => () => (
   <SupportScreen brand="Apex" nav={null} dialog={null} impersonations={impersonations} ask={ask} />
 );
 
-/** Requires an account and a reason. */
+/** Submitting the empty form asks for the account and for a reason. */
 export const AskedWithoutWords: StoryObj = {
   render: screenOf([]),
   play: async ({ canvas, userEvent }) => {

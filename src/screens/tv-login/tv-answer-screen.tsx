@@ -15,7 +15,10 @@ interface TvAnswerScreenProps {
   is: 'enter' | 'ask' | 'allowed' | 'denied';
   /** The code to approve, with its device. */
   asked: { code: string; device: AskingDevice } | undefined;
-  /** Whether the code came by a link, which may have been sent for another person's television (phishing). */
+  /**
+   * Whether the code came from a link. A stranger may have sent that link to get their own television signed in
+   * (phishing).
+   */
   isLinked: boolean;
   /** Initial value of the code field. */
   typed: string;

@@ -59,7 +59,7 @@ export const figure = css`
   @media (max-width: 699.98px) { max-inline-size: none; }
 `;
 
-/** Large and dark on white in every theme, so that cameras can read it. */
+/** The QR code is large and dark on white in every theme, so that cameras can read it. */
 export const qr = css`
   display: block;
   inline-size: 13em;

@@ -10,13 +10,13 @@ interface TvCodeScreenProps {
   brand: string;
   background: RealmSettings['loginBackground'];
   is: 'asking' | 'waiting' | 'away' | 'denied' | 'signedIn';
-  /** The code in two groups; absent while there is none. */
+  /** The code to show, in two groups; undefined while there is none. */
   pin: string | undefined;
-  /** URL where the code is entered, in short form. */
+  /** Short form of the URL at which the viewer enters the code on another device. */
   address: string;
-  /** URL that contains the code. */
+  /** URL that contains the code, for the QR code. */
   codeAddress: string | undefined;
-  /** URL of entering a code on this device instead. */
+  /** URL of the form for signing in on this device instead. */
   otherHref: string;
   onAgain: () => void;
 }
@@ -28,7 +28,7 @@ const statusWords = {
   signedIn: 'signedIn',
 } as const;
 
-/** Spelled letter by letter for screen readers. */
+/** Returns the code with spaces between the letters, so that screen readers spell it. */
 const spelt = (pin: string) => [...pin].join(' ');
 
 /** Sign-in screen of a television: a code readable from a distance, and the URL where it is entered. */

@@ -131,7 +131,7 @@ export const AskedToCompare = answer({ is: 'ask', asked }, async ({ canvas }) =>
   canvas.getByText('Chrome on Linux');
   canvas.getByText('United Kingdom');
 });
-/** A code from a link may belong to another television. */
+/** If the code came from a link, the page warns that it may belong to another person's television. */
 export const AskedByALink = answer({ is: 'ask', asked, isLinked: true }, async ({ canvas }) => {
   canvas.getByText(/Allow the sign-in only if the TV in front of you shows exactly this code/);
 });

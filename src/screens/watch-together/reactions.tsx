@@ -22,7 +22,9 @@ const [SEEN_FOR, MOST] = [3000, 5];
 const keys = new WeakMap<ShownReaction, number>();
 let latestKey = 0;
 
-/** Unique key per reaction object, so that equal reactions are animated separately. */
+/**
+ * Returns a React key for each reaction object. Equal reactions get different keys, so that each has its own animation.
+ */
 function keyOf(reaction: ShownReaction): number {
   const key = keys.get(reaction) ?? (latestKey += 1);
   keys.set(reaction, key);

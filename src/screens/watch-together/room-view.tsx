@@ -64,7 +64,10 @@ export function RoomView({ room, video, player, inviteUrl, leave }: RoomViewProp
 /** Minimum deviation from the room's position that is shown, in seconds. */
 const TOLD_FROM = 1;
 
-/** Messages over the picture: connection lost, and deviation from the room's position. */
+/**
+ * Messages over the picture: that the connection to the room is lost, and how far this player is off the room's
+ * position.
+ */
 function Words({ room, shared }: { room: TogetherRoom; shared: SharedPlayer }) {
   useSignals();
   const { t } = useMessages();

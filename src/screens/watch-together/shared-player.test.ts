@@ -85,7 +85,7 @@ test('keeps the player’s local state while a command is pending @live-06', asy
   playback.pause();
   looks(4);
   expect([sent.length, asked, element.paused]).toEqual([1, ['play', 'pause'], true]);
-  // The command was rejected because another member's came first.
+  // The room rejects the command, because another member's command arrived first.
   await vi.advanceTimersByTimeAsync(250);
   expect(asked).toEqual(['play', 'pause', 'play']);
 });
@@ -95,7 +95,7 @@ test('a late member seeks to the room’s position and is kept in sync by small 
   now.correction = { seek: 30 };
   take(false, 3, 30);
   expect(asked).toEqual(['play', 'seek 30']);
-  // No second seek while the player is loading.
+  // The player does not seek again while it is still loading.
   looks(8);
   expect(asked).toEqual(['play', 'seek 30']);
   now.correction = { rate: 1.05 };
@@ -138,7 +138,7 @@ test('continues from the earliest seekable position if the room’s position has
   playback.seek(-500);
   expect([sent.at(-1), asked.at(-1)]).toEqual([{ position: 980_000 }, 'seek -20']);
   await vi.advanceTimersByTimeAsync(0);
-  // The live window has advanced since.
+  // Meanwhile the live window has advanced past the position that the viewer chose.
   earliest.value = 0;
   element.paused = false;
   now.correction = { seek: 980_000 };
@@ -149,7 +149,7 @@ test('continues from the earliest seekable position if the room’s position has
   expect([sent.at(-1), asked.length]).toEqual([{ position: 1_030_000 }, before]);
 });
 
-test('tries blocked autoplay once, and stops following after the player is closed @live-06', () => {
+test('does not call play() while autoplay is blocked, and ignores the room after the player is closed @live-06', () => {
   const { asked, take, playback, element } = open({ role: 'guest' });
   (playback.state.blocked as ReturnType<typeof signal<boolean>>).value = true;
   take(false, 1);
@@ -163,10 +163,10 @@ test('tries blocked autoplay once, and stops following after the player is close
   expect(asked).toEqual(['destroy']);
 });
 
-test('pauses the room at the end of a video, by its host, and restarts from the beginning @live-06', async () => {
+test('at the end of a video the host’s player pauses the room; playing again starts from the beginning @live-06', async () => {
   const { playback, sent, asked, take, now, element } = open();
   take(false, 1, 99);
-  // Media elements pause themselves at the end.
+  // At the end of the media, browsers pause the media element by themselves.
   Object.assign(element, { currentTime: 100, paused: true, ended: true });
   now.target = 103;
   looks(1);
@@ -180,7 +180,7 @@ test('pauses the room at the end of a video, by its host, and restarts from the 
   expect(sent.at(-1)).toEqual({ paused: false, position: 0 });
 });
 
-test('a guest at the end of a video waits for the host and follows the room back @live-06', () => {
+test('at the end of a video a guest’s player waits for the host, and follows when the room goes back @live-06', () => {
   const { sent, asked, take, now, element } = open({ mayCommand: false, role: 'guest' });
   take(false, 1, 99);
   Object.assign(element, { currentTime: 100, paused: true, ended: true });
@@ -194,7 +194,7 @@ test('a guest at the end of a video waits for the host and follows the room back
 test('all members seek to the pause position although the live window has advanced @live-06', () => {
   const { take, asked, earliest, element } = open({ type: 'LIVE', role: 'guest', mayCommand: false });
   earliest.value = -60;
-  // The host was moved to 30 seconds after the window's start, 15 seconds ago.
+  // 15 seconds ago the host was moved to 30 seconds after the start of the live window.
   take(true, 2, 955_000);
   expect(asked).toEqual(['seek -45']);
   for (; earliest.value < 60; earliest.value += 1) looks(4);
@@ -212,7 +212,7 @@ test('a member joining at an expired pause position stays at the earliest availa
   expect(asked).toEqual(['seek 50', 'seek 81']);
 });
 
-test('seeking back near the start of a live window does not move the viewer forward @live-06', () => {
+test('when the viewer seeks back near the start of the live window, playback never jumps forward @live-06', () => {
   const { take, asked, sent, earliest, playback } = open({ type: 'LIVE' });
   earliest.value = -10;
   take(true, 1, 1_010_000);

@@ -4,7 +4,10 @@ import type { RoomCommand, TogetherRoom } from '#renderers/ports/watch-together.
 
 /** A player synchronised with its room. */
 export interface SharedPlayer {
-  /** Player port whose actions are sent to the room, if allowed. */
+  /**
+   * The player's port. It sends the viewer's actions (play, pause, seek) to the room instead of only to the player, if
+   * the viewer may control the room.
+   */
   port: PlayerPort;
   /** Delay behind the room in seconds, negative if ahead; undefined if unknown. */
   behind: ReadonlySignal<number | undefined>;
@@ -19,14 +22,15 @@ interface SharedPlayerOptions {
 
 /** Polling interval, in milliseconds. */
 const POLL_INTERVAL_MS = 250;
-/** Number of polls after a seek during which the player is not corrected, because it is loading. */
+/** Number of polls after a seek in which the position is not corrected, because the player is still loading data. */
 const SETTLE_POLLS = 12;
 /**
- * Distance in seconds from the start of a live stream's window to which an expired seek of the host is moved. The
- * difference to the player's own margin is the time in which the other members can follow.
+ * If the host seeks to a position that the live stream no longer offers, the room moves to this many seconds after the
+ * earliest available position. It is more than the player's own margin, so that the other members have time to seek
+ * there before that position expires too.
  */
 const INSIDE = 30;
-/** Tolerance while paused, in seconds. */
+/** Maximum deviation from the room's position while paused, in seconds. */
 const PAUSED_TOLERANCE_SECONDS = 0.3;
 
 /**
@@ -41,10 +45,13 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
     let settles = 0;
     let isOpened = false;
     let rate = 1;
-    /** Number of pending commands; until they are answered the player keeps its local state. */
+    /**
+     * Number of commands that the room has not answered yet. Until then the player keeps the state that the viewer
+     * chose.
+     */
     let sending = 0;
 
-    /** Current position in the room's units, and conversion from the element's seconds. */
+    /** Current position in the room's unit: for live events milliseconds since 1970, for videos seconds. */
     const here = () => (isLive ? own.moment() : element.currentTime);
     const inRoom = (seconds: number): number | undefined => {
       const at = here();
@@ -74,10 +81,11 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       const first = earliest.peek();
       const isGone = isLive && wanted < first + LIVE_WINDOW_MARGIN_SECONDS;
       const seconds = isGone ? first + INSIDE : untilEnd(wanted);
-      // The room's position has expired: a player near the start of the window stays there while the window advances.
+      // The live stream no longer offers the room's position. A player that is already near the earliest position stays
+      // there; otherwise it would have to seek again and again as the window advances.
       const isThere = isGone && element.currentTime >= first && element.currentTime <= seconds + INSIDE;
       if (!isThere && Math.abs(seconds - element.currentTime) > PAUSED_TOLERANCE_SECONDS) return go(seconds);
-      // The host moves the room to that position.
+      // The host tells the room the position that it could reach.
       if (isLive && Math.abs(seconds - wanted) > 1 && room.role.peek() === 'host') send({ position: at });
       settles = SETTLE_POLLS;
     };
@@ -96,7 +104,10 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       return false;
     };
 
-    /** At the end of a video the host pauses the room; otherwise the player follows the room back. */
+    /**
+     * Handles a room position beyond the end of the video: the host pauses the room. If the room goes back to an
+     * earlier position, the player follows.
+     */
     const beyondEnd = (target: number, paused: boolean) => {
       if (target < duration.peek() - PAUSED_TOLERANCE_SECONDS) {
         go(target);

@@ -59,7 +59,7 @@ export function WatchTogetherScreen({ video, isGone, brand, player, access, sign
       join(port, made, name);
       navigation.go(inviteUrl, { replace: true, keepPlace: true });
     } catch {
-      // The client has reported the error; the form stays for a retry.
+      // The error has already been reported. The form stays, so that the user can retry.
       setFault('together.startFailed');
     } finally {
       setBusy(false);

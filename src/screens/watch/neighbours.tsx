@@ -17,13 +17,13 @@ export interface Neighbours {
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-/** The season that an episode continues in, if its card does not name its list. */
+/** Returns the season of an episode if its card does not name another list to continue in. */
 function listOf({ contentContext, episodeInformation }: Card): ContainingList | undefined {
   const season = episodeInformation?.season;
   return contentContext || season === undefined ? undefined : { type: 'SEASON', id: season };
 }
 
-/** The card with its list, so that the list is part of its URL. */
+/** Adds the list to the card, so that the card's link contains it. */
 function within(card: Card): Card {
   const list = listOf(card);
   return list ? { ...card, contentContext: [list] } : card;

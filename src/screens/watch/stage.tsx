@@ -40,7 +40,7 @@ function SignIn({ title, href }: { title: string; href: string }) {
   );
 }
 
-/** Labels of each refusal. */
+/** For each reason of refusal, the labels of its title and text. */
 export const refusalLabels: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
   NOT_LIVE: ['videoIsNotLive'],
   GEOBLOCKED: ['outside-region'],

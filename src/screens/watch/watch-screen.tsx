@@ -28,7 +28,7 @@ interface WatchScreenProps {
   video: VideoDetails;
   brand: string;
   player: PlayerPort;
-  /** What this viewer may do with the video. */
+  /** Access decision: whether this viewer may watch the video, or what they need for that. */
   access: AccessDecision;
   /** The video's premiere, while it is upcoming or joinable and not being watched. */
   premiere: PremiereView | undefined;
@@ -48,7 +48,7 @@ export function WatchScreen(props: WatchScreenProps) {
   const { video, brand, player, access, premiere, trailerOf, signInHref, togetherHref, neighbours, nextSeconds } =
     props;
   const { navigation } = usePorts();
-  // Deferred until after hydration, so that rendering the player does not block the page.
+  // The player is rendered after hydration in a deferred update, so that it does not block the page.
   const hydrated = useDeferredValue(useHydrated());
   const around = useMemo(() => aroundOf(neighbours, navigation), [neighbours, navigation]);
   const barrier = <Barrier access={access} title={video.title} signInHref={signInHref} />;
@@ -86,7 +86,7 @@ function About({ video, trailerOf, togetherHref }: Pick<WatchScreenProps, 'video
     rating && t('ratedBadge', { rating: rating.rating }),
   ].filter((fact): fact is string => Boolean(fact));
   const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
-  // Without the list context, which may be private.
+  // The shared URL does not contain the list that the viewer came from, because that list may be private.
   const page = navigation.hrefOf({ type: 'VOD', id: video.id, title: video.title });
   const trailedHref = trailerOf && navigation.hrefOf({ type: 'VOD', ...trailerOf });
   return (

@@ -10,11 +10,11 @@ export function DeleteDialog({ list, onClose }: { list: Watchlist; onClose: () =
   const { name } = list;
   const remove = async () => {
     const outcome = await lists?.watchlists?.remove(list);
-    // A list that another tab has deleted counts as deleted.
+    // If another tab has already deleted the list, that counts as success.
     if (!outcome?.ok && outcome?.cause !== 'watchlistIsGone')
       return toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
     toasts.show({ text: t('watchlists.deleted', { name }), kind: 'success' });
-    // Replaces the history entry of the deleted list.
+    // Replaces the history entry of the deleted list, so that going back does not lead to it.
     navigation.go(navigation.hrefOf({ type: 'ROUTE', route: '/watchlists' }) ?? '/', { replace: true });
   };
   return (

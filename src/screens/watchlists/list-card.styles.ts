@@ -10,7 +10,10 @@ export const card = css`
   &:hover span:first-child { border-color: ${color.text}; }
 `;
 
-/** One picture fills it, two are side by side, of three the first is twice as tall. */
+/**
+ * Pictures of the list's titles: one picture fills the card, two are side by side, and of three the first is twice as
+ * high.
+ */
 export const pictures = css`
   display: grid;
   place-items: stretch;

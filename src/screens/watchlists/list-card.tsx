@@ -5,7 +5,7 @@ import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { Watchlist } from '#schemas/wire/viewing/lists.ts';
 import * as styles from './list-card.styles.ts';
 
-/** Maximum number of pictures of a list. */
+/** Maximum number of pictures that the card of a list shows. */
 const MOST = 4;
 
 /** Card of a watchlist: up to four pictures and its name. The whole card is one link. */
@@ -16,7 +16,7 @@ export function ListCard({ list }: { list: Watchlist }) {
   const { name, ownership, watchlistExternalId: id, shareablePath } = list;
   const isOwn = ownership === 'OWNED';
   const pictures = list.thumbnails.slice(0, MOST);
-  // The URL of an own list has no owner.
+  // The URL of the viewer's own list does not contain the owner.
   const href = navigation.hrefOf({ type: 'ROUTE', route: isOwn ? `/watchlists/${id}` : shareablePath });
   if (!href) return null;
   return (

@@ -14,7 +14,7 @@ import * as styles from './watchlist-screen.styles.ts';
 
 type Shown = Pick<OpenWatchlist, 'list'>;
 
-/** Plays the first watchable title of the list; the others follow. */
+/** Button that plays the first watchable title of the list. The other titles follow automatically. */
 function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalId: owner, ownership } }: Shown) {
   const { t } = useMessages();
   const { navigation } = usePorts();
@@ -30,7 +30,7 @@ function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalI
   );
 }
 
-/** Actions for a whole list. */
+/** Actions that affect the entire list, such as playing or sharing it. */
 export function ListTools({ open }: { open: OpenWatchlist }) {
   const { list } = open;
   return list.ownership === 'OWNED' ? <OwnTools open={open} /> : <SharedTools open={open} />;

@@ -33,7 +33,7 @@ export function NameForm({ name: before = '', submit, send, onCancel }: NameForm
     const wanted = name.trim();
     if (wanted === '' || isSending) return;
     setFault(undefined);
-    // Checks the limit before the server would reject it.
+    // The server has the same limit; checking it here saves a request.
     if ([...wanted].length > WATCHLIST_NAME) return setFault('watchlistNameTooLong');
     setSending(true);
     const cause = await send(wanted);

@@ -18,7 +18,7 @@ export function useDrag(count: number, onMoved: (from: number, to: number) => vo
   const start: Drag['start'] = (event, from) => {
     const handle = event.currentTarget;
     if (event.button !== 0 || !ref.current || count < 2) return;
-    // Document coordinates, because the page may scroll while dragging.
+    // Positions are relative to the document, because the page may scroll while the user drags.
     const extents = [...ref.current.children].map((entry) => {
       const { top, bottom } = entry.getBoundingClientRect();
       return { top: top + scrollY, bottom: bottom + scrollY };

@@ -11,11 +11,14 @@ export interface OwnLists extends PaginationState {
   refresh: () => Promise<unknown>;
 }
 
-/** The viewer's watchlists, including saved ones. `first` was loaded with the page and is not requested again. */
+/**
+ * Returns the viewer's watchlists, including saved lists of others. `first` is the first page of lists, if it was
+ * loaded with the page; it is not requested again.
+ */
 export function useOwnLists(first?: Watchlists): OwnLists {
   const { lists: port } = usePorts();
   const mount = useId();
-  // A page that was just loaded has its own cache entry, because that of an earlier visit is older.
+  // If lists were loaded with the page, they get their own cache entry. The entry of an earlier visit would be older.
   const visit = first && mount;
   const pages = useSWRInfinite(
     (index: number, previous: Watchlists | null) => {
@@ -29,9 +32,9 @@ export function useOwnLists(first?: Watchlists): OwnLists {
     },
     {
       ...(first && { fallbackData: [first] }),
-      // The panel shows cached lists until it has loaded current ones.
+      // The panel (without `first`) shows cached lists until current ones are loaded.
       revalidateOnMount: !first,
-      // Refetches even directly after a list was created.
+      // No deduplication of requests: lists must be refetched even directly after one was created.
       dedupingInterval: 0,
       revalidateFirstPage: false,
       revalidateOnFocus: false,

@@ -9,7 +9,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/viewing/lists.ts';
 import { moveItem, placedAfter } from './moved.ts';
 
-/** The loaded part of a watchlist, and its owner's actions. */
+/** The titles of a watchlist that are loaded so far, and its owner's actions. */
 export interface OpenWatchlist extends PaginationState {
   list: WatchlistContent;
   /** Removes a title. Resolves to whether it succeeded. */
@@ -28,7 +28,7 @@ const listed = ({ id, contentType, title }: WatchlistItem) => ({ id: Number(id),
 
 type Edit = (content: WatchlistItem[]) => WatchlistItem[];
 
-/** The cursor changes with the last title. */
+/** Applies an edit to the loaded titles. The paging cursor is the last title, so it changes if that one does. */
 function edited(list: WatchlistContent, edit: Edit): WatchlistContent {
   const content = edit(list.content);
   const { moreDataAvailable } = list.pagingInfo;
@@ -45,7 +45,8 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   const { lists, toasts } = usePorts();
   const { t } = useMessages();
   const { watchlistExternalId: id } = first;
-  // Own lists are addressed without owner, so that the key does not change when sharing stops.
+  // Requests for the viewer's own list do not contain the owner. The cache key therefore stays the same when the list
+  // is no longer shared.
   const owner = first.ownership === 'OWNED' ? undefined : first.ownerExternalId;
   const [paging, setPaging] = useState<'ready' | 'loading' | 'failed' | 'retrying'>('ready');
   // `first` was loaded with the page: it is not requested again, and is newer than the cache entry of an earlier visit.
@@ -58,7 +59,8 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       revalidateOnMount: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      // The key changes when the session is known late. The list may be deleted by then.
+      // The cache key changes if the session becomes known after the first render. No request is sent then: the data is
+      // current, and the list may already have been deleted.
       revalidateIfStale: false,
       shouldRetryOnError: false,
     },
@@ -67,7 +69,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   const show = (next: (list: WatchlistContent) => WatchlistContent) =>
     void mutate((list = first) => next(list), { revalidate: false });
   const set = (part: Partial<WatchlistContent>) => show((list) => ({ ...list, ...part }));
-  // SWR discards responses of requests that ran during the mutation, which do not contain the change.
+  // SWR discards the responses of requests that ran during a mutation. Such responses do not contain the change yet.
   const during = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     const outcome = call();
     await mutate(
@@ -83,12 +85,12 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     call: () => Promise<ListChangeResult> | undefined,
   ): Promise<boolean> => {
     show((list) => edited(list, edit));
-    // Sequential, because concurrent moves could leave another order than shown.
+    // Moves are sent one after the other, because concurrent requests could result in another order than the one shown.
     const outcome = await during(() => runSequentially(async () => call()));
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
     refused(outcome?.cause);
-    // Another tab has changed the list, so it is refetched.
+    // If the title is no longer in the list, another tab has changed the list, so it is loaded again.
     if (outcome?.cause === 'titleNotInWatchlist') void mutate();
     return false;
   };
@@ -127,7 +129,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       const outcome = await during(async () =>
         saved ? lists?.watchlists?.keep(data) : lists?.watchlists?.remove(data),
       );
-      // A list that was saved elsewhere in the meantime counts as saved.
+      // If another tab or device has saved the list meanwhile, that counts as success.
       if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
       set({ saved: !saved });
       refused(outcome?.cause);

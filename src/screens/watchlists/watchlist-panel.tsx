@@ -45,7 +45,9 @@ function useNewList(
   };
 }
 
-/** Returns the focus to the card if the element that opened the dialog is removed, as in the hover panel. */
+/**
+ * Moves the focus to the title's card if the element that opened the dialog was removed, as happens in the hover panel.
+ */
 const returnFocus = ({ id }: Listed) => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest('[data-hover-panel]'))
@@ -61,7 +63,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
   const [isCreating, setCreating] = useState(false);
   const [fault, setFault] = useState<LabelKey>();
   const [added, setAdded] = useState<string>();
-  // Runs when the dialog has closed and the page is no longer inert.
+  // This cleanup runs when the dialog has closed and the page is no longer inert, so that the card can take the focus.
   useEffect(() => () => returnFocus(title), [title]);
   useEffect(() => {
     if (added === undefined) return;

@@ -15,7 +15,7 @@ import * as styles from './watchlist-screen.styles.ts';
 import { heading, screen } from './watchlists-screen.styles.ts';
 
 interface WatchlistScreenProps {
-  /** The list with its first page of titles, from the server. */
+  /** The list with its first page of titles, as loaded with the page. */
   first: WatchlistContent;
   brand: string;
 }

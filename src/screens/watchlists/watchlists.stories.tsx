@@ -65,18 +65,21 @@ const isNotRequested: StoryObj = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    // SWR would send its request within the next two frames.
+    // If SWR requested the lists again, it would do so within the next two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(requestAll).not.toHaveBeenCalled();
     expect(requestOne).not.toHaveBeenCalled();
   },
 };
 
-/** The lists came with the page, so they are not requested again. */
+/** The lists were loaded with the page, so they are not requested again. */
 export const ListsAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
 export const ListIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
 
-/** Shows the list while the viewer's lists become those of another scope, as when the session is known late. */
+/**
+ * Shows a list while the cache scope of the viewer's lists changes, as it does when the session becomes known after the
+ * first render.
+ */
 function WithLateScope() {
   const ports = usePorts();
   const [scope, setScope] = useState('before');
@@ -90,13 +93,16 @@ function WithLateScope() {
   );
 }
 
-/** A request for a list that the viewer deletes meanwhile would fail with 404. */
+/**
+ * No request is sent when the session becomes known late: if the viewer deletes the list meanwhile, it would fail with
+ * 404.
+ */
 export const ListIsNotRequestedForALateSession: StoryObj = {
   ...isNotRequested,
   render: () => <WithLateScope />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resolve the session' }));
-    // SWR would send its request within the next two frames.
+    // If SWR requested the list again, it would do so within the next two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(requestOne).not.toHaveBeenCalled();
   },
@@ -110,7 +116,7 @@ export const MovedByKeys = {
     await canvas.findByText('“The Walkout” is now in position 3 of 4.');
     expect(titles(canvas)).toEqual(['1001', '1002', '1004', '1003']);
     expect(canvas.getByRole('button', { name: 'Move “The Walkout”: position 3 of 4' })).toHaveFocus();
-    // No effect at the end of the list.
+    // At the end of the list, further presses of the arrow key have no effect.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
     await userEvent.keyboard('{Home}');
@@ -187,7 +193,9 @@ export const NotToBeShared: StoryObj = {
   },
 };
 
-/** Input stays in the field, with the reason below. */
+/**
+ * If renaming fails because the list was deleted, the typed name stays in the field, and the reason is shown below it.
+ */
 export const RenamedAfterItWasDeleted = {
   ...one({}, { watchlistExternalId: 2, shareablePath: '/watchlists/2' }),
   tags: ['@list-04'],

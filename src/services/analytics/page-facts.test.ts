@@ -5,7 +5,7 @@ import { pathSets, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { pageFactsOf, reportedPageOf } from './page-facts.ts';
 
 test.each([
-  // path, type, content id
+  // Each row: path, page type, content id.
   ['/', 'other', undefined],
   ['/home', 'other', undefined],
   ['/video/1001', 'video', 1001],

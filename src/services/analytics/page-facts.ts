@@ -17,8 +17,8 @@ function decoded(segment: string): string {
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean).map(decoded);
 
 /**
- * Content id: the last numeric segment. In a three-segment path the second one wins, because the last is the title's
- * name, which may be a number (the film "1917").
+ * Content id: the last numeric segment of the path. If the path has three segments, only the second can be the id: the
+ * third is the title's name, which may be a number (the film "1917").
  */
 function contentIdOf(segments: readonly string[]): number | undefined {
   const [, id = ''] = segments;

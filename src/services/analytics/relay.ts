@@ -13,7 +13,7 @@ export interface Relay extends AnalyticsPort {
   listen(hear: (happening: Happening) => void): () => void;
 }
 
-/** Creates a relay without a subscriber. */
+/** Creates a relay that buffers events until the analytics code subscribes. */
 export function createRelay(): Relay {
   const early: Happening[] = [];
   let listener: ((happening: Happening) => void) | undefined;

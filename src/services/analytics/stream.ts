@@ -70,7 +70,8 @@ export function createStream({
       if (decided === 'refused') waiting = [];
       for (const sink of sinks) {
         if (decided === 'refused') sink.forget?.();
-        // The consenting user signed out: events up to now are covered by that consent.
+        // Consent becomes undecided when the viewer who gave it signs out. The events so far are covered by it and are
+        // sent now.
         if (decided === 'undecided') sink.flush?.();
       }
       release();

@@ -11,7 +11,7 @@ const apiOver = (respond: (request: Request) => Response | Promise<Response>, li
     headers: () => ({ realm: 'apex' }),
   });
 
-test('puts path parameters, query and body where the endpoint table says', async () => {
+test('puts path parameters, query and body where the endpoint table defines them', async () => {
   const asked: string[] = [];
   const api = apiOver(
     (request) => (
@@ -114,7 +114,7 @@ test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
   },
 );
 
-test('ensures a session before exactly those requests that need one by the endpoint table', async () => {
+test('makes sure that a session exists before exactly those requests that need one by the endpoint table', async () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const made: string[] = [];
   let asked: EndpointName = 'GET /api/v1/init';
@@ -156,7 +156,7 @@ test('renews the session after a 401 and retries the request once @auth-01', asy
   statuses = [401, 401, 204];
   await expect(call('DELETE /api/v2/user/email-change')).rejects.toThrow(ProblemError);
   expect([made, recovered]).toEqual([4, [7, 7]]);
-  // Endpoints of the session itself are not retried: the session service handles their errors.
+  // Requests to the session endpoints are not retried: the session service handles their errors itself.
   statuses = [401];
   await expect(call('POST /api/v2/session')).rejects.toThrow(ProblemError);
   expect([made, recovered]).toEqual([5, [7, 7]]);

@@ -30,7 +30,7 @@ export interface Api {
 }
 
 interface Options {
-  /** Transport: the browser's fetch, or an in-process call of the realm app. */
+  /** Function that sends requests: the browser's fetch, or on the server an in-process call of the realm app. */
   fetch: (request: Request) => Promise<Response>;
   /** Server origin, such as `https://apex.example`. */
   origin: string;
@@ -38,13 +38,13 @@ interface Options {
   headers: () => Record<string, string>;
   /** Session for all requests except session endpoints. A request rejected with 401 is retried once after a refresh. */
   session?: CallSession;
-  /** Request timeouts. Without them requests never time out. */
+  /** Timeouts of requests. If absent, requests never time out. */
   limits?: RequestTimeouts;
-  /** Aborts all requests when their results are no longer needed. */
+  /** Aborts all requests, for example because their results are no longer needed. */
   signal?: AbortSignal;
 }
 
-/** The part of the session service that the API client needs. */
+/** The functions of the session service that the API client needs. */
 export interface CallSession {
   ensure: () => Promise<unknown>;
   recover: (since: number) => Promise<unknown>;
@@ -136,7 +136,7 @@ export function createApi({ fetch, origin, headers, session, limits, signal }: O
   async function send(name: EndpointName, parts: Parts): Promise<unknown> {
     const response = await (session && !sessionless.has(name) ? askInSession(session, name, parts) : ask(name, parts));
     if (!response.ok) throw new ProblemError(await problemOf(response));
-    // The connection may break while the body is read.
+    // The connection may break while the body is read, which is handled like a missing response.
     return response.status === 204 ? undefined : response.json().catch(noAnswer);
   }
   function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
@@ -152,8 +152,8 @@ export function createApi({ fetch, origin, headers, session, limits, signal }: O
     async settled(most) {
       const over = AbortSignal.timeout(most);
       const end = new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }));
-      // A caller may send another write in reaction to a response, such as releasing a playback slot that was granted
-      // too late.
+      // Repeats, because a caller may send another write in reaction to a response, such as releasing a playback slot
+      // that was granted too late.
       while (changes.size > 0 && !over.aborted) {
         await Promise.race([end, Promise.allSettled(changes)]);
         await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
 import { createData } from './data.ts';
 
-test('requests the next part of a row with its count, the last seen id and the initial parameters @card-04', async () => {
+test('requests the next page of a row with the row’s count, the id of its last card and the initial parameters @card-04', async () => {
   const asked: URL[] = [];
   const data = createData(
     createApi({

@@ -2,7 +2,7 @@ import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
 import type { CardListBlock, Page, SeasonItem } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
 
-/** Converts a grid or search page into the response format of a row's next part. */
+/** Converts a page of the grid or of search results into the format of a row's next cards. */
 function cardsOf({ elements }: Page) {
   const list = (elements as { attributes?: CardListBlock }[]).find(({ attributes }) => attributes?.cards)?.attributes;
   const lastSeen = list?.actions?.next?.action.data.lastSeen;
@@ -29,7 +29,7 @@ async function further(
 /** Number of seasons requested before and after the current one. */
 const SEASONS = 25;
 
-/** Next parts of a row include geoblocked titles and titles that need sign-in, as its first part does. */
+/** The next cards of a row include geoblocked titles and titles that need sign-in, like its first cards. */
 const shown = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
 
 /** Implements the data port with the realm server's API. */

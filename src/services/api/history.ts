@@ -2,7 +2,10 @@ import { signal } from '@preact/signals-react';
 import type { HistoryPort } from '#renderers/ports/lists.ts';
 import type { Api } from './client.ts';
 
-/** Removed titles: `others` are the removed ones or, if `all` is set, the only ones not removed. */
+/**
+ * Titles that the viewer has removed from the history. If `all` is false, `others` contains the removed titles. If
+ * `all` is true, all titles were removed except those in `others`.
+ */
 interface Removed {
   all: boolean;
   others: ReadonlySet<number>;

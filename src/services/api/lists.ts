@@ -10,7 +10,7 @@ const newsItem = ({ thumbnailUrl, ...entry }: NewsEntry) =>
 const fighter = ({ fighterId, thumbnailUrl, ...entry }: FighterEntry) =>
   ({ id: fighterId, ...entry, ...(thumbnailUrl !== undefined && { portraitUrl: thumbnailUrl }) }) as Fighter;
 
-/** Extracts the day groups of a schedule page. */
+/** Extracts the groups of a schedule page, one group per day. */
 function groupsOf({ elements }: Page): Portion<GroupListBlock['groups'][number]> {
   const list = (elements as { attributes?: GroupListBlock }[]).find(({ attributes }) => attributes?.groups)?.attributes;
   const lastSeen = list?.actions?.next?.lastSeen;
@@ -56,7 +56,7 @@ const askers: Readonly<Record<keyof ListEntries, Asker>> = {
   UPCOMING: days(dayCalls.UPCOMING),
 };
 
-/** Loads one part of a list from the realm server. */
+/** Loads one page of a list from the realm server. */
 export const listOf = <Kind extends keyof ListEntries>(
   api: Api,
   asked: ListAsked<Kind>,

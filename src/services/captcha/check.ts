@@ -54,7 +54,8 @@ export function createCheck({ api, action, state, solve, now = Date.now }: Optio
     async token() {
       const used = current();
       const token = await used.token;
-      // A concurrent call took this token: each token is valid for one call only.
+      // If a concurrent call has taken this token, another one is computed, because each token is valid for one call
+      // only.
       if (ready !== used) return this.token();
       ready = undefined;
       state.value = 'idle';

@@ -15,7 +15,7 @@ const pageOf = (page: number, total = 35): LivePage => ({
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('reduces each event of the live list @live-04', () => {
+test('changes the state of the live list for each kind of action @live-04', () => {
   const fetched = reduceLiveList(emptyLiveList, { type: 'liveFetched', found: pageOf(1) });
   expect(reduceLiveList(emptyLiveList, { type: 'fetchStart', page: 1 })).toMatchObject({
     isFetching: true,

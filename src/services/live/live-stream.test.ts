@@ -81,7 +81,7 @@ test('reconnects at once after a stable connection was lost @push-01', () => {
   vi.advanceTimersByTime(20_000);
   fail(0);
   expect(sources.at(-1)?.close).not.toHaveBeenCalled();
-  // The browser's own reconnect is rejected.
+  // The server rejects the reconnect that the browser made by itself.
   fail(2);
   vi.advanceTimersByTime(2000);
   expect(sources).toHaveLength(before + 1);
@@ -170,7 +170,7 @@ test('holds at most two connections however often the topics change before a str
   const isOpen = ({ close }: Source) => close.mock.calls.length === 0;
   for (let change = 1; change <= 10; change += 1) {
     stream.reopen();
-    // The stream that delivers, and the newest.
+    // Only two streams stay open: the one that delivers messages, and the newest one.
     expect(sources.filter(isOpen)).toEqual([sources[0], sources.at(-1)]);
   }
   say(state);

@@ -1,17 +1,17 @@
 import type { LiveMessage, TopicMessage } from '#schemas/wire/catalogue/live.ts';
 
-/** Messages may have been missed: subscribers reload what they show. */
+/** Says that messages may have been missed. Subscribers then reload what they show. */
 interface Resync {
   type: 'resync';
 }
 
-/** Subscription to these topics starts now; their earlier messages were not received. */
+/** Says that the stream now delivers messages of these topics. Earlier messages of these topics were not received. */
 interface Tuned {
   type: 'tuned';
   topics: readonly string[];
 }
 
-/** Snapshot of the current state, the first message of each stream. */
+/** Snapshot of the current state. It is the first message of each stream. */
 export type LiveState = Extract<LiveMessage, { type: 'state' }>;
 /** All messages that a stream emits. */
 export type StreamMessage = LiveMessage | Resync | Tuned;
@@ -33,8 +33,8 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [2000, 60_000];
 /** Polling interval while there is no stream, in milliseconds. The random part spreads the clients. */
 const POLL = { least: 25_000, spread: 15_000 } as const;
 /**
- * A stream that breaks sooner than this, in milliseconds, is being cut by a proxy. Proxies that tolerate streams
- * usually keep them for at least 30 seconds.
+ * If a stream breaks sooner than this, in milliseconds, a proxy is assumed to cut streams. Proxies that tolerate
+ * streams usually keep them for at least 30 seconds.
  */
 const STABLE_AFTER_MS = 10_000;
 const CLOSED = 2;
@@ -84,7 +84,7 @@ export function openPersistentStream(
   };
   const hear = ({ data }: MessageEvent<string>) => {
     stopPolling();
-    // A newer server may send message types that this page does not know.
+    // Messages of unknown types are ignored: a newer server may send types that this page does not know.
     const message = JSON.parse(data) as LiveMessage;
     if (!known.has(message.type)) return;
     tell(message);

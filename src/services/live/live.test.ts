@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 const tab = () => createLive({ url: '/api/v2/live', key: 'apex en_US' });
-/** Subscribes and returns the array that receives the messages. */
+/** Subscribes to the messages and returns the array that they are added to. */
 function heard(live: Live): object[] {
   const all: object[] = [];
   live.subscribe((news) => all.push(news));

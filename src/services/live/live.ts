@@ -79,7 +79,7 @@ export function createLive({ url, key }: LiveOptions): Live {
       const own = new AbortController();
       abort = own;
       const readOn = async () => {
-        // The lock was granted at the moment the request was aborted.
+        // The request for the lock was aborted at the moment when the lock was granted.
         if (own.signal.aborted) return;
         if (isShared) topics.gather();
         stream = openPersistentStream({ open, random: Math.random }, (news) => {
@@ -95,7 +95,7 @@ export function createLive({ url, key }: LiveOptions): Live {
         ? navigator.locks.request(`playbill-live ${key}`, { signal: own.signal }, readOn)
         : readOn();
       reading.catch((error: unknown) => {
-        // Aborted while waiting for the lock.
+        // The request for the lock was aborted while this tab waited for it.
         if (own.signal.aborted) return undefined;
         // A browser that blocks the site's storage also denies locks: this tab then reads the stream itself.
         if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
@@ -107,7 +107,7 @@ export function createLive({ url, key }: LiveOptions): Live {
       state = undefined;
       abort?.abort();
     };
-    // A page restored from the back/forward cache lost its stream and missed messages.
+    // A page that is restored from the back/forward cache has lost its stream and missed messages, so it reconnects.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       read();

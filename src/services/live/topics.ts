@@ -1,7 +1,7 @@
 /** Messages between tabs: the topics of one tab, or a request for the topics of all. */
 type Said = { wants: string; topics: readonly string[] } | { asks: true };
 
-/** The used part of BroadcastChannel; tests substitute it. */
+/** The methods of BroadcastChannel that are used here; tests substitute them. */
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 /** Topics that the tabs of a browser subscribe to, in addition to messages for all viewers. */

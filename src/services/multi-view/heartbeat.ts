@@ -25,8 +25,8 @@ const reasons: readonly LabelKey[] = [
 ];
 
 /**
- * Returns the problem if the server rejected the events; undefined for network errors, 5xx and rate limits, which are
- * retried.
+ * Returns the problem if the server rejected the events. Returns undefined for network errors, 5xx and rate limits,
+ * because the heartbeat is then retried.
  */
 function refusalIn(error: unknown): Problem | undefined {
   if (!(error instanceof ProblemError)) return undefined;
@@ -53,7 +53,10 @@ export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }
   const lose = (reason: LabelKey, which: readonly number[], others: MultiViewLoss['others'] = []) => {
     lost.value = { reason, ids: which, others };
   };
-  /** Applies a rejection. Removes the events that it names, or all if a `multiViewLost` names none. */
+  /**
+   * Handles a rejection by the server. If the reason is `multiViewLost`, stops the events that it names, or all if it
+   * names none.
+   */
   const refuse = ({ messages, details }: Problem, wanted: readonly number[]) => {
     const reason = reasons.find((key) => messages.includes(key)) ?? 'multiViewLost';
     const named = details?.partitions?.map(Number) ?? [];
@@ -71,7 +74,10 @@ export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }
     clearTimeout(timer);
     if (ids.peek().length > 0) timer = setTimeout(beat, after);
   };
-  /** Serializes the calls: each response carries a token for the events that remain. */
+  /**
+   * Runs the calls one after the other, because each response carries a token that the next call for the remaining
+   * events needs.
+   */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const own = turn.then(work);
     turn = own.catch(() => undefined);
@@ -92,7 +98,7 @@ export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }
         if (refusal) {
           const before = ids.peek();
           refuse(refusal, []);
-          // The server did not say which event is no longer allowed, so all of them stop.
+          // If the server does not say which event is no longer allowed, all of them stop.
           if (lost.peek()?.reason !== 'multiViewLost') ids.value = [];
           if (before.length > ids.peek().length && ids.peek().length > 0) schedule(0);
           return;
@@ -137,7 +143,7 @@ export function createMultiView({ api, page }: { api: Api; page: PageLifecycle }
     ids.value = [];
     if (gone.length === 0) return;
     send([], gone, true).catch(() => {
-      // The server ends them by timeout within a minute.
+      // Without this request, the server ends the events within a minute, because their heartbeats stop.
     });
   };
   page.onHide(stop);

@@ -12,7 +12,7 @@ test.each([
   ['/theme/lumen/abc.css', 'no-cors', 'shell'],
   ['/files/lumen/assets/text.woff2', 'cors', 'shell'],
   ['/images/lumen/assets/logo.svg?v=1', 'no-cors', 'shell'],
-] as const)('handles %s in mode %s as %s @page-11', (path, mode, expected) => {
+] as const)('handles a request for %s with mode %s as kind %s @page-11', (path, mode, expected) => {
   expect(asked(path, mode)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['/images/lumen/pictures/1.svg', 'no-cors'],
   ['/sitemap.xml', 'navigate'],
   ['https://elsewhere.example/', 'navigate'],
-] as const)('does not intercept %s in mode %s @page-11', (path, mode) => {
+] as const)('does not intercept a request for %s with mode %s @page-11', (path, mode) => {
   expect(asked(path, mode)).toBeUndefined();
 });
 

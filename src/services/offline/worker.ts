@@ -8,7 +8,7 @@ interface PageRequest extends WorkerEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-/** The used part of ServiceWorkerGlobalScope: the DOM library types only describe windows. */
+/** The members of ServiceWorkerGlobalScope that are used here. TypeScript's DOM library only describes windows. */
 interface Scope {
   location: Location;
   skipWaiting(): Promise<void>;
@@ -35,7 +35,7 @@ async function keepOffline(address: string): Promise<void> {
   await cache.addAll(needed.filter((_, index) => !known[index]));
 }
 
-/** Offline pages already refreshed by this worker instance: each is refreshed once. */
+/** Offline pages that this instance of the worker has already refreshed. Each page is refreshed once per instance. */
 const renewed = new Set<string>();
 
 function renewOffline(address: string): Promise<void> {

@@ -53,7 +53,7 @@ export function createPasskeys(api: Api, session: Pick<BrowserSession, 'signInBy
   let isOver = false;
   const assert = async (useBrowserAutofill: boolean) => {
     const options = await api.call('POST /api/v2/token/alt/passkey/options');
-    // The form was left while the options were loading. The next form starts its own autofill request.
+    // The user left the form while the options were loading. The next form starts its own autofill request.
     if (useBrowserAutofill && (isOver || !hasField())) throw new DOMException('The form is gone', 'AbortError');
     const assertion = await startAuthentication({
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],

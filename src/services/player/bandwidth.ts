@@ -22,6 +22,6 @@ export function rememberBandwidth(bitsPerSecond: number, now: number): void {
   try {
     localStorage.setItem(KEY, `${Math.round(bitsPerSecond)} ${now}`);
   } catch {
-    // Storage is blocked or full.
+    // If storage is blocked or full, the bandwidth is measured again for the next playback.
   }
 }

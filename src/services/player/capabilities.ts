@@ -1,9 +1,12 @@
 import type { KeySystemId } from './drm/protection.ts';
 import type { Capabilities, Source } from './choose-engines.ts';
 
-/** Typical video and audio formats, for asking the browser whether it has a key system. */
+/**
+ * Configuration with typical video and audio formats, used to ask the browser whether it supports a key system (DRM).
+ */
 function configuration(name: KeySystemId, scheme: 'cenc' | 'cbcs'): MediaKeySystemConfiguration {
-  // Chromium logs a warning unless Widevine has a robustness level; other key systems do not know this value.
+  // For Widevine, Chromium logs a warning unless a robustness level is requested. Other key systems do not know
+  // Widevine's levels.
   const common = { encryptionScheme: scheme, robustness: name === 'com.widevine.alpha' ? 'SW_SECURE_CRYPTO' : '' };
   return {
     initDataTypes: ['cenc', 'sinf', 'keyids'],
@@ -13,13 +16,13 @@ function configuration(name: KeySystemId, scheme: 'cenc' | 'cbcs'): MediaKeySyst
 }
 
 async function hasKeySystem(name: KeySystemId, scheme: 'cenc' | 'cbcs'): Promise<boolean> {
-  // Missing in insecure contexts.
+  // The API does not exist in insecure contexts (HTTP).
   if (!('requestMediaKeySystemAccess' in navigator)) return false;
   try {
     await navigator.requestMediaKeySystemAccess(name, [configuration(name, scheme)]);
     return true;
   } catch {
-    // The promise rejects for unsupported key systems.
+    // The call rejects if the browser does not support the key system.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { type Protection, protectionOf } from './drm/protection.ts';
 export interface Source {
   protocol: 'HLS' | 'DASH' | 'MP4';
   url: string;
-  /** Undefined for unencrypted streams. */
+  /** How the stream is encrypted; undefined if it is not. */
   protection: Protection | undefined;
 }
 
@@ -20,9 +20,12 @@ export interface Candidate {
 
 /** Capabilities of the browser. */
 export interface Capabilities {
-  /** Whether MediaSource or ManagedMediaSource exists. */
+  /** Whether the browser supports Media Source Extensions (MediaSource or ManagedMediaSource). */
   mediaSource: boolean;
-  /** Whether the media element itself plays HLS. Chromium claims it too but then stays at the lowest quality. */
+  /**
+   * Whether the media element plays HLS well by itself. Chromium's answer is ignored: it claims to, but then stays at
+   * the lowest quality.
+   */
   nativeHls: boolean;
   /** Key systems that the browser supports. */
   keySystems: ReadonlySet<string>;
@@ -40,7 +43,9 @@ function isReadable({ protection }: Source, { keySystems }: Capabilities): boole
   return protection?.kind !== 'eme' || protection.keySystems.some((name) => keySystems.has(name));
 }
 
-/** Limits a source to the available key systems, so that engines need not check them again. */
+/**
+ * Removes the key systems that the browser does not support from a source, so that engines need not check them again.
+ */
 const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source =>
   source.protection?.kind === 'eme'
     ? {
@@ -58,11 +63,11 @@ const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source 
  */
 function chooseEngine({ protocol, protection }: Source, can: Capabilities): EngineName | undefined {
   if (protocol === 'MP4') return 'native';
-  // FairPlay works with native playback only.
+  // A source whose only available key system is FairPlay is played natively if the browser plays HLS natively.
   const isFairPlay = protection?.kind === 'eme' && protection.keySystems.every((name) => name === 'com.apple.fps');
   if (can.mediaSource && !(isFairPlay && can.nativeHls)) {
     if (protocol === 'HLS') return 'hls';
-    // AES-128 encryption of whole segments exists in HLS only.
+    // Only HLS has the encryption of complete segments by AES-128.
     return protection?.kind === 'aes-128' ? undefined : 'dash';
   }
   return protocol === 'HLS' && can.nativeHls ? 'native' : undefined;

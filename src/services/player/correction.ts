@@ -1,8 +1,8 @@
 import type { Correction } from '#renderers/ports/watch-together.ts';
 
 /**
- * Offset in seconds above which the player seeks; offset below which nothing is corrected; maximum relative change of
- * the rate.
+ * JUMP: offset in seconds above which the player seeks. CLOSE: offset in seconds below which nothing is corrected.
+ * MOST: maximum relative change of the playback rate.
  */
 const [JUMP, CLOSE, MOST] = [1, 0.02, 0.08];
 

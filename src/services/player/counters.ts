@@ -1,6 +1,6 @@
 import type { PlaybackStats } from '#renderers/ports/player.ts';
 
-/** Playback statistics from the media element alone. */
+/** Playback statistics that can be read from the media element, whatever engine plays. */
 export type Counted = Pick<PlaybackStats, 'startup' | 'stalls' | 'stalledFor' | 'frames' | 'droppedFrames'>;
 
 /**

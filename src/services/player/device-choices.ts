@@ -34,13 +34,13 @@ export interface DeviceChoices {
  * @param storage returns the storage; may throw if the browser blocks it
  */
 export function createDeviceChoices(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceChoices {
-  /** In-memory fallback for browsers that block storage, lost when the page is left. */
+  /** Copy in memory, used if the browser blocks the storage. It is lost when the page is left. */
   let kept: DeviceChoice = {};
   const read = (): DeviceChoice => {
     try {
       return choiceIn(JSON.parse(storage().getItem(KEY) ?? '{}'));
     } catch {
-      // Storage is blocked, or the value is not JSON.
+      // The storage is blocked, or its value is not JSON.
       return kept;
     }
   };
@@ -51,7 +51,7 @@ export function createDeviceChoices(storage: () => Pick<Storage, 'getItem' | 'se
       try {
         storage().setItem(KEY, JSON.stringify(kept));
       } catch {
-        // Private mode or full storage: the settings last until the page is left.
+        // The storage is blocked or full, so the settings last until the page is left.
       }
     },
   };

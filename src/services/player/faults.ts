@@ -20,7 +20,7 @@ const byStatus: Record<number, Words> = {
   409: { title: 'CONFLICT', retry: false },
 };
 
-/** A part of the stream is missing or cannot be decoded, while the network works. */
+/** Message if a section of the stream is missing or cannot be decoded although the network works. */
 const damaged: Words = { title: 'playbackFailed', text: 'playbackDamagedText', retry: true };
 
 const byKind: Partial<Record<MediaFaultKind, Words>> = {
@@ -32,7 +32,7 @@ const byKind: Partial<Record<MediaFaultKind, Words>> = {
 
 const general: Words = { title: 'playbackFailed', text: 'playbackFailedText', retry: true };
 
-/** HTTP status behind an error; undefined if there was no response. */
+/** Returns the HTTP status that caused an error; undefined if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof MediaFault) return error.status;
   if (!(error instanceof ProblemError)) return undefined;
@@ -47,7 +47,7 @@ export function isRefusal(error: unknown): boolean {
 
 function wordsOf(error: unknown, hasPlayed: boolean): Words {
   if (error instanceof MediaFault && error.kind === 'segment' && isGone(error.status)) return damaged;
-  // A decoder that never showed a frame cannot play the stream; retries do not help.
+  // If the decoder has never shown a frame, the browser cannot play the stream at all, so retries would not help.
   if (error instanceof MediaFault)
     return byKind[error.kind === 'media' && !hasPlayed ? 'unsupported' : error.kind] ?? general;
   if (!(error instanceof ProblemError)) return general;

@@ -9,7 +9,7 @@ test.each([
   ['behind', 8.4, { rate: 1.08 }],
   ['behind by a stall', 12.6, { move: 5 }],
   ['far before', 5, { move: -2.6 }],
-])('corrects a tile that is %s @multi-01', (_name, behind, does) => {
+])('corrects the latency of a tile that is %s @multi-01', (_name, behind, does) => {
   const found = stepOf(behind, 7.6);
   const [[key = '', value] = []] = Object.entries(does);
   expect(found).toEqual({ [key]: expect.closeTo(value as number, 5) });

@@ -5,7 +5,7 @@ import { correction } from './correction.ts';
 export interface InStepTile {
   playback: Pick<Playback, 'moment' | 'seek' | 'setRate'>;
   element: Pick<HTMLVideoElement, 'currentTime' | 'paused' | 'seeking' | 'readyState'>;
-  /** Called at each check with the current latency in seconds. */
+  /** Called at each check with the tile's current latency in seconds. */
   onLook?: ((behind: number) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const EVERY = 250;
 const [LEAST, MOST] = [2, 40];
 /** Increase of the common latency after a stall, in seconds. */
 const GIVE = 0.5;
-/** Number of checks after a seek in which the player is left to load data. */
+/** Number of checks after a seek in which a tile is not corrected, because it is loading data. */
 const SETTLE = 8;
 /** Smaller changes of the rate are ignored. */
 const SAME_RATE = 0.002;

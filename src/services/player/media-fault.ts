@@ -12,7 +12,7 @@ interface MediaFaultOptions {
   /** The engine's own message, for the log. */
   detail: string;
   cause?: unknown;
-  /** For segments: end of the segment in seconds of the timeline. */
+  /** For faults of segments: the position in seconds at which the failed segment ends. */
   until?: number | undefined;
 }
 
@@ -31,8 +31,8 @@ export class MediaFault extends Error {
   }
 }
 
-/** Whether the URL or its token is not or no longer authorized. */
+/** Whether the server denied the request, because the URL or its token is not, or no longer, authorized. */
 export const isDenied = (status: number | undefined): boolean => status === 401 || status === 403;
 
-/** Whether there is no resource at the URL. */
+/** Whether the server answered that nothing exists at the URL. */
 export const isGone = (status: number | undefined): boolean => status === 404 || status === 410;

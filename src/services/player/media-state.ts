@@ -50,7 +50,7 @@ export function followMedia(element: HTMLMediaElement): {
   const read = () => {
     state.paused.value = element.paused;
     state.ended.value = element.ended;
-    // While a stream is reloaded the element reports position 0 and no duration: the last values stay.
+    // While a stream is reloaded, the element reports position 0 and no duration. The last known values are kept.
     if (element.readyState > HAVE_NOTHING || element.currentTime > 0) {
       state.position.value = element.currentTime;
       state.duration.value = lengthOf(element.duration);

@@ -40,7 +40,7 @@ async function playWith(fault: Error) {
 
 test.each([
   ['AbortError', 'a restart interrupted it'],
-  // The engine reports a source that fails.
+  // If a source fails to play, the engine reports that; the rejection of `play()` is no second fault.
   ['NotSupportedError', 'the viewer left and the source was removed'],
 ])('reports no fault when play() is rejected with %s because %s', async (name) => {
   const { report, blocked } = await playWith(new DOMException('Failed', name));

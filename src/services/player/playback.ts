@@ -32,9 +32,9 @@ export interface PlayerSources {
   loadStreams: (title: PlayedTitle) => Promise<PlayerJson>;
   /** Called with the error that ended playback. */
   report: (error: unknown) => void;
-  /** Called with a fault that is being recovered from. */
+  /** Called with each fault that the player tries to recover from. */
   onSetback?: (fault: MediaFault) => void;
-  /** Loads the ad code, for the first title with ads. Without it titles play without ads. */
+  /** Loads the code for ads when the first title with ads is opened. If absent, titles play without ads. */
   ads?: () => Promise<StartAds>;
   onAd?: (event: AdEvent) => void;
   /** Server time in milliseconds since 1970, for live streams; defaults to the device's clock. */
@@ -54,7 +54,7 @@ interface Opened {
 
 const none: readonly never[] = [];
 
-/** Names of rejections of `play()` that are no faults. */
+/** Names of the errors with which `play()` rejects although nothing is wrong. */
 const interruptions = ['AbortError', 'NotSupportedError'];
 
 function open({ element, load, startAt, sources, options, title }: Opened): Playback {
@@ -70,7 +70,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
   const streamTexts = createStreamTexts(element);
   const chosenText = signal<StreamText | undefined>(undefined);
   const liveWindow = signal<LiveWindow | undefined>(undefined);
-  /** Whether the engine stopped at an end that the element does not report. */
+  /** Whether the engine stopped at the end of the stream without the element's `ended` event. */
   const isAtEnd = signal(false);
   const blocked = signal(false);
   const notice = signal<LabelKey | undefined>(undefined);
@@ -97,12 +97,12 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       },
     );
   };
-  /** Distance to the live edge in seconds at the last movement. */
+  /** Distance to the live edge in seconds, when the position last changed. */
   let behind = 0;
   const unfollowBehind = effect(() => {
     const at = media.state.position.value;
     const edge = liveWindow.peek()?.edge;
-    // An element without a stream is at position 0.
+    // While the element has no stream, its position is 0; the last distance is kept.
     if (edge !== undefined && at > 0) behind = edge - at;
   });
   const unfollowEnd = effect(() => {
@@ -146,7 +146,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     const known = streams.peek();
     return title && known && sources.cmcd?.(title, known);
   };
-  // Tracks outside the stream belong to the title and survive a restart of the stream.
+  // Text tracks in separate files belong to the title, not to the stream, so they stay when the stream is restarted.
   const unfollow = effect(() => {
     const known = streams.value;
     if (!known || tracks.peek()) return;
@@ -185,7 +185,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       ads.value = session;
       await session.before;
     } catch (error) {
-      // Failing ads never block the content.
+      // If the ads fail, that is reported, and the content plays without them.
       sources.onAd?.({ type: 'error', format: 'PREROLL', detail: String(error) });
     }
     mayBegin = true;
@@ -247,7 +247,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       media.refresh();
     },
     setRate: (rate) => {
-      // Sets the default as well, for streams loaded later.
+      // Also sets the default rate, which applies to streams that are loaded later.
       element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       media.refresh();

@@ -29,7 +29,7 @@ function reporting(playback: Playback, report: (progress: number) => void): Play
   return {
     ...playback,
     destroy: () => {
-      // Before `destroy()`, while the element still has its position.
+      // Reports the position before `destroy()`, because the element loses it then.
       now();
       clearInterval(timer);
       unfollow();

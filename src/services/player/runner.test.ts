@@ -8,7 +8,7 @@ interface Started extends EngineOptions {
   isGone: boolean;
 }
 const started: Started[] = [];
-/** Wall-clock time of a live stream; undefined for videos. */
+/** Returns the wall-clock time of the current frame of a live stream; undefined for videos. */
 let moment: () => number | undefined;
 const begin = (_element: unknown, options: EngineOptions) => {
   const own: Started = { ...options, isGone: false };
@@ -116,7 +116,7 @@ test('skips a missing segment once everything before it was played, and reports 
   expect(started[1]?.startAt).toEqual({ seconds: 20 });
   started[1]?.events.onFatal(missing(46));
   await later(3000);
-  // Buffered to 40: playback continues up to there.
+  // Data is buffered up to second 40, so playback continues up to there.
   expect([started.length, onSkipped.mock.calls.length]).toEqual([2, 0]);
   element.playTo(39.9);
   element.loadedTo = 40;
@@ -166,7 +166,7 @@ test('shows a failing renewal only when the buffer is empty @play-11', async () 
     expect([runner.phase.value, runner.trouble.value], `second ${second}`).toEqual(['ready', undefined]);
   }
   element.playTo(40);
-  // Maximum backoff between two renewals.
+  // The backoff between two renewals of the URLs has reached its maximum.
   await later(8000);
   expect([runner.phase.value, runner.trouble.value]).toEqual(['ready', 'reconnecting']);
   answers.at(-1)?.resolve(loadedWith('second'));
@@ -210,7 +210,7 @@ test('ends a video with a too long duration at its last frame; a live stream wai
   expect(started).toHaveLength(2);
 });
 
-test('restarts, instead of ending, where undecodable data cut off the media source @play-11', async () => {
+test('restarts, instead of ending the video, if undecodable data has shortened the media source @play-11', async () => {
   const { element, runner, onEnded } = await playing();
   await later(1000);
   element.loadedTo = 20.3;
@@ -221,7 +221,7 @@ test('restarts, instead of ending, where undecodable data cut off the media sour
   runner.destroy();
 });
 
-/** Makes a live stream stall repeatedly and play from one position to another after each recovery. */
+/** Makes a live stream stall several times. After each recovery it plays from position `from` to position `to`. */
 async function fails(opened: Awaited<ReturnType<typeof playing>>, times: number, from: number, to: number) {
   for (let time = 0; time < times && opened.runner.phase.value === 'ready'; time += 1) {
     started.at(-1)?.events.onFatal(new MediaFault('stalled', { detail: 'x' }));
@@ -235,7 +235,7 @@ async function fails(opened: Awaited<ReturnType<typeof playing>>, times: number,
 test('gives up a live stream that keeps replaying its last seconds @play-11', async () => {
   const opened = await playing();
   let passed = 0;
-  // Restarts place the same frame at slightly different times.
+  // After each restart, the same frame has a slightly different time.
   moment = () => opened.element.currentTime * 1000 + (passed += 1);
   await fails(opened, 12, 12, 20);
   expect([opened.runner.phase.value, opened.runner.fault.value?.code]).toEqual(['failed', 'STALLED']);
@@ -245,7 +245,7 @@ test('gives up a live stream that keeps replaying its last seconds @play-11', as
 test.each([
   ['comes further each time', 22, 30],
   ['is gone back in, and plays on there', -60, -20],
-])('does not give up a live stream that %s @play-11', async (_, from, to) => {
+])('keeps trying for a live stream that %s @play-11', async (_, from, to) => {
   const opened = await playing();
   moment = () => opened.element.currentTime * 1000;
   for (let round = 0; round < 12; round += 1) await fails(opened, 1, from + round * 10, to + round * 10);

@@ -10,7 +10,7 @@ import { nextStep } from './recovery/next-step.ts';
 import { watchStalls } from './recovery/stall-watch.ts';
 import type { Candidate, EngineName } from './choose-engines.ts';
 
-/** Playable candidates of a title. A plain file has no `streams`. */
+/** What the engine can play of a title. `streams` is the server's answer; a plain file has none. */
 export interface Loaded {
   candidates: readonly Candidate[];
   streams?: PlayerJson | undefined;
@@ -21,7 +21,7 @@ export interface RunnerOptions {
   element: HTMLVideoElement;
   /** Loads URLs and tokens. @throws ProblemError if the server rejects the request */
   load: () => Promise<Loaded>;
-  /** Computes the start position; `before` is the last position if it has played. */
+  /** Computes the start position. `before` is the last position of the title, if it has already played. */
   startAt: (loaded: Loaded, before: Place | undefined) => Promise<StartAt>;
   events: Omit<EngineEvents, 'onFatal' | 'onSetback'>;
   engineOptions: () => {
@@ -32,13 +32,16 @@ export interface RunnerOptions {
   };
   /** Whether the viewer wants playback. */
   isWanted: () => boolean;
-  /** Called after a restart, to continue playback. */
+  /** Called after a restart, so that playback continues if the viewer wants it. */
   resume: () => void;
   report: (error: unknown) => void;
   onSetback: (fault: MediaFault) => void;
 }
 
-/** Position of a playback: seconds of the timeline, and for live streams the time in milliseconds since 1970. */
+/**
+ * Position of a playback: seconds of the timeline and, for live streams, the wall-clock time in milliseconds since
+ * 1970.
+ */
 export interface Place {
   seconds: number;
   moment: number | undefined;
@@ -51,7 +54,7 @@ export interface Runner {
   trouble: ReadonlySignal<StallCause | undefined>;
   loaded: ReadonlySignal<Loaded | undefined>;
   engine: () => Engine | undefined;
-  /** Restarts after recovery was given up. */
+  /** Restarts a playback whose recovery was given up. */
   retry: () => void;
   destroy: () => void;
 }
@@ -59,10 +62,13 @@ export interface Runner {
 /** Seconds of playback after which earlier faults no longer count. */
 const WELL_AGAIN = 5;
 
-/** The same for a live stream that replays earlier content: longer than the tail of a stream that stopped silently. */
+/**
+ * The same for a live stream that plays earlier content again. This is more than the last seconds of a stream that
+ * stopped silently, which each restart would replay.
+ */
 const WELL_IN_PAST = 30;
 
-/** Maximum difference in milliseconds between two restarts for the time of the same frame. */
+/** After a restart, the wall-clock time of the same frame may differ by this many milliseconds. */
 const SAME_MOMENT = 1000;
 
 /** Maximum number of counted attempts while buffered data is still playing. */
@@ -95,7 +101,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const loaded = signal<Loaded | undefined>(undefined);
   const lifetime = new AbortController();
   let engine: Engine | undefined;
-  /** The engine failed, but its buffered data plays on until it is replaced. */
+  /** Whether the engine has failed while its buffered data still plays, until a new engine replaces it. */
   let isSpent = false;
   /** Position in seconds to jump to once everything before a missing segment was played. */
   let skipTo: number | undefined;
@@ -103,7 +109,7 @@ export function createRunner(options: RunnerOptions): Runner {
   let index = 0;
   let place: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Counters since it last played.
+  // Counters that are reset when the title plays again.
   let attempts = 0;
   let tried = 0;
   let isRenewed = false;
@@ -115,7 +121,7 @@ export function createRunner(options: RunnerOptions): Runner {
    */
   let longest = Number.NaN;
 
-  /** Invalidates pending starts and timers. */
+  /** Makes all pending starts and timers invalid. */
   const turn = () => {
     run += 1;
     skipTo = undefined;
@@ -205,14 +211,14 @@ export function createRunner(options: RunnerOptions): Runner {
       return;
     }
     if (step.do === 'skip') return;
-    // During a renewal the buffered data plays on, so that a token is renewed unnoticed.
+    // While URLs and tokens are renewed, the buffered data plays on, so that viewers do not notice the renewal.
     isSpent = engine !== undefined && step.do === 'again' && step.renew && playsOn(element, error);
     if (isSpent) turn();
     else stop();
     attempts = isSpent ? Math.min(UNSEEN, attempts + 1) : attempts + 1;
     if (step.do === 'wait') {
       trouble.value = 'offline';
-      // `navigator.onLine` is not reliable.
+      // The restart is also tried by a timer, because `navigator.onLine` is not reliable.
       timer = setTimeout(() => void begin(false), ASK_AGAIN);
       return;
     }
@@ -243,7 +249,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const advise = watchStalls();
   const look = () => {
     if (skipTo !== undefined && !hasDataAt(element)) skip();
-    // The buffer is used up and the next data is not there yet.
+    // The engine failed, the buffered data has been played, and the next data is not there yet.
     if (isSpent && !hasDataAt(element)) trouble.value ??= navigator.onLine ? 'reconnecting' : 'offline';
     const isBusy = isWanted() && engine !== undefined && !isSpent && !element.paused && !element.ended;
     const position = element.currentTime;
@@ -260,7 +266,7 @@ export function createRunner(options: RunnerOptions): Runner {
   };
   const watch = setInterval(look, 1000);
 
-  /** Whether a live stream has not yet passed the position of the last fault. */
+  /** Whether a live stream still plays content from before the last fault. */
   const isInPast = () => {
     const [now, before] = [engine?.moment(), place?.moment];
     return now !== undefined && before !== undefined && now <= before + SAME_MOMENT;

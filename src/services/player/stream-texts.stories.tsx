@@ -24,7 +24,7 @@ export const KeepsTheCuesThatCameBeforeTheTrackWasChosen = {
     texts.load([channel]);
     texts.add(channel.id, [new VTTCue(0, 5, 'A door closes.')]);
     texts.show(channel.id);
-    // A `<track>` element would load its file in a separate task.
+    // Waits one task: if this were a `<track>` element, the browser would now load its file and lose the cues.
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(getCues().map(({ text }) => text)).toEqual(['A door closes.']);

@@ -15,9 +15,9 @@ export interface StreamTexts {
   add(id: number, cues: readonly VTTCue[]): void;
   /** Selects a track; -1 selects none. */
   show(id: number): void;
-  /** Whether the browser renders the subtitles. */
+  /** Sets whether the browser renders the subtitles itself instead of the player. */
   setNative(native: boolean): void;
-  /** Lines of a text track that have been loaded so far. */
+  /** Returns the lines of a text track that have been loaded so far. */
   lines(id: number): TextCue[];
   remove(): void;
 }
@@ -39,7 +39,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const tracks = signal<readonly StreamText[]>([]);
   const cues = signal<readonly VTTCue[]>([]);
   const kept = new Map<number, Kept>();
-  // Text tracks cannot be removed from an element, so those of an earlier stream are reused.
+  // Text tracks cannot be removed from a media element, so the tracks of an earlier stream are reused.
   const spare: TextTrack[] = [];
   let shown = -1;
   let isNative = false;
@@ -63,7 +63,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const clear = () => {
     for (const { track, onChange } of kept.values()) {
       track.removeEventListener('cuechange', onChange);
-      // `cues` of a disabled track is null.
+      // The property `cues` of a disabled track is null, so the track is set to hidden first.
       track.mode = 'hidden';
       // Copies the list, because it shrinks with each removal.
       const cuesOfTrack = Array.from(track.cues ?? []);
@@ -82,7 +82,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
         const now = found.find(({ id }) => id === before.id);
         return now === undefined || now.language !== before.language || now.label !== before.label;
       });
-      // Another stream has different cues.
+      // If the tracks belong to another stream, the cues of the previous stream are removed.
       if (isOther) clear();
       tracks.value = found;
     },
@@ -90,7 +90,7 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
       const { track, known } = keep(id);
       for (const cue of added) {
         const key = keyOf(cue);
-        // A segment that is loaded again contains the same cues.
+        // If a segment is loaded again, its cues are already known and are not added a second time.
         if (known.has(key)) continue;
         known.set(key, cue);
         track.addCue(cue);

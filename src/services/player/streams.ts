@@ -13,9 +13,9 @@ const NONCE_WITHIN = 500;
 
 /** Options of the manifest request. */
 interface StreamsOptions {
-  /** Learns the server time from the response. */
+  /** Clock that is updated with the server time of the response. */
   clock?: SteadyClock | undefined;
-  /** Nonce for the title's ads. Never rejects. */
+  /** Returns the nonce for the title's ads. Never rejects. */
   palContextId?: () => Promise<string | undefined>;
 }
 

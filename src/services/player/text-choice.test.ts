@@ -38,6 +38,6 @@ test.each([
   ['what is chosen', spanish, false, 'en', 3],
   ['what was chosen before, which has another number now', { ...spanish, id: 9 }, false, 'en', 3],
   ['what was chosen before and is not there', text(1, 'fr'), false, 'en', -1],
-])('chooses the text track: %s @play-19', (_what, chosen, hasFile, sound, expected) => {
+])('chooses the embedded text track if %s @play-19', (_what, chosen, hasFile, sound, expected) => {
   expect(shownText(all, { chosen, hasFile, sound })).toBe(expected);
 });

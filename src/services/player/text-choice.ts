@@ -2,7 +2,7 @@ import type { Choice } from '#renderers/ports/player.ts';
 import { bestInLanguage } from '#schemas/language-match.ts';
 import type { StreamText } from './engines/text-track.ts';
 
-/** Offset of the menu ids of text tracks embedded in the stream; smaller ids are subtitle files. */
+/** In the menu, text tracks embedded in the stream have ids from this number on. Smaller ids are subtitle files. */
 export const STREAM_TEXTS = 10_000;
 
 const isSameLanguage = (one: string, other: string): boolean =>

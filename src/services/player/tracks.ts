@@ -25,7 +25,8 @@ function addTrack(element: HTMLVideoElement, kind: TextTrackKind, src: string, l
   track.src = new URL(src).href.replace(location.origin, '');
   track.srclang = language;
   element.append(track);
-  // Mode "hidden" makes the browser load the file without showing it.
+  // Browsers load the file of a track with mode "hidden" but do not show it. Subtitles are loaded when they are
+  // selected.
   track.track.mode = kind === 'subtitles' ? 'disabled' : 'hidden';
   return track;
 }

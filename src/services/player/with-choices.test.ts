@@ -17,7 +17,7 @@ test.each([
   ['a language', 'es', undefined, 1],
   ['the one of a detail', 'es-MX', 'Commentary', 2],
   ['a language that is not there', 'fr', undefined, undefined],
-] as const)('chooses a track: %s @play-16', (_, language, detail, expected) =>
+] as const)('finds the preferred track for %s @play-16', (_, language, detail, expected) =>
   expect(findPreferredTrack(two, language, detail)).toBe(expected),
 );
 
@@ -28,7 +28,7 @@ test.each([
   [720, undefined, 720],
   [720, 360, 360],
   [180, 360, 180],
-] as const)('the lower cap of %s and %s is %s @play-16', (one, other, expected) =>
+] as const)('of two quality caps, %s and %s, the lower one is %s @play-16', (one, other, expected) =>
   expect(lowerCap(one, other)).toBe(expected),
 );
 
@@ -123,7 +123,7 @@ test.each([
   ['no wish: what the stream asks for', '', {}, 'text 2'],
   ['a wish', 'en', {}, 'text 1'],
   ['a wish for those who are hard of hearing, made before', 'en', { textDetail: 'SDH' }, 'text 0'],
-] as const)('chooses subtitles: %s @play-19', async (_what, subTitleLanguage, device, expected) => {
+] as const)('chooses subtitles for %s @play-19', async (_what, subTitleLanguage, device, expected) => {
   const { state, asked } = await open({ wishes: { subTitleLanguage }, device });
   asked.length = 0;
   state.textTracks.value = withDefault;
@@ -195,7 +195,7 @@ test('ignores the stored playback rate on live streams @play-16', async () => {
   expect(asked).not.toContain('rate 2');
 });
 
-test('stores volume and track detail on the device @play-16', async () => {
+test('stores volume and details of the chosen tracks (such as commentary) on the device @play-16', async () => {
   const { followed, state, asked, rows, kept } = await open({
     wishes: { audioLanguage: 'es' },
     device: { volume: 0.4, muted: true, audioDetail: 'Commentary' },

@@ -5,7 +5,7 @@ import { bestInLanguage, languageTagPattern } from '#schemas/language-match.ts';
 import type { Preferences } from '#schemas/wire/identity/preferences.ts';
 import type { DeviceChoices } from './device-choices.ts';
 
-/** Stores of player choices: the viewer's preferences and the device's settings. */
+/** Where the player's choices are stored: in the viewer's preferences and in the device's settings. */
 export interface ChoiceKeepers {
   preferences: () => Promise<PreferencesPort>;
   device: DeviceChoices;
@@ -13,7 +13,7 @@ export interface ChoiceKeepers {
   report: (error: unknown) => void;
 }
 
-/** Language value for "no subtitles" (product document 2, section 3). */
+/** Value of the subtitle language that means "no subtitles" (product document 2, section 3). */
 const OFF = 'off';
 
 /**
@@ -76,7 +76,10 @@ function following({ playback, title, options, keepers: { preferences, device, r
       report(error);
     },
   );
-  /** Stores a choice once the preferences are available. Loading errors are reported elsewhere. */
+  /**
+   * Stores a choice once the preferences are loaded. If they cannot be loaded, `report` was already called with the
+   * error.
+   */
   const keep = (how: (found: PreferencesPort) => void) => void known.then(how, () => undefined);
 
   const { volume, muted, audioDetail, textDetail } = device.read();
@@ -90,7 +93,7 @@ function following({ playback, title, options, keepers: { preferences, device, r
         settled.value = port.value.values.peek();
     }),
     effect(() => {
-      // A live stream cannot play faster than it is broadcast.
+      // The stored rate is not applied to a live stream, which cannot play faster than it is broadcast.
       if (rateWish.value === undefined || title.type === 'LIVE' || chosen.value.has('rate')) return;
       if (state.rate.peek() !== rateWish.value) playback.setRate(rateWish.value);
     }),
@@ -98,7 +101,8 @@ function following({ playback, title, options, keepers: { preferences, device, r
       if (capWish.value !== undefined && !chosen.value.has('cap'))
         playback.setHeightCap(lowerCap(capWish.value, options.heightCap));
     }),
-    // A restarted engine selects its own audio track again. A rejected track is requested only once.
+    // Sets the audio track again after an engine restart, because a restarted engine selects its own. A track that the
+    // engine rejects is requested only once.
     effect(() => {
       const wish = audio.value ?? { language: audioWish.value, detail: audioDetail };
       const id =

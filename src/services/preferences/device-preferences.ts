@@ -13,13 +13,13 @@ export interface DevicePreferences {
  * @param storage returns the storage; may throw if the browser blocks it
  */
 export function createDevicePreferences(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DevicePreferences {
-  /** In-memory fallback for browsers that block storage, lost when the page is left. */
+  /** Copy in memory, used if the browser blocks the storage. It is lost when the page is left. */
   let kept: PreferencesPatch | undefined;
   const read = (): PreferencesPatch => {
     try {
       return readPreferences(JSON.parse(storage().getItem(PREFERENCES_KEY) ?? '{}'));
     } catch {
-      // Storage is blocked, or the value is not JSON.
+      // The storage is blocked, or its value is not JSON.
       return kept ?? {};
     }
   };
@@ -30,7 +30,7 @@ export function createDevicePreferences(storage: () => Pick<Storage, 'getItem' |
       try {
         storage().setItem(PREFERENCES_KEY, JSON.stringify(kept));
       } catch {
-        // Private mode or full storage: the preferences last until the page is left.
+        // The storage is blocked or full, so the preferences last until the page is left.
       }
     },
   };

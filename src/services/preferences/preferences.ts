@@ -12,13 +12,13 @@ interface Told {
 
 /** Dependencies of the preferences service. */
 export interface PreferencesSources {
-  /** Preferences of the account. Both functions reject if the server does not answer. */
+  /** Requests to the account's preferences. Both reject if the server does not answer. */
   account: {
     load: () => Promise<Preferences>;
     save: (change: PreferencesPatch) => Promise<Preferences>;
   };
   device: DevicePreferences;
-  /** Whether the viewer is a guest, and a subscription to changes by sign-in and sign-out. */
+  /** `isGuest`: whether the viewer is a guest. `onViewer`: subscribes to sign-in and sign-out. */
   isGuest: () => boolean;
   onViewer: (listener: (isGuest: boolean) => void) => void;
   /** Channel to the other tabs; absent if the browser has no BroadcastChannel. */
@@ -57,12 +57,12 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
     const own = run;
     try {
       const answer = await account.load();
-      // A save that finished meanwhile returned newer values.
+      // If a change was saved in the meantime, the response of that save is newer, so this response is ignored.
       if (own !== run || status.peek() === 'ready') return;
       take(answer);
       hasError.value = false;
     } catch {
-      // `hasError` shows the failure; the device's values stay in use.
+      // Components learn of the failure by `hasError`. The device's values stay in use.
       if (own === run) fail();
     }
   };
@@ -79,7 +79,8 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
         tell();
       } catch {
         if (own !== run) return;
-        // `hasError` shows the failure. Changes made during the save are newer and take precedence.
+        // Components learn of the failure by `hasError`. The failed changes are merged with those made during the save,
+        // which are newer and take precedence.
         wish = mergePreferences(sent, wish);
         fail();
         return;

@@ -38,7 +38,7 @@ export function createGuestSession(api: () => Api, { now = Date.now }: GuestSess
     const entry = { info: checkIn(), until: now() + LASTS };
     current = entry;
     entry.info.catch(() => {
-      // Current callers receive the error; the next call retries.
+      // All callers that wait for this token receive the error. The next call requests a new token.
       if (current === entry) current = undefined;
     });
     return entry.info;

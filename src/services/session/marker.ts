@@ -24,8 +24,8 @@ export function hasCookies(): boolean {
 }
 
 /**
- * Inline script in the head, before the first paint. The style sheet shows the guest's or the viewer's parts by its
- * attribute.
+ * Inline script in the head that runs before the first paint. It sets an attribute by which the style sheet shows
+ * either the guest's or the signed-in viewer's elements.
  */
 export const markerScript = `if(document.cookie.split('; ').includes('${MARKER}'))document.documentElement.dataset.signedIn=''`;
 

@@ -82,7 +82,10 @@ test('retries once as a guest after invalid cookies, and reports a repeated reje
 const minute = 60_000;
 const viewer = { isGuest: false, role: 'viewer', name: 'Nina' };
 
-/** Tabs of one browser with shared cookies, lock and channel, and a server whose tokens last five seconds. */
+/**
+ * Simulates the tabs of one browser, with shared cookies, lock and channel, and a server whose tokens last five
+ * seconds.
+ */
 function browser(count: number, { life = 5000, latency = 3 }: { life?: number; latency?: number } = {}) {
   let now = 1_000_000;
   let ends = now;
@@ -130,7 +133,7 @@ test('renews tokens of five seconds in twenty tabs one at a time, at most twice 
     pass(100);
   }
   expect(seen.most).toBe(1);
-  // A token is renewed after three of its five seconds.
+  // Each token lasts five seconds and is renewed after three, so there are at most two renewals per lifetime.
   expect(seen.calls).toBeLessThanOrEqual(2 * (seconds / 5));
 });
 
@@ -171,7 +174,7 @@ test('renews the session once for several rejected requests @auth-01', async () 
   const since = session.mark();
   await Promise.all([session.recover(since), session.recover(since), session.recover(since)]);
   expect(calls).toHaveLength(2);
-  // A request that started earlier uses the session found since.
+  // A request that started before the last renewal needs no other one: it can use the renewed session.
   await session.recover(since);
   expect(calls).toHaveLength(2);
 });
@@ -224,7 +227,7 @@ test.each([10, -10])(
     const early: number[] = [];
     const calls: number[] = [];
     const api = {
-      // Fake server: by its own clock it rejects renewals with more than 90 seconds left.
+      // Fake server. By its own clock, it rejects renewals of a session that is valid for more than 90 seconds.
       call: async () => {
         const now = started + passed;
         calls.push(passed);

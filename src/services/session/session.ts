@@ -6,8 +6,8 @@ import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import { type KnownSession, noTabs, type SessionTabs } from './tabs.ts';
 
 /**
- * Called with the new session; undefined or a guest after sign-out. A guest's `ended` says why the previous session
- * ended.
+ * Listener for a change of viewer. Called with the new session; after sign-out with undefined or a guest's session.
+ * `ended` of a guest's session says why the previous session ended.
  */
 type Listener = (info: SessionInfo | undefined) => void;
 
@@ -19,13 +19,13 @@ export interface BrowserSession {
   /** Ensures a session that is valid for a while. Concurrent callers and tabs share one request. */
   ensure: () => Promise<SessionInfo>;
   /**
-   * Renews the session after a 401, unless it was renewed since the request began.
+   * Renews the session after a request was answered with 401, unless it was already renewed since that request began.
    * @param since value of `mark` when the request began
    */
   recover: (since: number) => Promise<SessionInfo>;
-  /** Counter of session updates. */
+  /** Returns the number of updates of the session so far. */
   mark: () => number;
-  /** `captchaToken` is required if the realm uses a captcha. */
+  /** Signs in with a password. `captchaToken` is required if the realm uses a captcha. */
   signIn: (id: string, secret: string, captchaToken?: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo | undefined>;
   /** Signs in with a magic link's token. */
@@ -37,7 +37,9 @@ export interface BrowserSession {
   /** Switches to another profile of the account. @throws ProblemError 403 if its PIN is missing or wrong */
   switchProfile: (id: string, pin?: string) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
-  /** Reloads the session and notifies listeners, after a sign-in or sign-out elsewhere in this browser. */
+  /**
+   * Reloads the session and notifies listeners, after the viewer has signed in or out in another tab or by other means.
+   */
   renew: () => Promise<SessionInfo>;
   /**
    * Subscribes to sign-in, sign-up, sign-out and the end of a session, in this tab or another. Returns the unsubscribe
@@ -51,9 +53,12 @@ interface Options {
   login?: 'POST /api/v2/login' | 'POST /api/v2/studio/login';
   /** Called after each response that may have changed the cookies. */
   onAnswer?: () => void;
-  /** The other tabs with the same session. */
+  /** Connection to the other tabs of this browser, which share the session. */
   tabs?: SessionTabs;
-  /** Milliseconds since 1970, because times are shared with other tabs. */
+  /**
+   * Returns the current time in milliseconds since 1970. A monotonic clock would not do, because times are shared with
+   * other tabs.
+   */
   now?: () => number;
 }
 
@@ -70,7 +75,7 @@ const RETRY_DELAY_MS = 5000;
 const isInfo = (answer: object): answer is SessionInfo => 'isGuest' in answer;
 const statusOf = (error: unknown) => (error instanceof ProblemError ? error.problem.status : undefined);
 
-/** Identity of a viewer for change detection. */
+/** String that identifies a viewer, to detect whether the viewer has changed. */
 const nameOf = (info: SessionInfo | undefined) =>
   info && !info.isGuest ? [info.role, info.name, info.profile?.id].join('\n') : 'guest';
 
@@ -95,14 +100,15 @@ export function createBrowserSession(
   const goOn = (error: unknown): SessionInfo => {
     const status = statusOf(error);
     if (!known || status === undefined) throw error;
-    // 429: too early to renew. An unreachable server does not sign the user out while the old token is valid.
+    // Status 429 means that it is too early to renew. If the server is unreachable, the user stays signed in as long as
+    // the old token is valid.
     const isEarly = status === 429;
     if (!isEarly && !((status === NO_ANSWER || status >= 500) && now() < known.ends)) throw error;
     known = { ...known, until: now() + (isEarly ? STILL_GOOD : RETRY_DELAY_MS) };
     return known.info;
   };
 
-  /** Stores a session and shares it with the other tabs. Listeners are notified only if the viewer changed. */
+  /** Stores a session and sends it to the other tabs. Listeners are only notified if the viewer has changed. */
   const keep = (info: SessionInfo, { isNews }: { isNews: boolean }): SessionInfo => {
     const isAnother = known !== undefined && nameOf(known.info) !== nameOf(info);
     known = timed(info);
@@ -117,7 +123,8 @@ export function createBrowserSession(
     try {
       return await ask();
     } catch (error) {
-      // Invalid cookies are rejected and cleared by that response; the retry yields a guest.
+      // The server rejects invalid cookies and clears them in its response, so the second attempt yields a guest's
+      // session.
       if (statusOf(error) === 401) return ask();
       throw error;
     }
@@ -127,7 +134,7 @@ export function createBrowserSession(
   const renewHere = (): Promise<SessionInfo> => {
     pending ??= tabs
       .alone(async () => {
-        // Another tab may have renewed it while this one waited for the lock.
+        // Another tab may have renewed the session while this one waited for the lock; then nothing is left to do.
         if (known && isGood()) return known.info;
         return find().then((info) => keep(info, { isNews: false }), goOn);
       })
@@ -147,7 +154,8 @@ export function createBrowserSession(
     known = word;
     marks += 1;
     onAnswer();
-    // A tab without a known session shows the viewer that its page was rendered for.
+    // If this tab did not know a session yet, it still shows the viewer that its page was rendered for, so listeners
+    // are notified.
     if (before === undefined || nameOf(before) !== nameOf(word?.info) || word?.info.ended) tell(word?.info);
   });
 
@@ -170,8 +178,8 @@ export function createBrowserSession(
     signInByCode: (body) => enter(() => api().call('POST /api/v2/token/alt/pin', { body })),
     signInByPasskey: (assertion) => enter(() => api().call('POST /api/v2/token/alt/passkey', { body: { assertion } })),
     async switchProfile(id, pin) {
-      // Without the lock, because the call may have to renew the session first. A concurrent renewal yields the new
-      // profile's session (decision 064).
+      // No lock between tabs is taken, because the call may have to renew the session first, which takes the lock. A
+      // renewal at the same time yields the new profile's session (decision 064).
       const body = { 'profile-id': id, ...(pin !== undefined && { pin }) };
       return entered(await api().call('POST /api/v1/profile/{id}', { params: { id }, body }));
     },

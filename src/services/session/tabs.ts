@@ -9,7 +9,7 @@ export interface KnownSession {
   ends: number;
 }
 
-/** Message between tabs: the new session, or undefined after sign-out. */
+/** Message to the other tabs: the new session, or undefined after sign-out. */
 export type TabMessage = KnownSession | undefined;
 
 /** Tabs of one realm in one browser, which share a session. */

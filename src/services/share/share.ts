@@ -5,7 +5,7 @@ import { universalLink } from './universal-link.ts';
 type Way = (what: { title: string; url: string }) => Promise<void>;
 
 const copy: Way = async ({ url }) => navigator.clipboard.writeText(url);
-// Throws in browsers without Web Share, which counts as a failure.
+// In browsers without Web Share this throws, which counts as a failure.
 const sheet: Way = async (what) => navigator.share(what);
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

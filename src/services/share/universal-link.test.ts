@@ -22,7 +22,7 @@ test.each([
     '/watchlists/7?owner=abc',
     'https://go.test/open?app=1&link=watchlists%2F7%3Fowner%3Dabc&utm_source=apex&utm_medium=share+%26+tell',
   ],
-])('template %s replaces the path placeholder and keeps the link’s own parameters @list-05', (link, href, address) =>
+])('template %s gets the path in place of its placeholder and keeps its query @list-05', (link, href, address) =>
   expect(linkOf(link, href)).toBe(address),
 );
 

@@ -15,14 +15,15 @@ export function universalLink(
   const { pathname, search, searchParams } = new URL(href, base);
   const path = pathname.slice(1);
   const [before = ''] = link.split(PLACEHOLDER);
-  // Within the query the path is a single value, so its own parameters are encoded.
+  // If the placeholder is in the template's query, the path is a single parameter value, so its own parameters are
+  // encoded.
   const isValue = before.includes('?');
   const url = new URL(
     link.replace(PLACEHOLDER, () => (isValue ? encodeURIComponent(`${path}${search}`) : path)),
     base,
   );
   if (!isValue) for (const [name, value] of searchParams) url.searchParams.append(name, value);
-  // Tracking parameters do not overwrite those that the page needs.
+  // Tracking parameters do not replace parameters of the same name that the page needs.
   for (const { name, value } of trackingConfiguration)
     if (!url.searchParams.has(name)) url.searchParams.append(name, value);
   return url.href;

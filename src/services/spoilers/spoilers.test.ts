@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-// Test files share the globals of a worker, so the fakes must not leak.
+// Vitest runs several test files in one worker with shared globals, so the fakes are removed afterwards.
 afterEach(() => vi.unstubAllGlobals());
 
 const veil = () => page.adoptedStyleSheets[0]?.text;

@@ -12,14 +12,14 @@ export function takeClientId(storage: () => Storage, onHide: (listener: () => vo
     id = storage().getItem(KEY);
     storage().removeItem(KEY);
   } catch {
-    // Storage is blocked: the id changes with each load.
+    // If storage is blocked, the id changes with each load of the page.
   }
   const own = id ?? newId();
   onHide(() => {
     try {
       storage().setItem(KEY, own);
     } catch {
-      // Storage is blocked: the id changes with the next load.
+      // If storage is blocked, the id changes with the next load of the page.
     }
   });
   return own;

@@ -1,10 +1,10 @@
 /** Page lifecycle events for periodic tasks; tests substitute them. */
 export interface PageLifecycle {
-  /** The page became visible: timers may have been throttled, or the machine asleep. */
+  /** Subscribes to the page becoming visible. Before that, timers may have been throttled or the machine asleep. */
   onVisible: (listener: () => void) => () => void;
-  /** The page is left. It may return from the back/forward cache. */
+  /** Subscribes to the page being left. It may return from the back/forward cache. */
   onHide: (listener: () => void) => () => void;
-  /** The page returned from the back/forward cache. */
+  /** Subscribes to the page being restored from the back/forward cache. */
   onReturn: (listener: () => void) => () => void;
 }
 

@@ -94,7 +94,7 @@ test('at the stream limit, lists the other streams and starts after one was stop
   expect(calls).toEqual(['POST', 'DELETE x', 'POST']);
 });
 
-test('stops when it was ended elsewhere, by the next heartbeat or a push message @play-18', async () => {
+test('stops a stream that another device has ended, by the next heartbeat or a push message @play-18', async () => {
   const slow = open({
     PUT: () => {
       throw refusal(404, 'playbackStoppedElsewhere');

@@ -21,7 +21,10 @@ export interface StreamsAtOnceSources {
 }
 
 type Title = Parameters<StreamsAtOncePort['begin']>[0];
-/** Started with its id; started without counting (not needed or not possible now); or rejected. */
+/**
+ * Result of starting a stream. `id`: the id under which the server counts it; undefined if it need not or cannot be
+ * counted now. `others`: the stream was rejected because of these other streams.
+ */
 type Beginning = { id: string | undefined } | { others: readonly PlaybackSession[] };
 
 const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
@@ -30,7 +33,7 @@ const problemIn = (error: unknown) => (error instanceof ProblemError ? error.pro
 export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOncePort {
   const { api, clientId, isCounted, subscribeTo, page } = sources;
 
-  /** An unavailable server does not delay playback: the stream is counted later. */
+  /** If the server is unavailable, playback starts without delay and the stream is counted later. */
   const tryToBegin = async (title: Title): Promise<Beginning> => {
     if (!isCounted()) return { id: undefined };
     try {
@@ -44,10 +47,10 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
     }
   };
   const forget = async (id: string): Promise<void> => {
-    // After sign-out the request would be rejected.
+    // After sign-out the server would reject this request, so it is not sent.
     if (!isCounted()) return;
     await api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id }, keepalive: true }).catch(() => {
-      // The server ends it by timeout within a minute.
+      // If the request fails, the server ends the stream by timeout within a minute.
     });
   };
 
@@ -85,7 +88,7 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
       const beginning = await tryToBegin(title);
       if ('others' in beginning) become({ status: 'refused', others: beginning.others });
       else if (!isOver) take(beginning.id);
-      // The stream ended while it was being restarted.
+      // The stream was stopped while it was being restarted, so the server's new entry is removed.
       else if (beginning.id !== undefined) void forget(beginning.id);
     };
     const beatOnce = async () => {
@@ -94,7 +97,7 @@ export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOnc
         await api.call('PUT /api/v2/playback-sessions/{id}/heartbeat', { params: { id: current } });
       } catch (error) {
         const problem = problemIn(error);
-        // Other errors say nothing about the stream, so it plays on.
+        // Errors other than 404 say nothing about the stream, so it plays on.
         if (problem?.status !== 404) return;
         if (problem.messages.includes('playbackStoppedElsewhere')) return become({ status: 'stopped' });
         take(undefined);

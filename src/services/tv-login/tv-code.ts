@@ -6,7 +6,7 @@ import type { BrowserSession } from '../session/session.ts';
 
 /** State of a television's sign-in by device code. */
 export interface TvCodeState {
-  /** `asking`: no code yet; `away`: the server does not answer. */
+  /** `asking`: there is no code yet. `waiting`: the code waits for approval. `away`: the server does not answer. */
   is: 'asking' | 'waiting' | 'away' | 'denied' | 'signedIn';
   /** The device code to show on the television. */
   pin?: string;
@@ -22,14 +22,14 @@ export interface TvCode {
 interface Options {
   api: Api;
   session: Pick<BrowserSession, 'signInByCode'>;
-  /** Resolves after the given milliseconds, or earlier when waiting is pointless. */
+  /** Resolves after the given milliseconds, or earlier if the network comes back. */
   wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
 interface Kept extends DeviceCode {
-  /** Expiry of the code and polling interval, in milliseconds. */
+  /** Time at which the code expires, by the monotonic clock, in milliseconds. */
   endsAt: number;
   every: number;
 }

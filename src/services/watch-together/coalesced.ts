@@ -1,4 +1,4 @@
-/** Command that waits for the response to the previous one. */
+/** A command that is not sent yet, because the previous one was not answered. */
 interface Waiting<Command> {
   command: Command;
   answer: Promise<boolean>;

@@ -29,7 +29,7 @@ export type KnownRoom = Pick<
   take: (room: Room) => void;
   /** Applies a playback state from the server unless it is older than the known one. */
   takeState: (state: RoomState) => void;
-  /** Applies a push message to all members. */
+  /** Applies a push message that the server sends to all members of the room. */
   hear: (news: TopicUpdate) => void;
   /** Marks the room as disconnected, to be rejoined. */
   drop: () => void;

@@ -173,7 +173,8 @@ test.each([0, 502, 503])(
     const sent = together.send({ paused: true, position: 31 });
     await later(300);
     expect(together.state.value?.paused).toBe(false);
-    // The server stored the command before it was killed; the next instance knows it.
+    // A server instance stored the command but was killed before it answered. The next instance answers with the stored
+    // state.
     failing.error = refusal(409, 'staleCommand', { room: stateAt(5, { position: 31 }) });
     await later(400);
     expect(await sent).toBe(true);

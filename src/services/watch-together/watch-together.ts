@@ -32,7 +32,7 @@ const losses: readonly LabelKey[] = ['roomOver', 'roomFull', 'signInToWatch', 'p
 
 const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
 
-/** Whether there was no response or a 5xx: the server may have processed the command all the same. */
+/** Whether there was no response or a 5xx. The server may nevertheless have processed the command. */
 const isUnanswered = (error: unknown) => {
   const status = problemIn(error)?.status;
   return status === NO_ANSWER || (status !== undefined && status >= 500);
@@ -52,7 +52,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
   const params = { room: roomId };
   let member: string | undefined;
   let isOver = false;
-  /** Whether push messages arrive; until then the room is polled. */
+  /** Whether push messages of this room arrive. Until then the room is polled. */
   let isTuned = false;
   let heardAt = Date.now();
   let reactedAt = Number.NEGATIVE_INFINITY;
@@ -76,7 +76,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     api
       .call('POST /api/v2/watch-together/{room}/leave', { params, body: { member: own }, keepalive: true })
       .catch(() => {
-        // The server removes the member by timeout within a minute.
+        // If the request fails, the server removes the member by timeout within a minute.
       });
   };
   const enter = async () => {
@@ -84,7 +84,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       const body = name === undefined ? {} : { name };
       const joined = await api.call('POST /api/v2/watch-together/{room}/members', { params, body });
       member = joined.member;
-      // The room was left while joining.
+      // The viewer left the room while the request to join it was running.
       if (isOver) return goodbye();
       known.enter(joined);
       pause = FIRST_PAUSE;
@@ -119,7 +119,10 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       pause = Math.min(LONGEST_PAUSE, pause * 2);
     } else timer = setTimeout(go, isTuned ? HEARTBEAT : POLL);
   };
-  /** Polls or joins. A request during a running one runs after it, because its result may be outdated. */
+  /**
+   * Joins the room or asks for its state. If called while a request is running, it does so again afterwards, because
+   * that request's result may be outdated.
+   */
   const go = () => {
     clearTimeout(timer);
     if (isOver) return;
@@ -138,7 +141,8 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     known.hear(news);
     const before = isTuned;
     isTuned = news.type !== 'resync';
-    // On a resync messages may have been missed; with push messages polling is slower.
+    // After a resync, push messages may have been missed, so the room is polled at once. While push messages arrive,
+    // polling is slower.
     if (news.type === 'resync' || news.type === 'tuned') go();
     else if (!before) plan();
   });
@@ -161,7 +165,8 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     const said = { paused, rate, position: target() ?? seen.position, ...command };
     const body = { member: own, revision, ...said };
     /**
-     * A command that was sent twice is applied once; the second response is a conflict with this command's own state.
+     * If this command was sent twice, the server applies it once and answers the second time with a conflict. The state
+     * in that answer is then the one that this command caused.
      */
     const isOwn = (next: RoomState) =>
       next.revision === revision + 1 &&
@@ -209,7 +214,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
       reactedAt = Date.now();
       const body = { member, reaction: shown };
       api.call('POST /api/v2/watch-together/{room}/reactions', { params, body }).catch(() => {
-        // Reactions are not resent: they only matter at their moment.
+        // A reaction that could not be sent is not sent again, because it only matters at its moment.
       });
     },
     leave: () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
-/** Open document according to the page's URL. */
+/** The open document, as the page's URL names it. */
 export interface StudioAddress {
   realm: string | undefined;
   kind: EditedKind | undefined;

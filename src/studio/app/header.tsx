@@ -7,14 +7,14 @@ import * as styles from './header.styles.ts';
 interface HeaderProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
-  /** Whether the list is complete; otherwise other realms can be opened by name. */
+  /** Whether `realms` contains all realms. If not, the editor can open other realms by typing their names. */
   isComplete: boolean;
-  /** Opens a realm; undefined asks for its name. */
+  /** Opens a realm; with undefined, opens the form that asks for a realm's name. */
   onRealm: (id: string | undefined) => void;
   /** Name of the signed-in editor. */
   viewer: string | undefined;
   isListed: boolean;
-  /** Whether the session ended while editing. */
+  /** Whether the session ended while the editor was working. */
   isEnded: boolean;
   onList: () => void;
   onSignOut: () => void;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const Stored = z.array(z.string()).max(100);
 const NAME = 'playbill-studio:realms';
 
-/** Realms edited on this machine. A host that does not list its realms is asked for these. */
+/** Realms that were edited on this machine. If the server does not list its realms, the studio asks it for these. */
 export interface KnownRealms {
   all: () => readonly string[];
   /** Adds a realm as the most recent one. */

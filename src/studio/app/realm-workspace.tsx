@@ -23,12 +23,12 @@ import * as styles from './studio.styles.ts';
 interface RealmWorkspaceProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
-  /** Whether `realms` is the complete list. */
+  /** Whether `realms` contains all realms of the server. */
   isComplete: boolean;
   known: KnownRealms;
   language: Language;
   demo: string | undefined;
-  /** Opens another realm; undefined asks for its name. */
+  /** Opens another realm; with undefined, opens the form that asks for a realm's name. */
   onRealm: (id: string | undefined) => void;
 }
 
@@ -52,7 +52,10 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   /** Whether the session ended. The open document stays open and can be saved after signing in again. */
   const isEnded = useSignal(false);
   const isSigningIn = useSignal(false);
-  /** Whether sign-out is in progress: components that would call the server as the editor are unmounted first. */
+  /**
+   * Whether sign-out is in progress. Components that send requests as the editor are then unmounted before the session
+   * ends.
+   */
   const isLeaving = useSignal(false);
   const isEditor = who.value?.role === 'editor';
   useEffect(() => {
@@ -70,7 +73,8 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   const { data, mutate } = useSWR(
     isEditor && !isLeaving.value ? ['documents', realm.id] : null,
     () => api.call('GET /api/v2/studio/documents'),
-    // Other editors' saves are not announced until they are published, so the list is polled.
+    // The server sends push messages for publications only, not when another editor saves a draft, so the list is
+    // polled.
     { refreshInterval: LOOK_MS, onError: onSignedOut },
   );
   useEffect(() => {

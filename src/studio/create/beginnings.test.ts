@@ -15,11 +15,11 @@ test.each([
   ['page', 'x'.repeat(81), 'ill'],
   ['labels', 'fr_FR', undefined],
   ['labels', 'french', 'ill'],
-] as const)('a %s named “%s” has the name fault %s @edit-05', (kind, name, fault) => {
+] as const)('validates the name of a %s: “%s” is %s @edit-05', (kind, name, fault) => {
   expect(findNameFault(kind, name, ['home'])).toBe(fault);
 });
 
-test('sets the own name in a copy and keeps all other bytes @edit-05', () => {
+test('writes the new name into a copied document and keeps all other bytes @edit-05', () => {
   const source = '{\n\t"version": "1.1",  "source": "home",\n\t"elements": [{ "source": "x" }]\n}\n';
   expect(beginWith('page', 'summer', source)).toBe(source.replace('"home"', '"summer"'));
   const without = '{ "version": "1.1", "elements": [{ "source": "x" }] }';
@@ -27,7 +27,7 @@ test('sets the own name in a copy and keeps all other bytes @edit-05', () => {
   expect(beginWith('form', 'summer', source)).toBe(source);
 });
 
-test.each(newKinds)('every example of a %s is a valid document with a title @edit-05', (kind) => {
+test.each(newKinds)('every example of a %s in the schemas is a valid document with a title @edit-05', (kind) => {
   const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) {
@@ -37,6 +37,6 @@ test.each(newKinds)('every example of a %s is a valid document with a title @edi
   }
 });
 
-test('does not offer kinds of which the realm already has its only document @edit-05', () => {
+test('does not offer to create a kind if the realm already has the only document of that kind @edit-05', () => {
   expect(kindsToBegin([{ kind: 'page' }, { kind: 'texts' }])).toEqual(['page', 'form', 'menu', 'labels', 'consent']);
 });

@@ -4,7 +4,7 @@ import { onlyName } from '#schemas/realm-folder.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
-/** Kinds of documents that can be created: any number of them, or at most one. */
+/** Kinds of documents that editors can create. Of some kinds a realm can have only one document. */
 export const newKinds = ['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const satisfies EditedKind[];
 export type NewKind = (typeof newKinds)[number];
 
@@ -13,22 +13,27 @@ const rules: Partial<Record<NewKind, RegExp>> = {
   labels: new RegExp(LOCALE_PATTERN),
 };
 
-/** What is wrong with a name: missing, invalid, or taken by another document. */
+/** Why a name is rejected: it is missing, breaks the naming rule (`ill`), or belongs to another document (`taken`). */
 export type NameFault = 'missing' | 'ill' | 'taken';
 
-/** Validates a name by its kind's rule, which is that of the realm's folder, and against existing names. */
+/**
+ * Validates the name of a new document, by the naming rule for files in the realm's folder and against existing names.
+ */
 export function findNameFault(kind: NewKind, name: string, taken: readonly string[]): NameFault | undefined {
   if (name === '') return 'missing';
   if (!(rules[kind] ?? wellNamed).test(name)) return 'ill';
-  // The realm's folder may be on a case-insensitive file system.
+  // Names are compared without case, because the realm's folder may be on a case-insensitive file system.
   return taken.some((other) => other.toLowerCase() === name.toLowerCase()) ? 'taken' : undefined;
 }
 
-/** Kinds that can be created next to the given documents. */
+/**
+ * Kinds that can still be created if the given documents exist: those with any number of documents, and those without
+ * one.
+ */
 export const kindsToBegin = (documents: readonly { kind: EditedKind }[]): NewKind[] =>
   newKinds.filter((kind) => onlyName(kind) === undefined || documents.every((one) => one.kind !== kind));
 
-/** Property in which a document of a kind contains its own name. */
+/** For some kinds, the name of the property in which a document repeats its own name. */
 const ownName: Partial<Record<NewKind, string>> = { page: 'source', labels: 'locale' };
 
 /** Adapts a document's source to a new name; all other bytes stay. */

@@ -54,7 +54,7 @@ export const NameRefusedThenCreated = dialog(async ({ userEvent }) => {
   expect(put.mock.lastCall?.[0]).toMatchObject({ base: 0, source: expect.stringContaining('Classics') });
 });
 
-/** Another editor takes the name in the meantime. */
+/** Another editor creates a document with the same name while the dialog is open, so the server rejects it. */
 export const NameTakenMeanwhile = dialog(async ({ userEvent }) => {
   put.mockRejectedValue(new ProblemError({ status: 409, code: 'CONFLICT', messages: [], requestId: 'story' }));
   await userEvent.type(await name(), 'summer');

@@ -46,7 +46,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const nameField = useRef<HTMLInputElement>(null);
   const kind = useSignal<NewKind>('page');
   const typed = useSignal('');
-  /** `empty`, `example <index>`, or `copy <document name>`. */
+  /** What the new document starts from: `empty`, `example <index>`, or `copy <document name>`. */
   const start = useSignal('empty');
   const showsFault = useSignal(false);
   const isBusy = useSignal(false);

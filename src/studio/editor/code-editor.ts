@@ -20,12 +20,17 @@ import { withNonce } from './nonce.ts';
 export interface CodeEditor {
   /** Replaces the text as one undo step. Does nothing if it is the same. */
   setText: (text: string) => void;
-  /** Applies a change made in the form: consecutive typing is one undo step, a `step` is one of its own. */
+  /**
+   * Applies a change that was made in the form. Consecutive changes with `typing` form one undo step; each change with
+   * `step` is an undo step of its own.
+   */
   write: (text: string, how: 'typing' | 'step') => void;
   undo: () => void;
   redo: () => void;
   mark: (diagnostics: readonly FoundMistake[]) => void;
-  /** Moves the cursor to a JSON pointer or offset and scrolls to it, optionally without taking the focus. */
+  /**
+   * Moves the cursor to a JSON pointer or offset and scrolls to it. `focus` says whether the editor takes the focus.
+   */
   jumpTo: (place: { pointer: string; offset?: number | undefined }, focus?: 'taken' | 'left') => void;
   destroy: () => void;
 }
@@ -43,7 +48,7 @@ interface Options {
   onCursor: (offset: number) => void;
 }
 
-/** Marks programmatic changes, for which no callbacks are called. */
+/** Annotation of changes that the program made. They do not call the callbacks for user input. */
 const fromOutside = Annotation.define<true>();
 
 export function createCodeEditor({
@@ -74,7 +79,7 @@ export function createCodeEditor({
           'aria-label': label,
           'aria-describedby': hintId,
           spellcheck: 'false',
-          // The element is focusable anyway, but accessibility checkers look for the attribute.
+          // The browser makes the element focusable anyway, but accessibility checkers look for this attribute.
           tabindex: '0',
         }),
         EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
@@ -90,7 +95,7 @@ export function createCodeEditor({
       const changes = listTextChanges(view.state.doc.toString(), next);
       if (changes.length === 0) return;
       view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
-      // The cursor's surroundings may have changed.
+      // The cursor may now be within another property, so its listener is called.
       onCursor(view.state.selection.main.head);
     },
     write(next, how) {
@@ -110,7 +115,8 @@ export function createCodeEditor({
       view.dispatch({
         selection: { anchor },
         effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
-        // A jump to a pointer is programmatic; a jump to a syntax error counts as a cursor movement.
+        // A jump to a pointer does not call the cursor's listener. A jump to a syntax error does, like a cursor
+        // movement by the user.
         annotations: offset === undefined ? [fromOutside.of(true)] : [],
       });
       if (focus === 'taken') view.focus();

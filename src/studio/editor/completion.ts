@@ -20,12 +20,12 @@ function completionOf({ label, kind, description, template, from, to }: Proposal
     ...(description && { info: description }),
     boost: kind === 'element' ? -1 : 0,
     apply: (view: EditorView, completion: Completion, _from: number, end: number) =>
-      // Characters typed since the request are replaced as well.
+      // Also replaces the characters that the user typed after the proposals were requested.
       snippet(template)(view, completion, from, Math.max(end, to + (end - pos))),
   };
 }
 
-/** Completion source for names, values and whole elements from the schemas. */
+/** Source of completions from the schemas: names, values and complete elements. */
 export const completionFrom =
   (language: Language, kind: EditedKind): CompletionSource =>
   async (context: CompletionContext): Promise<CompletionResult | null> => {

@@ -3,7 +3,7 @@ import type { FoundMistake } from '../language/check.ts';
 import { rangesOf } from '../language/positions.ts';
 import { messages } from '../messages.ts';
 
-/** Converts diagnostics into text markers. */
+/** Converts diagnostics into markers that underline the text. */
 export function editorDiagnostics(text: string, diagnostics: readonly FoundMistake[]): EditorDiagnostic[] {
   const ranges = rangesOf(
     text,

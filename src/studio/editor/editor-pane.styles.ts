@@ -5,7 +5,7 @@ export const pane = css`
   display: flex;
   min-block-size: 0;
   min-inline-size: 0;
-  /* Hidden it still keeps the text's history. */
+  /* The editor is hidden instead of removed, because it keeps the undo history. */
   &[data-hidden] { display: none; }
 `;
 

@@ -15,7 +15,7 @@ interface EditorPaneProps {
   language: Language;
   isHidden: boolean;
   onCursor: (offset: number) => void;
-  /** Receives the editor instance, for jumps to a location. */
+  /** Called with the editor instance, which other components use to jump to a location. */
   onReady: (editor: CodeEditor | undefined) => void;
 }
 

@@ -22,7 +22,7 @@ export const look: Extension = [
       backgroundColor: 'var(--color-background)',
       fontSize: '13px',
     },
-    // The focus ring is drawn around the whole pane.
+    // The editor itself has no focus ring, because one is drawn around the entire pane.
     '&.cm-focused': { outline: 'none' },
     '.cm-scroller': { fontFamily: mono, lineHeight: '1.6' },
     '.cm-content': { caretColor: 'var(--color-text)', paddingBlock: '12px' },
@@ -89,14 +89,14 @@ export const look: Extension = [
       background: 'none',
       boxShadow: 'inset 0 -2px var(--color-danger)',
     },
-    // Underlined, because text colours would lack contrast on a coloured background.
+    // Changed text is underlined, because coloured text would lack contrast on the coloured background.
     '&.cm-merge-b .cm-changedText': { background: 'none', boxShadow: 'inset 0 -2px var(--color-success)' },
     '.cm-collapsedLines': {
       background: 'var(--color-surface)',
       color: 'var(--color-muted)',
       paddingInlineStart: '12px',
     },
-    // The default symbols are missing in many fonts.
+    // The editor's default symbols are missing in many fonts, so they are replaced.
     '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
     '.cm-completionIcon': { display: 'none' },
   }),

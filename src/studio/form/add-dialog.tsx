@@ -15,10 +15,13 @@ interface AddDialogProps {
   onAdd: (beginning: Beginning) => void;
 }
 
-/** Dialog that lists the parts that can be added, filtered by name; Enter adds the first. */
+/**
+ * Dialog that lists the elements, fields or items that can be added. The list can be filtered by name; Enter adds the
+ * first entry.
+ */
 export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const [wanted, setWanted] = useState('');
-  // Enter pressed before the list has loaded is applied afterwards.
+  // Whether Enter was pressed before the list was loaded. The first entry is added once it is.
   const [isEntered, setIsEntered] = useState(false);
   const { data: choices = [] } = useSWR(['palette', slot.part], ([, part]) => language.ask({ type: 'palette', part }), {
     revalidateOnFocus: false,

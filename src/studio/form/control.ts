@@ -11,5 +11,7 @@ export interface ControlProps {
   label: string;
 }
 
-/** Renders a field; passed down to avoid a cyclic import between fields and their containers. */
+/**
+ * Renders a form field. Passed as a parameter, because fields and their containers would otherwise import each other.
+ */
 export type DrawField = (field: PropertyField, pointer: string, label?: string) => ReactNode;

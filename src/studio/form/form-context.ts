@@ -5,19 +5,19 @@ import type { ScrollTarget } from './wanted.ts';
 
 /** Context of a form: the document, its problems, and functions that change it. */
 export interface FormAccess {
-  /** The whole parsed document. */
+  /** The complete parsed document. */
   value: unknown;
   found: readonly FoundMistake[];
   /**
-   * Sets the value at a pointer; undefined removes it. Consecutive typing is one undo step, a `step` is one of its
-   * own.
+   * Sets the value at a pointer; undefined removes it. Consecutive changes with `typing` form one undo step; each
+   * change with `step` is an undo step of its own.
    */
   set: (pointer: string, value: unknown, how?: 'typing' | 'step') => void;
   /** Swaps two items of a list. */
   swap: (one: string, other: string) => void;
   insert: (list: string, index: number, value: unknown) => void;
   showInJson: (pointer: string) => void;
-  /** Location to scroll to; undefined when done. */
+  /** Location that the form should scroll to; reset to undefined once it has. */
   wanted: Signal<ScrollTarget | undefined>;
 }
 

@@ -15,7 +15,7 @@ import { labelOf, problemsAt } from './names.ts';
 import { ScalarControl } from './scalar-control.tsx';
 import { useScrollHere, useWanted } from './use-wanted.ts';
 
-/** Fields of an object's properties. */
+/** Renders a form field for each property of an object. */
 export function FormFields({ fields, pointer }: { fields: readonly PropertyField[]; pointer: string }) {
   return (
     <div className={styles.fields}>
@@ -29,7 +29,7 @@ export function FormFields({ fields, pointer }: { fields: readonly PropertyField
 interface FormFieldProps {
   field: PropertyField;
   pointer: string;
-  /** Label that overrides the property name, for list items. */
+  /** Label to show instead of the property's name; used for the items of a list. */
   label?: string | undefined;
 }
 

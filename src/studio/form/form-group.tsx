@@ -13,7 +13,7 @@ interface FormGroupProps {
   shape: Shape;
   pointer: string;
   isRequired: boolean;
-  /** Whether it is a list item, which the list moves and removes. */
+  /** Whether the group is an item of a list. The list then has the buttons to move and remove it. */
   isItem: boolean;
   children: ReactNode;
 }

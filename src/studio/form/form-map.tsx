@@ -15,10 +15,12 @@ interface FormMapProps {
   render: DrawField;
 }
 
-/** Maximum number of entries shown at once; others are found by filtering. */
+/** Maximum number of entries that are shown at once. Editors find the others by filtering. */
 const MOST = 60;
 
-/** Form of values under free names, such as the texts of a language, with filter and adding. */
+/**
+ * Form of an object with arbitrary property names, such as the texts of a language. Entries can be filtered and added.
+ */
 export function FormMap({ shape, pointer, render }: FormMapProps) {
   const { set, wanted: place } = useFormContext();
   const id = useId();
@@ -28,7 +30,7 @@ export function FormMap({ shape, pointer, render }: FormMapProps) {
   const looksFor = useWanted(pointer) === 'within' ? place.peek()?.pointer : undefined;
   useEffect(() => {
     const entry = looksFor === undefined ? undefined : tokensOf(looksFor.slice(pointer.length))[0];
-    // The location to scroll to must be among the shown entries.
+    // The list is filtered so that it contains the entry that the form should scroll to.
     if (entry !== undefined) setWanted(entry);
   }, [looksFor, pointer]);
   const found = entries.filter((entry) => entry.name.toLowerCase().includes(wanted.trim().toLowerCase()));

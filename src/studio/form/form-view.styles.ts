@@ -34,7 +34,8 @@ export const form = css`
   min-block-size: 0;
   overflow: auto;
   padding: ${space.m};
-  /* Until the chosen part's own is there; where that takes moments, nothing flickers. */
+  /* While the form of the newly selected part is loading, the previous form is dimmed. The delay avoids flicker if
+     loading is fast. */
   &[inert] { opacity: 0.45; transition: opacity ${motion.feedback} ${motion.easing} 200ms; }
 `;
 

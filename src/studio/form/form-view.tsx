@@ -26,7 +26,7 @@ interface FormViewProps {
   document: OpenDocument;
   checks: Checks;
   language: Language;
-  /** Current location of the editor, shared by form and JSON. */
+  /** Location of the cursor or selection in the document, shared by the form and the JSON editor. */
   place: Signal<Position>;
   /** Form field to scroll to. */
   wanted: Signal<ScrollTarget | undefined>;
@@ -39,14 +39,17 @@ interface FormViewProps {
 
 const nowhere = signal<ScrollTarget | undefined>(undefined);
 
-/** Innermost part that contains a pointer. */
+/** Pointer of the innermost part (such as an element or a field) that contains the given pointer. */
 const partOf = (rows: readonly OutlineRow[], place = ''): string =>
   rows
     .map(({ node }) => node.pointer)
     .filter((part) => place === part || place.startsWith(`${part}/`))
     .reduce((inner, part) => (part.length > inner.length ? part : inner), '');
 
-/** Outline of the document and form of the selected part, generated from the schemas: another view of the same text. */
+/**
+ * Editor of a document as a form: its outline, and a form for the selected part (such as an element). Both are
+ * generated from the schemas and change the same text as the JSON editor.
+ */
 export function DocumentForm({
   document,
   checks,
@@ -65,12 +68,12 @@ export function DocumentForm({
   const text = document.text.value;
   const parsed = useMemo(() => parsedDocument(text), [text]);
   const rows = useMemo(() => (form ? rowsOf(form.outline) : []), [form]);
-  // The requested part is selected at once; its form follows when the worker has answered.
+  // The newly selected part is highlighted in the outline at once. Its form appears when the web worker has answered.
   const asked = 'pointer' in place.value ? place.value.pointer : undefined;
   const row =
     rows.find(({ node }) => node.pointer === asked) ?? rows.find(({ node }) => node.pointer === form?.pointer);
   const isComing = form?.pointer !== row?.node.pointer;
-  /** Whether the focus should move into the form, which may still be loading. */
+  /** Whether the focus should move into the form of the selected part, which may still be loading. */
   const isEntering = useSignal(false);
   const enters = isEntering.value && !isComing;
   useEffect(() => {
@@ -95,7 +98,7 @@ export function DocumentForm({
     swap: (one, other) => write(swapAt(document.text.peek(), one, other), 'step'),
     insert: (list, index, value) => write(insertAt(document.text.peek(), list, index, value), 'step'),
     showInJson: onShowJson,
-    // The part shown before must not react to a location in another part.
+    // While another part's form is still shown, it must not scroll to a location outside of it.
     wanted: partOf(rows, wanted.value?.pointer) === pointer ? wanted : nowhere,
   };
   const select = (to: string) => {
@@ -113,7 +116,7 @@ export function DocumentForm({
       onSelect(selected);
     },
   });
-  // Documents without parts, such as themes, need no outline.
+  // Documents that consist of a single part, such as themes, need no outline.
   const isWhole = rows.length === 1 && form.outline.lists.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -127,7 +130,7 @@ export function DocumentForm({
   };
   return (
     <FormProvider value={access}>
-      {/* Undo and redo keys apply to the text wherever the focus is in the form. */}
+      {/* The shortcuts for undo and redo change the document's text, wherever the focus is in the form. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.view} data-whole={isWhole || undefined} onKeyDown={onKeyDown}>
         {isWhole ? null : (
@@ -159,7 +162,7 @@ export function DocumentForm({
           ref={fields}
           className={styles.form}
           aria-label={messages.formOf(shown.kind)}
-          // While loading, input would go to the previous part.
+          // Until the form of the selected part is loaded, the previous part's form ignores input.
           inert={isComing}
           aria-busy={isComing}
         >

@@ -8,7 +8,7 @@ test.each([
   ['$zone', 'Zone'],
   ['heroId', 'Hero ID'],
   ['_blank', ' blank'],
-])('labels %s as “%s” @edit-05', (name, label) => expect(labelOf(name).trim()).toBe(label.trim()));
+])('the property %s gets the label “%s” @edit-05', (name, label) => expect(labelOf(name).trim()).toBe(label.trim()));
 
 const at = (pointer: string, rule: string, expected: string): FoundMistake => ({
   severity: 'error',
@@ -20,7 +20,7 @@ const at = (pointer: string, rule: string, expected: string): FoundMistake => ({
   fix: '',
 });
 
-test('places a problem at its field, and a missing property at the missing field @edit-05', () => {
+test('shows a problem at its field, and a missing property at the field that is missing @edit-05', () => {
   const type = at('/elements/1/attributes/title', 'type', 'a text');
   const absent = at('/elements/1/attributes', 'required', 'a property “background”');
   const other = at('/elements/10/attributes/title', 'type', 'a text');

@@ -1,7 +1,7 @@
 import { pointerTo } from '#schemas/issue.ts';
 import type { FoundMistake } from '../language/check.ts';
 
-/** Abbreviations in property names. */
+/** How to write abbreviations that occur in property names. */
 const written: Record<string, string> = { url: 'URL', id: 'ID', exid: 'external ID', cta: 'CTA' };
 
 /** Converts a property name to words: `portraitImageUrl` becomes “Portrait image URL”. */
@@ -15,7 +15,7 @@ export function labelOf(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Name of the missing property, if that is the problem. */
+/** If the problem is that a property is missing, returns the name of that property. */
 const missing = ({ rule, expected }: FoundMistake): string | undefined =>
   rule === 'required' ? /^a property “(.+)”$/.exec(expected)?.[1] : undefined;
 

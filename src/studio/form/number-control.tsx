@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts';
 import { useFormContext } from './form-context.ts';
 import * as styles from './form.styles.ts';
 
-/** Typed text that is not in the document (yet), and the document's value at that time. */
+/** Text in the input that was not written to the document (yet), and the value that the document had at that time. */
 interface Draft {
   text: string;
   beside: unknown;

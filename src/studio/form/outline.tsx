@@ -14,11 +14,11 @@ interface OutlineProps {
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  /** Moves the focus to the form of the selected part. */
+  /** Moves the focus into the form of the selected part. */
   onEnter: () => void;
 }
 
-/** Tree of the document's parts with keyboard navigation. */
+/** Tree of the document's parts (such as elements and menu items), with keyboard navigation. */
 export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, onDelete, onEnter }: OutlineProps) {
   const hintId = useId();
   const tree = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const beginning = {
 };
 const row = (bucketId: string, exid = 'other') => ({ $type: 'bucket', attributes: { bucketId, exid } });
 
-test('gives an added part names that are unique in the page at any depth @edit-05', () => {
+test('gives an added element names that are unique at any depth of the page @edit-05', () => {
   const within = { $type: 'gridBlock', attributes: { elements: [row('bucket2')] } };
   expect(withOwnNames(beginning, { elements: [row('bucket'), within] })).toEqual({
     $type: 'bucket',

@@ -1,7 +1,7 @@
 import { tokensOf } from '../language/positions.ts';
 import type { Beginning } from '../language/forms/beginnings.ts';
 
-/** All strings under properties of a given name, anywhere in a value. */
+/** Collects all strings that properties with the given name have, at any depth of a value. */
 function textsUnder(name: string, value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
@@ -9,7 +9,7 @@ function textsUnder(name: string, value: unknown): string[] {
   );
 }
 
-/** Returns the name, or the name with the first number that makes it unique. */
+/** Returns the name if it is not taken; otherwise appends the first number that makes it unique. */
 function free(name: string, taken: ReadonlySet<string>): string {
   let number = 1;
   let own = name;
@@ -20,7 +20,7 @@ function free(name: string, taken: ReadonlySet<string>): string {
   return own;
 }
 
-/** Returns the initial value of a part with names that are unique in the document. */
+/** Returns the initial value of an added part (such as an element), with names that are unique in the document. */
 export function withOwnNames({ value, names }: Beginning, document: unknown): unknown {
   const part = structuredClone(value) as Record<string, unknown>;
   for (const pointer of names) {

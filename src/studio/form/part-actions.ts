@@ -7,19 +7,19 @@ import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { withOwnNames } from './own-names.ts';
 import { neighbourOf, placeIn, type OutlineRow } from './rows.ts';
 
-/** Position in a list at which a part can be inserted. */
+/** Position in a list at which a part (an element, field or item) can be inserted. */
 export interface InsertPosition {
   list: string;
   index: number;
   part: OutlineNode['lists'][number]['part'];
 }
 
-/** Actions on the selected part; each is one undo step. */
+/** Actions on the selected part of the document (an element, field or item). Each action is one undo step. */
 export interface PartActions {
   isPart: boolean;
-  /** Position after the selected part, or at the end of the document's own list. */
+  /** Where "add" inserts: after the selected part or, if the document is selected, at the end of its list. */
   after: InsertPosition | undefined;
-  /** Position inside the selected part. */
+  /** Where "add" inserts within the selected part; undefined if it cannot contain others. */
   within: InsertPosition | undefined;
   canMove: (by: -1 | 1) => boolean;
   move: (by: -1 | 1) => void;
@@ -31,9 +31,9 @@ export interface PartActions {
 interface Options {
   row: OutlineRow;
   text: string;
-  /** Parsed value of the text. */
+  /** The text, parsed as JSON. */
   value: unknown;
-  /** Writes the text, selects the part at the pointer, and announces the action. */
+  /** Writes the changed text, selects the part at the pointer, and announces the action to screen readers. */
   write: (text: string, selected: string, done: string) => void;
 }
 
@@ -42,7 +42,7 @@ const lengthOf = (value: unknown, list: string) => {
   return Array.isArray(items) ? items.length : 0;
 };
 
-/** Returns the actions for a part. */
+/** Returns the actions for a part of the document (such as an element). */
 export function partActions({ row, text, value, write }: Options): PartActions {
   const { node, parent } = row;
   const { pointer, kind } = node;

@@ -10,7 +10,7 @@ interface PartFieldsProps {
   kind: string;
 }
 
-/** Fields of a part: first its own attributes, then those common to all elements. */
+/** Form fields of the selected part: first its own attributes, then those that all elements have. */
 export function PartFields({ shape, pointer, kind }: PartFieldsProps) {
   if (shape.type !== 'object')
     return (

@@ -3,7 +3,9 @@ import { pointerTo } from '#schemas/issue.ts';
 import * as styles from './form-view.styles.ts';
 import { useScrollHere, useWanted } from './use-wanted.ts';
 
-/** Heading of the form; scroll target for problems of the part as a whole. */
+/**
+ * Heading of the selected part's form. The form scrolls to it for problems that concern the part but no single field.
+ */
 export function PartTitle({ pointer, text }: { pointer: string; text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [part, attributes] = [useWanted(pointer), useWanted(pointerTo(pointer, 'attributes'))];

@@ -1,12 +1,12 @@
 import type { OutlineNode } from '../language/forms/outline.ts';
 
-/** Row of the outline that lists a document's parts. */
+/** Row of the outline, which lists the parts of a document (such as elements and menu items). */
 export interface OutlineRow {
   node: OutlineNode;
-  /** Parent part; undefined for the document. */
+  /** The part that contains this one; undefined if this row is the document. */
   parent: OutlineNode | undefined;
   level: number;
-  /** Zone that starts at this row. */
+  /** Name of the page zone (such as the header) that starts at this row. */
   zone?: string;
 }
 
@@ -27,13 +27,13 @@ export function rowsOf(node: OutlineNode, parent?: OutlineNode, level = 1): Outl
   return [{ node, parent, level }, ...below];
 }
 
-/** Splits a part's pointer into its list and index. */
+/** Splits the pointer of a part into the pointer of its list and its index in that list. */
 export function placeIn(pointer: string): { list: string; index: number } {
   const at = pointer.lastIndexOf('/');
   return { list: pointer.slice(0, at), index: Number(pointer.slice(at + 1)) };
 }
 
-/** The previous or next part in the same list and zone, for swapping. */
+/** Returns the previous or next part in the same list and page zone, to swap the two. */
 export function neighbourOf({ node, parent }: OutlineRow, by: -1 | 1): OutlineNode | undefined {
   const { list } = placeIn(node.pointer);
   const beside = (parent?.children ?? []).filter(

@@ -18,7 +18,8 @@ function TextControl({ shape, pointer, value, isRequired, control, label }: Cont
     ...control,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => set(pointer, typed(target.value, shape)),
-    // Not while typing: a removed and retyped property would move to the end of the object.
+    // An empty optional property is removed when the field loses the focus, not while typing: otherwise retyping its
+    // value would move the property to the end of the object.
     onBlur: () => {
       if (value === '' && !isRequired) set(pointer, undefined);
     },

@@ -4,7 +4,10 @@ import type { OpenDocument } from '../model/open-document.ts';
 import type { PartForm, Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 
-/** Returns the form at the editor's location; undefined while the text is not JSON or the worker has not answered. */
+/**
+ * Returns the form of the part (such as an element) at the editor's location. Undefined while the text is not valid
+ * JSON or the web worker has not answered.
+ */
 export function usePartForm(
   document: Pick<OpenDocument, 'kind' | 'text'>,
   place: Signal<Position>,

@@ -2,7 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect } from 'react';
 import { useFormContext } from './form-context.ts';
 
-/** How a part of the form relates to the location to scroll to: it is the location, contains it, or neither. */
+/**
+ * Returns how a field or group of the form relates to the location that the form should scroll to: `here` if it is that
+ * location, `within` if it contains it, undefined otherwise.
+ */
 export function useWanted(pointer: string): 'here' | 'within' | undefined {
   useSignals();
   const wanted = useFormContext().wanted.value?.pointer;
@@ -12,7 +15,7 @@ export function useWanted(pointer: string): 'here' | 'within' | undefined {
 
 const focusable = 'input, select, textarea, button, summary, h2';
 
-/** Scrolls to an element once it is rendered, if it is the location to scroll to. */
+/** Scrolls to an element once it is rendered, if it is at the location that the form should scroll to. */
 export function useScrollHere(isHere: boolean, place: RefObject<HTMLElement | null>): void {
   const { wanted } = useFormContext();
   useEffect(() => {

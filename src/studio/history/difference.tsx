@@ -29,7 +29,7 @@ const readOnly = (label: string) => [
   EditorView.editable.of(false),
 ];
 
-/** Side-by-side diff of two versions with unchanged parts collapsed. */
+/** Shows two versions side by side with their differences marked. Longer unchanged passages are collapsed. */
 export function Difference({ before, after }: DifferenceProps) {
   const parent = useRef<HTMLDivElement>(null);
   const isSame = before.text === after.text;

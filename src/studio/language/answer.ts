@@ -7,7 +7,7 @@ import { createService } from './service.ts';
 const service = createService(schemaFiles);
 const forms = createForms(schemaFiles);
 
-/** Answers a request to the worker from the schemas. */
+/** Answers a request that the studio sent to its web worker, by the schemas. */
 export const answerRequest = (question: Question): unknown => {
   switch (question.type) {
     case 'check':

@@ -53,7 +53,7 @@ test('accepts unknown properties of later minor versions with a warning, but not
     'warning /elements/0/invented',
     'warning /elements/0/attributes/invented',
   ]);
-  // Known properties must still match their schema.
+  // Even in a later minor version, known properties must match their schema.
   expect(found({ version: '1.99', elements: [{ ...element('1.99'), attributes: { text: 5 } }] })).toContain(
     'error /elements/0/attributes/text',
   );
@@ -63,7 +63,7 @@ test('accepts unknown properties of later minor versions with a warning, but not
 
 test('reports nothing for a valid document', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
 
-test('warns about a plain text that replaced a label, also after moves, until it is restored @edit-04', () => {
+test('warns if a plain text replaced a label, also after the text was moved, until the label is restored @edit-04', () => {
   const row = (bucketId: string, name: string) => ({
     $type: 'bucket',
     $zone: 'list',

@@ -10,12 +10,12 @@ import { lineAndColumn } from './positions.ts';
 import { replacedLabels } from './replaced-labels.ts';
 
 /**
- * A diagnostic in the studio: with `offset` for syntax errors, `views` if only some preview views show it, and `was`
- * for a replaced label.
+ * A problem that the studio shows. `offset` is the position of a syntax error, `views` names the preview views if only
+ * some show the problem, and `was` is the label that a plain text replaced.
  */
 export type FoundMistake = Diagnostic & { offset?: number; views?: readonly string[]; was?: string };
 
-/** What the JSON parser expected at an error. */
+/** For each error of the JSON parser: what it expected, in words. */
 const wanted: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma',
   ColonExpected: 'a colon',
@@ -35,7 +35,10 @@ function syntaxIssue(text: string, { error, offset }: ParseError): Issue {
   return errorAt('', 'syntax', expected, sign === undefined ? 'the end' : `“${sign}”`);
 }
 
-/** Checks a document without the server and reports all problems. `before` is the published source. */
+/**
+ * Checks a document in the browser and reports all problems. `before` is the published source, to detect replaced
+ * labels.
+ */
 export function checkText(kind: EditedKind, name: string, text: string, before = ''): FoundMistake[] {
   const document = documentName(kind, name);
   if (text.length > limits.documentSize) {
@@ -45,7 +48,7 @@ export function checkText(kind: EditedKind, name: string, text: string, before =
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors;
-  // Errors after the first syntax error are mostly caused by it.
+  // Only the first syntax error is reported, because it causes most of the later ones.
   if (first) return [{ ...diagnosticOf(document, syntaxIssue(text, first)), offset: first.offset }];
   const beyond = limitIssues(value);
   if (beyond.length > 0) return beyond.map((issue) => diagnosticOf(document, issue));

@@ -1,4 +1,4 @@
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
-/** Name of a document in diagnostics. */
+/** Name under which diagnostics mention a document. */
 export const documentName = (kind: EditedKind, name: string): string => `${kind} ${name}`;

@@ -14,7 +14,7 @@ test.each([
   ['a value', '/title', 'Start', '"title":   "Home"', '"title":   "Start"'],
   ['a value in a list', '/elements/1/a', 3, '{ "a": 2 }', '{ "a": 3 }'],
   ['a number in a list of numbers', '/elements/0/b/1', 7, '[1,2]', '[1,7]'],
-])('replaces %s and nothing else @edit-05', (_what, pointer, value, before, after) => {
+])('replaces %s without changing the rest of the text @edit-05', (_what, pointer, value, before, after) => {
   expect(setAt(text, pointer, value)).toBe(text.replace(before, after));
 });
 
@@ -30,7 +30,7 @@ test('removes a value that is set to undefined @edit-05', () => {
   expect(JSON.parse(setAt('{ "a": 1, "b": 2 }', '/b', undefined))).toEqual({ a: 1 });
 });
 
-test('inserts a part at the given index @edit-05', () => {
+test('inserts an item into a list at the given index @edit-05', () => {
   const at = (index: number) =>
     JSON.parse(insertAt(text, '/elements', index, { a: 9 })) as { elements: { a: number }[] };
   expect(at(0).elements.map(({ a }) => a)).toEqual([9, 1, 2]);
@@ -38,7 +38,7 @@ test('inserts a part at the given index @edit-05', () => {
   expect(JSON.parse(insertAt('{"elements":[]}', '/elements', 0, 1))).toEqual({ elements: [1] });
 });
 
-test('swaps two parts without reformatting them @edit-05', () => {
+test('swaps two list items without reformatting them @edit-05', () => {
   const swapped = text
     .replace('{ "a": 2 }', '<second>')
     .replace('{ "a": 1,  "b": [1,2] }', '{ "a": 2 }')
@@ -56,6 +56,6 @@ test.each([
   ['aaa', 'aa', { from: 2, to: 3, insert: '' }],
   ['', 'a', { from: 0, to: 0, insert: 'a' }],
   ['same', 'same', undefined],
-])('finds the smallest change from “%s” to “%s” @edit-05', (before, after, change) => {
+])('finds the smallest replacement that turns “%s” into “%s” @edit-05', (before, after, change) => {
   expect(changeBetween(before, after)).toEqual(change);
 });

@@ -23,14 +23,14 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
-/** Worker URL through the only Trusted Types policy that the page's headers allow. */
+/** Creates the URL of the worker through the only Trusted Types policy that the page's headers allow. */
 function threadAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   // The policy ignores its input, so no other URL can become a script.
   return trustedTypes?.createPolicy(THREAD_POLICY, { createScriptURL: () => thread }).createScriptURL(thread) ?? thread;
 }
 
-/** Starts the worker with the schemas. */
+/** Starts the web worker that loads the schemas. */
 export function startLanguage(): Language {
   const worker = new Worker(threadAddress(), { type: 'module', name: 'schemas' });
   const waiting = new Map<number, Waiting>();

@@ -9,7 +9,7 @@ export interface Proposal {
   label: string;
   kind: 'property' | 'value' | 'element';
   description?: string;
-  /** Replacement text as a template of the code editor. */
+  /** Text to insert, as a template of the code editor with placeholders. */
   template: string;
   from: number;
   to: number;

@@ -7,7 +7,7 @@ import { type Change, insertAt, setAt } from './edits.ts';
 function rewriteList(text: string, pointer: string, before: readonly unknown[], after: readonly unknown[]): string {
   const matched = matchItems(before, after);
   const places = matched.filter((place) => place !== undefined);
-  // A list with moved items is rewritten as a whole.
+  // If items of a list were moved, the entire list is rewritten.
   if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))) return setAt(text, pointer, after);
   const stays = new Set(places);
   const without = before
@@ -22,7 +22,10 @@ function rewriteList(text: string, pointer: string, before: readonly unknown[], 
   }, without);
 }
 
-/** Changes a document's text to another value and keeps the formatting of what they have in common. */
+/**
+ * Changes a document's text so that it contains another value. Text that both values have in common keeps its
+ * formatting.
+ */
 export function rewrite(text: string, before: unknown, after: unknown, pointer = ''): string {
   if (isSame(before, after)) return text;
   if (Array.isArray(before) && Array.isArray(after)) return rewriteList(text, pointer, before, after);
@@ -36,6 +39,6 @@ export function rewrite(text: string, before: unknown, after: unknown, pointer =
   }, without);
 }
 
-/** Minimal list of changes from one text to another, so that a cursor between them keeps its place. */
+/** Lists the smallest changes that turn one text into another, so that a cursor in unchanged text keeps its place. */
 export const listTextChanges = (before: string, after: string): Change[] =>
   diff(before, after).map(({ fromA, toA, fromB, toB }) => ({ from: fromA, to: toA, insert: after.slice(fromB, toB) }));

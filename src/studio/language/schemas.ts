@@ -23,13 +23,13 @@ const partsOf = (files: SchemaFiles, folder: string): Part[] =>
     .map(([id, schema]) => ({ name: id.slice(folder.length + 1).replace('.schema.json', ''), id, schema }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** Conditional schema for objects whose property has a part's name. */
+/** Schema that applies only to objects in which the given property has the name of a kind (such as `$type`: `hero`). */
 const whenNamed = (property: string, { name }: Part, then: JSONSchema): JSONSchema => ({
   if: { type: 'object', required: [property], properties: { [property]: { const: name } } },
   then,
 });
 
-/** Schema of the property that names the kind, with a description for each. */
+/** Schema of the property that contains the kind. Its allowed values have a description each. */
 const naming = (description: string, parts: Part[]): JSONSchema => ({
   description,
   type: 'string',
@@ -72,21 +72,24 @@ function everyObject(value: unknown, change: (object: Record<string, unknown>) =
   return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyObject(part, change)])));
 }
 
-/** Item schemas by `x-holds`, for lists that the contract leaves open because their items are checked separately. */
+/**
+ * Schemas of list items by the keyword `x-holds`. The contract's schemas leave these lists open, because the items are
+ * checked separately.
+ */
 const held: Partial<Record<Held, string>> = {
   elements: 'assembled/element.schema.json',
   fields: 'assembled/field.schema.json',
   menuItems: 'definitions/menu-item.schema.json',
 };
 
-/** Adds the item schemas to open lists. */
+/** Adds the schemas of their items to the lists that the contract leaves open. */
 const withHeldParts = (schema: JSONSchema): JSONSchema =>
   everyObject(schema, (part) => {
     const id = held[part['x-holds'] as Held];
     return id ? { ...part, items: { $ref: schemaUri(id) } } : part;
   }) as JSONSchema;
 
-/** Makes references absolute. */
+/** Makes the references in a schema absolute. */
 const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
   everyObject(schema, ({ $ref, ...rest }) =>
     typeof $ref === 'string'
@@ -96,13 +99,16 @@ const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
 
 type Parts = Record<string, object>;
 
-/** Properties beside a reference narrow those of its target. */
+/**
+ * Combines properties that a schema declares beside a reference with those of the reference's target; the former narrow
+ * the latter.
+ */
 const narrowed = (properties: Parts, own: Parts): Parts =>
   Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, { ...part, ...own[name] }]));
 
 /**
- * The language service ignores keywords beside a reference. References with their own description are therefore
- * replaced by their target.
+ * The language service ignores keywords beside a reference. A reference with a description of its own is therefore
+ * replaced by its target with this description.
  */
 const withOwnTexts = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
   everyObject(schema, (part) => {
@@ -120,7 +126,10 @@ const withOwnTexts = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
 /** Removes keywords that the language service would misinterpret: dialect and relative ids. */
 const bare = ({ $schema: _dialect, $id: _id, examples: _examples, ...schema }: JSONSchema): JSONSchema => schema;
 
-/** All schemas for the language service: one per kind of document, and those of their parts. */
+/**
+ * Assembles all schemas for the language service: one per kind of document, and those of the elements, fields and items
+ * in documents.
+ */
 export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
   const files = new Map([...written].map(([id, schema]) => [id, withAbsoluteReferences(id, schema)]));
   const known = new Map([

@@ -36,7 +36,7 @@ test('proposes allowed values through references @edit-05', async () => {
   ).toEqual(expect.arrayContaining(['LEFT', 'CENTER', 'RIGHT']));
 });
 
-test('proposes whole elements as snippets @edit-05', async () => {
+test('proposes complete elements as snippets @edit-05', async () => {
   const { text, offset } = at(page('¦'));
   const hero = (await service.complete('page', text, offset)).find(({ label }) => label.startsWith('Hero'));
   expect(hero?.template).toContain('"$type": "hero"');

@@ -21,7 +21,7 @@ export interface Service {
   hover: (kind: EditedKind, text: string, offset: number) => Promise<Answers['hover']>;
 }
 
-/** Values of CompletionItemKind in the language server protocol. */
+/** Some values of CompletionItemKind in the Language Server Protocol. */
 const PROPERTY = 10;
 const SNIPPET = 15;
 
@@ -53,7 +53,7 @@ function proposalOf(document: TextDocument, item: CompletionItem, offset: number
   };
 }
 
-/** Schemas with snippets for whole elements and fields. */
+/** Adds snippets for complete elements and fields to the schemas. */
 function schemasFor(files: SchemaFiles): SchemaConfiguration[] {
   const assembled = assembleSchemas(files);
   const schemas = new Map(assembled.map(({ uri, schema }) => [uri, schema ?? {}]));

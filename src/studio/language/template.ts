@@ -10,7 +10,7 @@ export function templateOf(snippet: string): string {
     const number = bare ?? braced ?? named;
     if (number === undefined) return literal(match);
     const said = String(text).replace(/\\([\\$}])/g, '$1');
-    // The final tab stop has no number in the code editor's templates.
+    // The final tab stop has no number in the code editor's templates, unlike in LSP snippets.
     if (number === '0') return said ? `\${${said}}` : '${}';
     return said ? `\${${number}:${said}}` : `\${${number}}`;
   });

@@ -5,10 +5,10 @@ import type { DocumentVersion } from '#schemas/wire/authoring/studio.ts';
 import { failureMessage } from '../api/failure.ts';
 import { messages } from '../messages.ts';
 
-/** The server operation in progress. */
+/** The operation on the server that is running now. */
 export type Busy = 'saving' | 'publishing' | 'scheduling' | 'discarding' | undefined;
 
-/** Runs server operations one at a time and records their result. */
+/** Runs operations on the server one at a time and records the result of the last one. */
 export interface Attempts {
   busy: ReadonlySignal<Busy>;
   /** Status message shown to the editor. */
@@ -21,9 +21,9 @@ export interface Attempts {
 }
 
 interface Options {
-  /** Handles an ended session; returns whether the error was one. */
+  /** If the error means that the session has ended, handles that and returns true. */
   onSignedOut: (error: unknown) => boolean;
-  /** Called on a conflict with another editor's version. */
+  /** Called if another editor's version conflicts with the operation. */
   onOvertaken: (theirs: DocumentVersion) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Options {
 export const overtakenBy = (error: unknown): DocumentVersion | undefined =>
   error instanceof ProblemError ? error.problem.details?.theirs : undefined;
 
-/** Creates the runner without an operation. */
+/** Creates an object that runs operations; none is running yet. */
 export function createAttempts({ onSignedOut, onOvertaken }: Options): Attempts {
   const busy = signal<Busy>(undefined);
   const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);

@@ -10,9 +10,11 @@ import type { OpenDocument } from './open-document.ts';
 /** Current problems of the document. */
 export interface Checks {
   all: ReadonlySignal<FoundMistake[]>;
-  /** Diagnostics of each preview view for the draft it rendered. */
+  /** For each preview view, the problems found while it rendered the draft. */
   drawn: Signal<readonly DrawnIn[]>;
-  /** Checks on the server at once, before publishing. Rejects with a `ProblemError`. */
+  /**
+   * Runs the server's check at once, as needed before publishing. Rejects with a `ProblemError` if the server fails.
+   */
   askServer: () => Promise<void>;
   stop: () => void;
 }

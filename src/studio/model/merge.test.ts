@@ -24,7 +24,7 @@ test('reports a problem found by several checks once @edit-04', () => {
   expect(merged).toEqual([at('/elements/0', 'type')]);
 });
 
-test('keeps different problems at one place and sorts by document order @edit-04', () => {
+test('keeps different problems at the same location and sorts by document order @edit-04', () => {
   const merged = mergeDiagnostics('page home', {
     local: [at('/elements/10', 'type')],
     server: [at('/elements/2/attributes/link', 'reference', { severity: 'warning' })],
@@ -47,7 +47,7 @@ test('reports only the syntax error while the text is not JSON @edit-04', () => 
   expect(pointers(merged)).toEqual([' syntax']);
 });
 
-test('names the views of a problem unless all of them have it @edit-03', () => {
+test('names the preview views that have a problem, unless all of them have it @edit-03', () => {
   const everywhere = at('/elements/1', 'throws');
   const onPhones = at('/elements/2', 'row', { severity: 'warning' });
   const merged = mergeDiagnostics('page home', {

@@ -1,13 +1,13 @@
 import { compareDiagnostics, type Diagnostic } from '#schemas/diagnostic.ts';
 import type { FoundMistake } from '../language/check.ts';
 
-/** Diagnostics of a document by source. */
+/** Problems of a document by the source that reported them. */
 export interface DocumentFindings {
-  /** From the schemas, checked in the browser. */
+  /** Problems that the browser found by the schemas. */
   local: readonly FoundMistake[];
-  /** From the server, which knows the realm's other documents. */
+  /** Problems that the server found, which also knows the realm's other documents. */
   server: readonly Diagnostic[];
-  /** From the preview views while rendering. */
+  /** Problems that occurred while the preview views rendered the document. */
   drawn: readonly DrawnIn[];
 }
 
@@ -20,7 +20,10 @@ export interface DrawnIn {
 
 const keyOf = ({ pointer, rule }: Diagnostic) => `${rule} ${pointer}`;
 
-/** Merges the views' diagnostics: each once, with its views unless all have it. */
+/**
+ * Merges the problems of several preview views. Each problem is listed once, with the names of its views unless all
+ * views have it.
+ */
 function drawnOnce(drawn: readonly DrawnIn[]): FoundMistake[] {
   const found = drawn.flatMap((view) => view.diagnostics.map((diagnostic) => ({ view, diagnostic })));
   return [...Map.groupBy(found, ({ diagnostic }) => keyOf(diagnostic)).values()].flatMap((same) => {
@@ -35,7 +38,7 @@ function drawnOnce(drawn: readonly DrawnIn[]): FoundMistake[] {
 /** Merges all diagnostics without duplicates, in document order. */
 export function mergeDiagnostics(document: string, { local, server, drawn }: DocumentFindings): FoundMistake[] {
   const merged = new Map<string, FoundMistake>();
-  // While the text is not JSON the other results belong to an older text.
+  // While the text is not valid JSON, the other results are omitted, because they belong to an older text.
   const isJson = !local.some(({ rule }) => rule === 'syntax');
   for (const found of isJson ? [...local, ...server, ...drawnOnce(drawn)] : local) {
     const key = keyOf(found);

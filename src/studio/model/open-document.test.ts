@@ -6,7 +6,7 @@ import { openDocument } from './open-document.ts';
 
 const text = (changes: object = {}) => JSON.stringify({ version: '1.1', title: 'Home', elements: [], ...changes });
 
-/** Fake server with one page that another editor saves as well. */
+/** Fake server with one page, which another editor (Otto) saves as well. */
 function world(kept: Record<string, string> = {}) {
   const versions: DocumentVersion[] = [];
   const add = (state: DocumentVersion['state'], source: string, savedBy: string) => {
@@ -74,7 +74,7 @@ function world(kept: Record<string, string> = {}) {
 }
 const said = (source: string) => JSON.parse(source) as { title: string; description?: string };
 
-test('gives an editor without changes the newer version, also instead of publishing @edit-05', async () => {
+test('shows a newer version to an editor who has no changes of their own, also when they try to publish @edit-05', async () => {
   const { document, otherSaves } = world();
   otherSaves(text({ title: 'Otto’s' }));
   await document.lookForOthers();
@@ -88,7 +88,7 @@ test('gives an editor without changes the newer version, also instead of publish
   expect(await document.publish()).toBe(true);
 });
 
-test('saves changes in different places together @edit-05', async () => {
+test('merges changes of two editors in different places and saves them together @edit-05', async () => {
   const { document, otherSaves, versions } = world();
   document.text.value = text({ title: 'Edda’s' });
   otherSaves(text({ description: 'Otto’s' }));
@@ -98,7 +98,7 @@ test('saves changes in different places together @edit-05', async () => {
   expect(document.isUnsaved.value).toBe(false);
 });
 
-test('merges another editor’s version during typing and keeps the typed text @edit-05', async () => {
+test('merges another editor’s version while the editor types, and keeps the typed text @edit-05', async () => {
   const { document, otherSaves } = world();
   document.text.value = text({ title: 'Edd' });
   otherSaves(text({ description: 'Otto’s' }));

@@ -17,15 +17,15 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Ov
   kind: EditedKind;
   name: string;
   text: Signal<string>;
-  /** Version that viewers see. */
+  /** The published version, which viewers see. */
   published: ReadonlySignal<DocumentVersion | undefined>;
   draft: ReadonlySignal<DocumentVersion | undefined>;
-  /** Scheduled publication of the draft, or why it failed. */
+  /** The scheduled publication of the draft, or why it failed. */
   schedule: ReadonlySignal<Schedule | undefined>;
   isUnsaved: ReadonlySignal<boolean>;
   /** Whether the editor's text differs from what viewers see. */
   isUnpublished: ReadonlySignal<boolean>;
-  /** Whether unsaved work of an earlier visit was restored. */
+  /** Whether work was restored that an earlier visit had left unsaved. */
   isRestored: ReadonlySignal<boolean>;
   refusals: ReadonlySignal<Attempts['refusals']['value']>;
   save: () => Promise<boolean>;
@@ -37,9 +37,9 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Ov
   /** Discards the draft; a document that was never published is deleted. */
   discard: () => Promise<boolean>;
   rollBack: (to: number) => Promise<boolean>;
-  /** Checks for newer versions of other editors and merges them if there is no conflict. */
+  /** Asks the server for newer versions of other editors and merges them if there is no conflict. */
   lookForOthers: () => Promise<void>;
-  /** Merges both versions with the given choices for conflicts. Saves nothing. */
+  /** Merges both versions; at each conflict, the editor's choice wins. Saves nothing. */
   decide: Overtaking['decide'];
   dropRestored: () => void;
   close: () => void;
@@ -50,7 +50,7 @@ interface Options {
   realm: string;
   document: StudioDocument;
   storage: Storage;
-  /** Handles an ended session; returns whether the error was one. The work is kept. */
+  /** If the error means that the session has ended, handles that and returns true. The editor's work is kept. */
   onSignedOut: (error: unknown) => boolean;
 }
 
@@ -138,13 +138,13 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         const theirs = overtakenBy(error);
         if (!theirs || !(await takeIn(theirs))) throw error;
         others.push(theirs.savedBy);
-        // After the merge the text equals the other version.
+        // If the merged text equals the other editor's version, there is nothing left to save.
         if (!isUnsaved.peek()) return { revision: theirs.revision, others };
       }
     }
   }
 
-  /** Ensures that the server has the editor's text as a draft. */
+  /** Makes sure that the server has the editor's text as a draft. */
   async function haveDraft(): Promise<void> {
     const newest = newestOf(server.peek());
     if (isUnsaved.peek() || newest === server.peek().published) await putDraft();
@@ -220,13 +220,13 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       attempt('discarding', async () => {
         await api.call('DELETE /api/v2/studio/documents/{kind}/{name}/draft', { params, body: { base: base.peek() } });
         if (!server.peek().published) {
-          // The document is deleted: nothing is left to show or save.
+          // The document was deleted, so nothing is left to save.
           saved.value = text.peek();
           return;
         }
         const next = await fetchDocument();
         server.value = next;
-        // The base may be newer than the shown text, because discarding is a revision of its own.
+        // Discarding creates a revision of its own, so the new base may be newer than the text that is now shown.
         take(startFrom(next));
         announce(messages.discarded);
       }),
@@ -264,7 +264,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     dropRestored: () => take(startFrom(server.peek())),
     close: stopKeeping,
   };
-  // Restored work is merged with what others have saved since.
+  // If others have saved since the restored work was begun, their versions are merged into it.
   if (first.base !== start.base) void opened.lookForOthers();
   return opened;
 }

@@ -14,13 +14,13 @@ export interface Overtaken {
 export interface Overtaking {
   overtaken: ReadonlySignal<Overtaken | undefined>;
   /**
-   * Takes over their version: as it is if nothing was changed here, else merged. Resolves to false on a conflict,
-   * which changes nothing. Rejects with a `ProblemError`.
+   * Takes over the other editor's version: unchanged if this editor has no changes, otherwise merged. If there are
+   * conflicts, changes nothing and resolves to false. Rejects with a `ProblemError`.
    */
   takeIn: (theirs: DocumentVersion) => Promise<boolean>;
-  /** Both current versions and their merge. */
+  /** Returns the current versions of both editors and their merge. */
   compare: () => { versions: Versions; together: Together } | undefined;
-  /** Merges both versions with the given choices for conflicts. */
+  /** Merges both versions; at each conflict, `chosen` says which version wins. */
   decide: (chosen: (pointer: string) => MergeChoice) => void;
   settled: () => void;
 }
@@ -28,11 +28,11 @@ export interface Overtaking {
 interface Options {
   work: () => Work;
   take: (next: Work) => void;
-  /** Source of a revision; undefined if it no longer exists. Rejects with a `ProblemError`. */
+  /** Returns the source text of a revision; undefined if it no longer exists. Rejects with a `ProblemError`. */
   sourceOf: (revision: number) => Promise<string | undefined>;
 }
 
-/** Creates the merge state without a conflict. */
+/** Creates the merge state, which has no conflict yet. */
 export function createOvertaking({ work, take, sourceOf }: Options): Overtaking {
   const overtaken: Signal<Overtaken | undefined> = signal(undefined);
   const versionsOf = ({ by, base }: Overtaken): Versions => ({ base, mine: work().text, theirs: by.source });
@@ -41,7 +41,7 @@ export function createOvertaking({ work, take, sourceOf }: Options): Overtaking 
     async takeIn(theirs) {
       const begun = work().base;
       const base = work().text === work().saved ? work().text : await sourceOf(begun);
-      // Merges the current text, because the user may have typed meanwhile.
+      // Merges the editor's current text, because they may have typed while the request was running.
       const { text, conflicts } = mergeVersions(versionsOf({ by: theirs, base }));
       if (conflicts.length > 0) {
         overtaken.value = { by: theirs, base };

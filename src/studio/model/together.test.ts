@@ -12,7 +12,7 @@ const base = `{
 `;
 const put = (mine: string, theirs: string) => mergeVersions({ base, mine, theirs });
 
-test('takes the other version unchanged if mine has no changes @edit-05', () => {
+test('takes the other editor’s version unchanged if mine has no changes @edit-05', () => {
   const theirs = base.replace('   "Home"', '"Start"');
   expect(put(base, theirs)).toEqual({ text: theirs, conflicts: [] });
 });
@@ -36,7 +36,7 @@ test('inserts an added element and keeps the formatting of mine @edit-05', () =>
   expect((JSON.parse(text) as typeof document).elements).toHaveLength(3);
 });
 
-test('applies the editor’s choice to the conflicting place only @edit-05', () => {
+test('applies the editor’s choice to conflicting values only @edit-05', () => {
   const mine = base.replace('"Home"', '"Mine"').replace('"Two"', '"Two, by me"');
   const theirs = base.replace('"Home"', '"Theirs"').replace('"One"', '"One, by them"');
   const versions = { base, mine, theirs };
@@ -47,7 +47,7 @@ test('applies the editor’s choice to the conflicting place only @edit-05', () 
   expect(applyChoices(versions, together, () => 'mine')).toBe(both.replace('"Home"', '"Mine"'));
 });
 
-test('removes a value that was changed elsewhere only if the editor chooses so @edit-05', () => {
+test('removes a value that the other editor has changed only if my choice says so @edit-05', () => {
   const mine = JSON.stringify({ version: '1.1', elements: [] });
   const before = JSON.stringify({ version: '1.1', title: 'Home', elements: [] });
   const theirs = JSON.stringify({ version: '1.1', title: 'Start', elements: [] });
@@ -60,7 +60,7 @@ test('removes a value that was changed elsewhere only if the editor chooses so @
 test.each([
   ['mine is no JSON at the moment', base, `${base}x`],
   ['nobody knows any more what both began with', undefined, base.replace('One', 'Mine')],
-])('if %s, offers a choice between the whole versions @edit-05', (_what, begun, mine) => {
+])('if %s, offers a choice between the complete versions @edit-05', (_what, begun, mine) => {
   const theirs = base.replace('Home', 'Theirs');
   const versions = { base: begun, mine, theirs };
   const together = mergeVersions(versions);

@@ -5,7 +5,7 @@ import { rewrite } from '../language/rewrite.ts';
 
 /** Versions for a three-way merge: the editor's text and the version saved by another editor. */
 export interface Versions {
-  /** Common base; undefined if it is no longer available. */
+  /** Version that both are based on; undefined if the server no longer has it. */
   base: string | undefined;
   mine: string;
   theirs: string;
@@ -15,7 +15,7 @@ export interface Versions {
 export interface Together {
   /** Merged text, with the editor's values at conflicts. */
   text: string;
-  /** Conflicting places; a single conflict at the root if the versions cannot be merged. */
+  /** Conflicting locations. If the versions cannot be merged, the only conflict is at the root of the document. */
   conflicts: MergeConflict[];
 }
 
@@ -33,7 +33,7 @@ export function mergeVersions({ base, mine, theirs }: Versions): Together {
 /** Version chosen for a conflict. */
 export type MergeChoice = 'mine' | 'theirs';
 
-/** Merged text with the choices for conflicts applied. */
+/** Merges both versions; at each conflict, applies the editor's choice. */
 export function applyChoices(
   { theirs }: Versions,
   { text, conflicts }: Together,
@@ -41,7 +41,7 @@ export function applyChoices(
 ): string {
   return conflicts.reduceRight((rest, { pointer, ours, theirs: other }) => {
     const isMine = chosen(pointer) === 'mine';
-    // Conflict of the whole text, which may not be JSON.
+    // A conflict of the complete text, which may not be valid JSON, is decided by taking one version.
     if (pointer === '') return isMine ? rest : theirs;
     const value = isMine ? ours : other;
     return isMine && value !== undefined ? rest : setAt(rest, pointer, value);

@@ -22,7 +22,7 @@ test('starts from the draft, else from the published version, else empty @edit-0
   expect(startFrom(page)).toEqual({ text: '', saved: '', base: 0 });
 });
 
-test('ignores a draft that is older than a load @edit-05', () => {
+test('ignores a draft that is older than the last import of the realm’s definitions @edit-05', () => {
   expect(
     newestOf({ ...page, published: version(5, 'five', 'LOADED'), draft: version(4, 'four', 'DRAFT') })?.source,
   ).toBe('five');

@@ -10,7 +10,10 @@ export interface Work {
 /** Unsaved work in the browser's storage. */
 export type Kept = Pick<Work, 'text' | 'base'>;
 
-/** Newest version on the server. A draft older than the published version was superseded by a load. */
+/**
+ * Returns the newest version on the server. A draft that is older than the published version does not count: an import
+ * of the realm's definitions has replaced it.
+ */
 export function newestOf({ published, draft }: StudioDocument): DocumentVersion | undefined {
   return !published || (draft && draft.revision > published.revision) ? draft : published;
 }
@@ -23,13 +26,13 @@ export function startFrom(document: StudioDocument): Work {
 }
 
 /**
- * Continues unsaved work. The base stays its original revision, so that the server can detect later versions
- * (optimistic locking).
+ * Continues unsaved work. Its base stays the revision that it was begun from, so that the server detects versions saved
+ * since (optimistic locking).
  */
 export const restoreWork = (start: Work, kept: Kept | undefined): Work =>
   !kept || kept.text === start.text ? start : { ...start, text: kept.text, base: kept.base };
 
-/** Continues a text on top of a server version; unsaved unless it is the same. */
+/** Continues a text on top of a server version. The text counts as unsaved unless it equals that version. */
 export const workOn = ({ source, revision }: DocumentVersion, text: string): Work => ({
   text,
   saved: source,

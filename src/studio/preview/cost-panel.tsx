@@ -14,7 +14,7 @@ interface CostPanelProps {
 /** Panel with a page's costs: elements, DOM nodes and bytes of code by kind. */
 export function CostPanel({ nodes, origin }: CostPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  // Loaded when the panel opens. If the realm publishes no sizes, only the column stays empty.
+  // The bundle sizes are loaded when the panel opens. If the realm publishes none, only their column stays empty.
   const { data: bytes = new Map<string, number>() } = useSWR(
     isOpen ? ['costs', origin] : null,
     () => fetchBytes(origin),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DrawnReport } from './driver.ts';
 
-/** The used part of the realm's capabilities. */
+/** The fields of the realm's list of capabilities that are used here. */
 const Capabilities = z.object({
   blocks: z.record(z.string(), z.looseObject({ bytes: z.number().optional() })),
 });
@@ -17,7 +17,7 @@ export interface Cost {
   bytes: number | undefined;
 }
 
-/** Loads the code sizes from the realm's host; empty if it publishes none. */
+/** Loads the bundle sizes from the realm's server; empty if it publishes none. */
 export async function fetchBytes(origin: string): Promise<Bytes> {
   const response = await fetch(`${origin}/capabilities.json`);
   const parsed = Capabilities.safeParse(response.ok ? await response.json() : undefined);
@@ -27,7 +27,7 @@ export async function fetchBytes(origin: string): Promise<Bytes> {
   );
 }
 
-/** Costs of a page by kind, most nodes first. */
+/** Lists the costs of a page by kind of element, the kind with most DOM nodes first. */
 export function costsOf(nodes: DrawnReport['nodes'], bytes: Bytes): Cost[] {
   return [...Map.groupBy(nodes, ({ kind }) => kind)]
     .map(([kind, drawn]) => ({

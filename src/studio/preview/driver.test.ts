@@ -51,7 +51,7 @@ const draft = (title: string): Draft => ({
   view: { audience: 'GUEST' },
 });
 
-test('greets until the preview answers, then sends the latest draft only @edit-01', () => {
+test('greets the preview until it answers, then sends the latest draft only @edit-01', () => {
   const { driver, types, sent, tick, ready, frame } = world();
   driver.show(draft('one'));
   driver.greet();
@@ -136,7 +136,7 @@ test('greets a reloaded frame and sends the draft again @edit-01', () => {
   expect(types()).toEqual(['hello', 'draft', 'hello', 'draft']);
 });
 
-test('reveals the last requested element once the latest draft is rendered @edit-04', () => {
+test('scrolls to the last requested element once the latest draft is rendered @edit-04', () => {
   const { driver, sent, say, ready, frame } = world();
   const drawn = (sequence: number) => say({ type: 'drawn', sequence, diagnostics: [], milliseconds: 1, nodes: [] });
   const revealed = () => sent.flatMap(({ message }) => (message.type === 'reveal' ? [message.pointer] : []));
@@ -173,7 +173,7 @@ test('sends nothing to a frame that is navigating @edit-03', () => {
   expect(types()).toEqual(['hello', 'draft', 'hello']);
 });
 
-test('gives up a preview that never answers and reports it once', () => {
+test('reports a preview that never answers once, and gives up', () => {
   const { driver, heard, sent, tick } = world();
   driver.greet();
   for (let count = 0; count < 100; count += 1) tick();

@@ -39,9 +39,9 @@ interface DriverOptions {
 
 /** Editor's side of the preview protocol. */
 export interface Driver {
-  /** Called when the frame has loaded a page: sends greetings until it answers. */
+  /** Called when the frame has loaded a page. Repeats a greeting until the page answers. */
   greet: () => void;
-  /** Called when the frame navigates: nothing is sent until the next page is greeted. */
+  /** Called when the frame starts to navigate. Sends nothing until the next page has been greeted. */
   leave: () => void;
   /** Shows a draft; only the last one per animation frame is sent. */
   show: (draft: Draft) => void;
@@ -55,7 +55,7 @@ export interface Driver {
 type Outgoing = ToPreview extends infer Message ? (Message extends unknown ? Omit<Message, 'playbill'> : never) : never;
 
 const GREET_MS = 250;
-/** Number of greetings without an answer after which the preview counts as silent. */
+/** If this many greetings in a row are not answered, the preview is reported as unresponsive. */
 const GREETINGS = 40;
 
 /** Creates the editor's side of the preview protocol. */
@@ -64,9 +64,9 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
   let latest: Draft | undefined;
   let sequence = 0;
   let isWaiting = false;
-  /** Whether the latest draft is rendered. */
+  /** Whether the preview has rendered the latest draft. */
   let isDrawn = false;
-  /** Element to reveal once it is. */
+  /** Element to scroll to as soon as the latest draft is rendered. */
   let wanted: string | undefined;
   let stopGreeting: (() => void) | undefined;
 
@@ -129,7 +129,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
           on.ready();
           return sendSoon();
         case 'drawn':
-          // Reports on outdated drafts are ignored.
+          // Reports on drafts other than the latest are ignored.
           if (message.sequence !== sequence) return;
           on.drawn(message);
           isDrawn = !isWaiting;

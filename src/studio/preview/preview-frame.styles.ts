@@ -44,7 +44,7 @@ export const stage = css`
   overflow: hidden;
 `;
 
-/** Box of the scaled frame's visible size. */
+/** Box with the visible size of the frame, which is scaled down. */
 export const fitted = css`
   overflow: hidden;
   border-radius: 6px;

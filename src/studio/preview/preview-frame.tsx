@@ -39,7 +39,7 @@ function useFit(width: number): Fit {
 /** Callbacks of a preview frame. */
 export interface FrameListener {
   onReady: (id: string, driver: Driver | undefined) => void;
-  /** Undefined when the rendered page is no longer shown. */
+  /** Called with the preview's report on a rendered draft; with undefined when that page is no longer shown. */
   onDrawn: (id: string, drawn: DrawnReport | undefined) => void;
   onPicked: (id: string, pointer: string) => void;
 }
@@ -48,14 +48,14 @@ interface PreviewFrameProps {
   /** Origin of the realm's pages. */
   origin: string;
   document: Pick<OpenDocument, 'kind' | 'name'>;
-  /** The parsed document, or that the text is not JSON. */
+  /** The parsed document, or the fact that its text is not valid JSON. */
   parsed: ReadonlySignal<ParsedDocument>;
   tickets: Tickets;
   view: EditedView;
-  /** Name of the view, if there are several. */
+  /** Name of the preview view, if there are several. */
   name: string | undefined;
   isCurrent: boolean;
-  /** Increases to reload the frame. */
+  /** Number that increases each time the frame should be reloaded. */
   generation: number;
   listener: FrameListener;
 }
@@ -76,13 +76,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const driver = useRef<Driver | undefined>(undefined);
   const setFrame = useCallback((node: HTMLIFrameElement | null) => {
     frame.current = node;
-    // A new frame loads a new page, which is greeted after its load.
+    // A new frame loads a new page. Nothing is sent to it until it has loaded.
     driver.current?.leave();
   }, []);
   const line = useSignal<Line>('waiting');
   const milliseconds = useSignal<number | undefined>(undefined);
   const ignored = useSignal(0);
-  /** Path of a blocked navigation. */
+  /** Path of the last navigation that the preview has blocked. */
   const elsewhere = useSignal<string | undefined>(undefined);
   const { box, scale, height } = useFit(view.width.value);
   const url = previewUrl(origin, kind, document.name, view.locale.value);
@@ -128,7 +128,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
         ticket: tickets.current.value,
       });
     });
-    // A renewed ticket renders the same draft, so the notice of a blocked navigation stays.
+    // The notice of a blocked navigation disappears with the next draft, but not when the ticket is renewed, because
+    // the same draft stays.
     const forget = effect(() => {
       void [parsed.value, view.audience.value, view.country.value, view.time.value];
       elsewhere.value = undefined;

@@ -7,7 +7,7 @@ import type { Opened } from '../workspace/use-open.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { createViews, type Views } from './views.ts';
 
-/** A port that browsers block: the frames stay empty, and the stories send the pages' messages. */
+/** Browsers block this port, so the frames stay empty. The stories send the messages that the pages would send. */
 const origin = 'http://localhost:1';
 const realm = { id: 'apex', name: 'Apex', languages: ['en_US', 'es_ES', 'ar'], defaultLocale: 'en_US', origin };
 const page = (title: string) => JSON.stringify({ version: '1.1', title, elements: [] });
@@ -63,7 +63,7 @@ const view = (name: RegExp) => within(screen.getByRole('region', { name: 'Previe
 const frames = () => [...document.querySelectorAll('iframe')];
 const frameOf = (name: RegExp) => view(name).querySelector('iframe');
 const controls = () => within(screen.getByRole('group', { name: /^View: / }));
-/** Sends a message as the page in a frame. */
+/** Sends a message to the pane as if it came from the page in a frame. */
 const tell = (message: FromPreview, frame = frames()[0]) =>
   window.dispatchEvent(new MessageEvent('message', { origin, source: frame?.contentWindow ?? null, data: message }));
 

@@ -18,7 +18,7 @@ import { ViewControls } from './view-controls.tsx';
 import { ViewSet } from './view-set.tsx';
 import type { Views } from './views.ts';
 
-/** Scrolls all views to an element. */
+/** Scrolls all preview views to the element at a pointer. */
 export type Reveal = (pointer: string) => void;
 
 interface PreviewPaneProps {
@@ -37,9 +37,9 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   const drivers = useMemo(() => new Map<string, Driver>(), []);
   const drawn = useSignal<ReadonlyMap<string, DrawnReport>>(new Map());
   const generation = useSignal(0);
-  // Parsed once for all frames.
+  // The document is parsed once for all frames.
   const parsed = useMemo(() => computed(() => parsedDocument(document.text.value)), [document]);
-  // Labels are previewed in their own language.
+  // A document of labels is previewed in the language of these labels.
   const { kind, name: documentName } = document;
   const own = kind === 'labels' && realm.languages.includes(documentName) ? documentName : undefined;
   const languages = own === undefined ? realm.languages : [own];

@@ -11,7 +11,7 @@ interface ViewControlsProps {
   languages: readonly string[];
 }
 
-/** Suggested countries, which behave differently in the demo and in forms; others can be typed. */
+/** Countries that the input suggests, because the demo or forms treat them differently. Others can be typed. */
 const countries = ['BR', 'DE', 'ES', 'FR', 'GB', 'IN', 'JP', 'KP', 'PT', 'SA', 'US'];
 /** Controls of a view: width, language, audience, country and time. */
 export function ViewControls({ view, languages }: ViewControlsProps) {

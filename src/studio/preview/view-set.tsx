@@ -7,7 +7,7 @@ import { MOST_VIEWS, presets, type Views } from './views.ts';
 
 interface ViewSetProps {
   views: Views;
-  /** Whether the document is previewed in one language only. */
+  /** Whether the document belongs to one language, so that it is only previewed in that one. */
   isOneLanguage: boolean;
   onReload: () => void;
 }

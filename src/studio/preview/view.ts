@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals-react';
 import { signal } from '@preact/signals-react';
 import type { PreviewView } from '#schemas/wire/authoring/preview.ts';
 
-/** Widths of the previewed screen in pixels. */
+/** Widths of screens that a preview can have, in pixels. */
 export const previewWidths = [390, 820, 1440, 2560] as const;
 export type Width = (typeof previewWidths)[number];
 
@@ -11,9 +11,9 @@ export interface ViewState {
   width: Signal<Width>;
   locale: Signal<string>;
   audience: Signal<PreviewView['audience']>;
-  /** As typed; used once it has two letters. */
+  /** Country code as typed by the editor. It is used once it has two letters. */
   country: Signal<string>;
-  /** Value of a `datetime-local` input; empty means now. */
+  /** Date and time from a `datetime-local` input; empty means now. */
   time: Signal<string>;
 }
 

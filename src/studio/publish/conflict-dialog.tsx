@@ -23,7 +23,7 @@ interface PlaceProps {
 
 const said = (value: unknown) => (value === undefined ? messages.takenAway : JSON.stringify(value, null, 2));
 
-/** A conflicting place with the choice of a version. */
+/** Shows a conflict with both versions of a value, one of which the editor chooses. */
 function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: PlaceProps) {
   const name = useId();
   const versions: [MergeChoice, string, unknown][] = [
@@ -45,7 +45,8 @@ function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: P
 }
 
 /**
- * Dialog that resolves a merge conflict. Their version is preselected, because undo restores mine; nothing is saved.
+ * Dialog that resolves a merge conflict. The other editor's version is preselected, because undo can restore the own
+ * text. The dialog saves nothing.
  */
 export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   useSignals();
@@ -54,7 +55,7 @@ export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, MergeChoice>>>({});
   const isSettled = !overtaken;
   useEffect(() => {
-    // The conflict was resolved elsewhere.
+    // The conflict is no longer there, for example because the other version was merged by another action.
     if (isSettled) onClose();
   }, [isSettled, onClose]);
   if (!overtaken || !compared) return null;

@@ -17,7 +17,7 @@ import * as styles from './publish-dialog.styles.ts';
 interface PublishDialogProps {
   document: OpenDocument;
   checks: Checks;
-  /** Whether a scheduled publication is preselected. */
+  /** Whether the dialog opens with a later time selected instead of "now". */
   isLater: boolean;
   onClose: () => void;
   onPublished: () => void;
@@ -51,7 +51,7 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
   const publish = async () => {
     const isDone = at.value === undefined ? document.publish() : time !== undefined && document.publishAt(time);
     if (await isDone) onPublished();
-    // Conflicts and errors are shown by the page behind the dialog.
+    // The dialog closes, because the page behind it shows conflicts and errors.
     onClose();
   };
   const verdict = isChecking.value

@@ -15,7 +15,7 @@ export default {
 };
 
 interface Options {
-  /** Revision of the newest draft; revision 3 is the scheduled one. */
+  /** Revision of the newest draft. The scheduled publication is of revision 3. */
   draft: number;
   refusal?: { messages: string[]; diagnostics: unknown[] };
 }
@@ -59,7 +59,7 @@ export const ChangedOrCancelled = story(
   { draft: 3 },
 );
 
-/** A cancellation that the server rejects keeps the schedule. */
+/** If the server rejects the cancellation, the schedule stays. */
 export const CancellationRefused = story(
   async ({ userEvent }) => {
     unschedule.mockResolvedValue(false);
@@ -70,7 +70,7 @@ export const CancellationRefused = story(
   { draft: 3 },
 );
 
-/** A newer draft was saved: the scheduled one is not published. */
+/** A newer draft was saved after scheduling, so the scheduled one will not be published. */
 export const OvertakenByANewerDraft = story(
   async () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing will be published on/);
@@ -79,7 +79,7 @@ export const OvertakenByANewerDraft = story(
   { draft: 4 },
 );
 
-/** The scheduled time has passed, and the document had changed. */
+/** The scheduled time has passed, but the draft was not published, because the document had changed. */
 export const NotPublished = story(
   async ({ userEvent }) => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not published on/);

@@ -8,7 +8,7 @@ import { whenInZone } from '../model/zone.ts';
 
 interface ScheduleLineProps {
   document: OpenDocument;
-  /** Called to choose another time. */
+  /** Called when the editor wants to choose another time. */
   onChange: () => void;
   /** Called after the schedule was cancelled. */
   onCancelled: () => void;

@@ -1,7 +1,10 @@
-/** State of a scheduled publication: pending, superseded, or failed. */
+/** State of a scheduled publication: it is waiting, a newer draft has superseded it, or the server refused it. */
 export type Standing = 'waiting' | 'overtaken' | 'refused';
 
-/** State of a schedule given the newest draft: only the scheduled revision will be published. */
+/**
+ * Returns the state of a scheduled publication. Only the scheduled revision will be published, so a newer draft
+ * supersedes it.
+ */
 export const standingOf = (
   { revision, isRefused }: { revision: number; isRefused: boolean },
   draft: number | undefined,

@@ -5,10 +5,10 @@ import * as styles from './time-choice.styles.ts';
 import { fromField, whenInUtc, whenInZone, zoneName } from '../model/zone.ts';
 
 interface TimeChoiceProps {
-  /** Value of the input; undefined means now. */
+  /** The chosen time, as the value of the input; undefined means now. */
   at: string | undefined;
   onChange: (at: string | undefined) => void;
-  /** Initial value of the input. */
+  /** Time that the input shows at first. */
   first: string;
   isPast: boolean;
 }

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import * as styles from './sign-in.styles.ts';
 
 interface RealmFormProps {
-  /** Requested realm that does not exist. */
+  /** The realm that the editor asked for, if it does not exist. */
   unknown: string | undefined;
   onChosen: (id: string) => void;
 }

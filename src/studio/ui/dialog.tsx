@@ -7,7 +7,7 @@ interface DialogProps {
   title: string;
   wide?: boolean;
   onClose: () => void;
-  /** Buttons after the close button. */
+  /** Buttons that are shown after the dialog's close button. */
   actions?: ReactNode;
   closeLabel?: string;
   children: ReactNode;

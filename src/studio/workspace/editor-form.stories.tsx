@@ -9,7 +9,7 @@ import { EditorWorkspace } from './editor-workspace.tsx';
 import type { Opened } from './use-open.ts';
 
 const labelled = JSON.stringify({ version: '1.1', title: 't:sections.rules', elements: [] }, null, 2);
-/** A page with a hero and two texts, as draft of a page whose title is a label. */
+/** The draft: a page with a hero and two texts. In the published version, the page's title is a label. */
 const page = JSON.stringify(
   {
     version: '1.1',
@@ -79,7 +79,7 @@ const parts = () =>
     .getAllByRole('treeitem')
     .map(({ textContent }) => textContent?.replace(/^(Text block|Hero|Page)/, ''));
 
-/** Form and JSON follow each other and share one undo history. */
+/** Changes in the form appear in the JSON editor and the reverse; both share one undo history. */
 export const FormAndJsonAreOneText = story(
   async ({ userEvent }) => {
     await loaded();
@@ -97,7 +97,7 @@ export const FormAndJsonAreOneText = story(
   { mode: 'BOTH' },
 );
 
-/** A problem is shown at its field, its part in the outline, and in the list; undo removes it. */
+/** A problem is shown at its field, at its element in the outline, and in the list of problems. Undo removes it. */
 export const MistakeAtItsFieldAndUndone = story(async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
@@ -151,7 +151,7 @@ export const PartAddedBeforeTheKindsAreListed = story(async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** Text typed before the form has loaded does not go to the previous part. */
+/** After another element was selected, text typed before its form is loaded does not change the previous element. */
 export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElement }) => {
   await loaded();
   await userEvent.click(part(/^Page/));
@@ -181,7 +181,7 @@ export const ChoicesAndListsBecomeJson = story(async ({ userEvent }) => {
   expect(JSON.parse(source()).elements[1].attributes.tags).toEqual(['New']);
 });
 
-/** An added part is empty and has its own source, so that no example content is published. */
+/** An added element is empty but has a data source of its own, so that no example content is published. */
 export const AddedPartsAreEmpty = story(async ({ userEvent }) => {
   await loaded();
   for (const kind of ['Bucket', 'Bucket', 'Hero']) {
@@ -248,7 +248,7 @@ export const WordsWhereANumberBelongs = story(
   { text: faulty, tags: ['@edit-04'] },
 );
 
-/** Plain text in place of a label causes a warning; the label can be restored with its translations. */
+/** If a plain text replaces a label, a warning is shown. The label can be restored with its translations. */
 export const LabelReplacedAndBroughtBack = story(
   async ({ userEvent }) => {
     await waitFor(() => expect(field('Title')).toHaveValue('t:sections.rules'));
@@ -264,7 +264,7 @@ export const LabelReplacedAndBroughtBack = story(
 );
 
 const themeText = JSON.stringify(themeSchema.examples[0], null, 2);
-/** A theme has no parts: its form covers the whole document. */
+/** A theme contains no elements: its form covers the entire document. */
 export const ThemeAsAForm = story(
   async ({ userEvent }) => {
     const background = await screen.findByRole('textbox', { name: 'Background required' });

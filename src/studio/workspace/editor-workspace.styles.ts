@@ -11,7 +11,7 @@ export const mode = css`
   @media (max-width: 1023.98px) { block-size: 90dvh; border-inline-end: 0; border-block-end: 1px solid ${color.line}; }
 `;
 
-/** One view of the text, or both: side by side if there is room, else stacked. */
+/** The form, the JSON editor, or both: side by side if there is room, otherwise one below the other. */
 export const views = css`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

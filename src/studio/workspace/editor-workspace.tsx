@@ -21,7 +21,7 @@ export type JumpTo = (place: Pick<FoundMistake, 'pointer' | 'offset'> & { field?
 interface EditorWorkspaceProps {
   opened: Opened;
   language: Language;
-  /** Receives the jump function, for other components. */
+  /** Receives the function that jumps to a location, so that other components can call it. */
   jump: { current: JumpTo | undefined };
   onReveal: (pointer: string) => void;
 }
@@ -43,7 +43,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
   );
   const jumpTo: JumpTo = useCallback(
     (to) => {
-      // Syntax errors have no location in the form.
+      // A syntax error has no location in the form, so the jump goes to the JSON editor.
       if (to.offset !== undefined && mode.peek() === 'FORM') write('BOTH');
       const isForm = mode.peek() === 'FORM';
       if (mode.peek() !== 'JSON') wanted.value = { pointer: to.field ?? to.pointer, takesFocus: isForm };

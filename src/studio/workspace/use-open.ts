@@ -37,7 +37,8 @@ export function useOpen({ api, language, realm, kind, name, onSignedOut }: Optio
       (found) => {
         if (!isCurrent) return;
         const document = openDocument({ api, realm, document: found, storage: sessionStorage, onSignedOut });
-        // A failed check is repeated after the next change; an ended session is reported at once.
+        // A failed check needs no message, because the next change repeats it. But if the session has ended, that is
+        // shown at once.
         const onFailure = (error: unknown) => void onSignedOut(error);
         const checks = startChecks({ document, language, api, onFailure });
         const tickets = keepTickets(api, kind, name, onFailure);

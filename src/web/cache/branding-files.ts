@@ -42,7 +42,7 @@ export function createBrandingFiles(): BrandingFiles {
   const expected = new LRUCache<string, true>({ max: ADDRESSES });
   const learnt = new LRUCache<string, true>({ max: ADDRESSES });
   const files = new LRUCache<string, Kept>({ maxSize: ALL, sizeCalculation: ({ bytes }) => bytes.byteLength + 500 });
-  // The image format depends on the Accept header.
+  // The cache key contains the Accept header, because the format of the image depends on it.
   const keyOf = (address: string, accept: string | null) => `${address} ${accept ?? ''}`;
   const pass: BrandingFiles['pass'] = async (request, fetch) => {
     const response = await fetch();

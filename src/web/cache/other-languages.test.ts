@@ -44,7 +44,7 @@ test.each([
   ['there is no room', { hasRoom: () => false }, drawn],
   ['nobody can say which state it is', { hasRoom: () => true }, { ...drawn, revision: undefined }],
   ['the page shared what another had loaded', { hasRoom: () => true }, { ...drawn, calls: calls.slice(1) }],
-])('requests nothing when %s', async (_, room, page) => {
+])('prefetches nothing when %s', async (_, room, page) => {
   const fetch = answering();
   await createOtherLanguages(room)({ ...page, fetch });
   expect(fetch).not.toHaveBeenCalled();

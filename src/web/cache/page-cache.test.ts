@@ -31,7 +31,7 @@ beforeEach(() => {
 
 type Draw = (signal: AbortSignal) => Promise<RenderedResponse>;
 
-/** Requests a page as the host does: from the cache, else rendered. */
+/** Requests a page as the server does: takes it from the cache or renders it. */
 const ask = (
   draw: Draw,
   { key = 'home', revision = '1', headers = {}, signal }: Partial<AskOptions> = {},
@@ -42,7 +42,7 @@ const ask = (
 };
 interface AskOptions {
   key: string;
-  /** Empty string while the realm's revision is unknown. */
+  /** The realm's revision; an empty string means that it is unknown. */
   revision: string;
   headers: Record<string, string>;
   signal: AbortSignal;
@@ -52,7 +52,7 @@ const never: Draw = () => Promise.reject(new Error('Drawn again'));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('memory cache of guests’ pages @load-03', () => {
-  test('renders a page once and then serves it from memory with its Age', async () => {
+  test('renders a page once and then serves it from memory with an Age header', async () => {
     expect(await text(async () => page('one'))).toBe('one');
     seconds(9);
     const again = await ask(never);
@@ -125,7 +125,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     ['that failed', {}, 500],
     ['that is away', { 'retry-after': '5' }, 503],
     ['that leads elsewhere', { location: '/login' }, 302],
-  ])('passes on but does not cache a response %s @srv-04', async (_what, headers, status) => {
+  ])('passes a response %s on but does not cache it @srv-04', async (_what, headers, status) => {
     const answer = await ask(async () => page('one', headers, status));
     expect([await answer.text(), answer.status]).toEqual(['one', status]);
     for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
@@ -148,7 +148,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     ]);
   });
 
-  test('serves the last page while the revision is unknown, with a short cache lifetime', async () => {
+  test('serves the last page while the realm’s revision is unknown, with a short lifetime in shared caches', async () => {
     await text(async () => page('one'));
     seconds(3600);
     const last = await ask(never, { revision: '' });

@@ -20,7 +20,7 @@ type Encoding = keyof typeof encoders;
 export interface RenderedResponse {
   status: number;
   headers: [string, string][];
-  /** Undefined for responses without a body, such as redirects. */
+  /** Body of the response; undefined for responses without one, such as redirects. */
   body?: Uint8Array<ArrayBuffer>;
 }
 
@@ -31,7 +31,7 @@ interface Copy extends RenderedResponse {
   revision: string;
   etag: string;
   encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** Start of its rendering in milliseconds, and the rendering's sequence number. */
+  /** `since`: start of the page's rendering in milliseconds. `turn`: sequence number of that rendering. */
   since: number;
   turn: number;
   lives: Lives;
@@ -47,7 +47,10 @@ interface Lives {
   last: number;
 }
 
-/** How a page was served, for the metrics: from the cache, rendered, the last one on an error, or uncacheable. */
+/**
+ * How a page was served, for the metrics: from the cache (`kept`), rendered (`drawn`), the last cached page because of
+ * an error (`last`), or rendered but not cacheable (`unkept`).
+ */
 export type PageOutcome = 'kept' | 'drawn' | 'last' | 'unkept';
 
 /** Renders a page; aborted when no client waits any more. */
@@ -55,7 +58,7 @@ type Draw = (signal: AbortSignal) => Promise<RenderedResponse>;
 
 interface Asked {
   request: Request;
-  /** Everything that the page depends on, except the revision. */
+  /** Key that contains everything the page depends on, except the revision. */
   key: string;
   /** Current revision of the realm; undefined while it is unknown. */
   revision: string | undefined;
@@ -81,7 +84,7 @@ interface KeptPagesOptions {
   onError: (error: unknown) => void;
 }
 
-/** Part of the shared cache lifetime during which a page is served without a refresh. */
+/** Fraction of the shared cache lifetime during which a page is served without a refresh. */
 const FRESH_PART = 1 / 6;
 /** Estimated factor for compressed copies of a page, and overhead of an entry in bytes. */
 const COMPRESSED_PART = 1.4;
@@ -188,7 +191,7 @@ export function createPageCache({
       if (!lives || !body || revision === undefined) return { other: drawn };
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const copy: Copy = { ...drawn, body, revision, etag, encoded: new Map(), since, turn, lives };
-      // Another rendering that began later may have finished earlier.
+      // A rendering that began later may have finished earlier. Its newer result must not be replaced.
       if ((copies?.peek(key)?.turn ?? 0) < turn) copies?.set(key, copy);
       return { copy };
     };
@@ -208,7 +211,7 @@ export function createPageCache({
         );
       },
     };
-    // Prevents an unhandled rejection when no request waits any more.
+    // If the rendering fails while no request waits for it, this prevents an unhandled rejection.
     drawing.result.catch(() => undefined);
     drawings.set(place, drawing);
     return drawing;

@@ -11,7 +11,7 @@ interface Known {
   since: number;
 }
 
-/** API client for rendering one page. */
+/** API client for rendering one page, which falls back to cached responses. */
 interface Asking {
   fetch: Fetch;
   /** True if a cached response was used because the server is down. */
@@ -25,7 +25,7 @@ interface AskOptions {
 
 /** Cache of the API's last responses to guests, for times when the server is down. */
 export interface StaleResponseCache {
-  /** Wraps `fetch`; serves the last response when the server is down. */
+  /** Wraps `fetch` so that the last cached response is returned while the server is down. */
   over: (fetch: Fetch, options?: AskOptions) => Asking;
   /** True if there is room for prefetched responses. */
   hasRoom: () => boolean;
@@ -51,13 +51,16 @@ export const BRANDING_PATHS: RegExp = /^\/api\/v2\/(realm-settings|label|menu-it
 const keyOf = (url: URL, headers: Headers, language: string) =>
   [url.href, headers.get('realm') ?? '', language].join(' ');
 
-/** Returns the cache keys of a request, best first. */
+/** Returns the cache keys of a request, the best match first. */
 const keysOf = (url: URL, headers: Headers): [string, ...string[]] => [
   keyOf(url, headers, headers.get('accept-language') ?? ''),
   ...(BRANDING_PATHS.test(url.pathname) ? [keyOf(url, headers, 'any')] : []),
 ];
 
-/** True if the server cannot answer at all. A 503 with messages is a real answer of the realm. */
+/**
+ * True if the server cannot answer at all. A 503 whose body has messages is a deliberate answer of the realm, so it
+ * does not count.
+ */
 async function isAway(response: Response): Promise<boolean> {
   if (![502, 503, 504].includes(response.status)) return false;
   const problem = (await response

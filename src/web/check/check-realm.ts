@@ -8,7 +8,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AppSource } from '../pages/renderer.ts';
 import { drawPages } from './draw-pages.ts';
 
-/** Findings of checking a realm's folder. */
+/** Result of checking a realm's folder. */
 export interface CheckReport {
   folder: string;
   findings: Diagnostic[];
@@ -21,13 +21,13 @@ export interface CheckReport {
 }
 
 interface CheckOptions {
-  /** Folder in which the realm's films are looked for. */
+  /** Folder in which the check looks for the realm's video files. */
   mediaFolder?: string | undefined;
-  /** Host names that are already taken, with a description of their owners. */
+  /** Host names that other realms already use, each with a description of its owner. */
   takenHosts?: ReadonlyMap<string, string> | undefined;
   source: AppSource;
   dist: string;
-  /** Called with a function that releases resources, for an early exit. */
+  /** Called with a function that releases the resources in use; the caller runs it if the check is interrupted. */
   onOpen?: (close: () => Promise<void>) => void;
 }
 

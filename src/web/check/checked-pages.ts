@@ -33,7 +33,8 @@ export function fileOf(document: string, { menus, forms, pages }: RealmBundle, p
   if (kind === 'menu')
     return (menus.find(({ document: menu }) => menu.platform === name) ?? menus[0])?.file ?? page.file;
   if (kind === 'form') return forms.find((form) => form.name === name)?.file ?? page.file;
-  // A page's name in errors is its source, which may be anything, so the rendered page is used.
+  // A rendering error names a page by its `source`, which may be any text, so it is attributed to the page being
+  // rendered.
   if (kind === 'page' || kind === 'blocks') return page.file;
   return [...pages, ...forms, ...menus].find(({ file }) => file === document)?.file ?? page.file;
 }

@@ -39,7 +39,7 @@ function environment() {
  * check could not run.
  */
 export async function runCheck(args: readonly string[]): Promise<number> {
-  // Must be set before the application imports React.
+  // This variable must be set before the application imports React, which reads it then.
   process.env['NODE_ENV'] = 'production';
   let close: (() => Promise<void>) | undefined;
   process.once('SIGINT', () => void (close?.() ?? Promise.resolve()).finally(() => process.exit(INTERRUPTED)));

@@ -16,11 +16,11 @@ export interface Drawing {
 
 interface DrawOptions {
   folder: string;
-  /** Parsed contents of the folder, already valid. */
+  /** The folder's parsed documents, which have already been validated. */
   bundle: RealmBundle;
   source: AppSource;
   dist: string;
-  /** Called with a function that releases resources, for an early exit. */
+  /** Called with a function that releases the resources in use; the caller runs it if the check is interrupted. */
   onOpen?: (close: () => Promise<void>) => void;
 }
 
@@ -49,11 +49,11 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
       log: { warn: report, error: report },
     });
     const { hosts, languages, authentication } = bundle.settings.document;
-    // A realm that requires sign-in redirects guests, so its pages cannot be checked.
+    // A realm that requires sign-in redirects guests, so its pages cannot be checked and the redirect is accepted.
     const isFine = (status: number) => status === 200 || (status === 302 && authentication?.required === true);
     const pages = checkedPagesOf(bundle);
     for (const lang of languages) {
-      // One after the other, so that log entries belong to the page being rendered.
+      // Pages are rendered one after the other, so that each log entry can be attributed to the page being rendered.
       for (page of pages) {
         const response = await host.fetch(new Request(`http://${hosts[0]}${page.path}?lang=${lang}`));
         await response.text();

@@ -14,7 +14,7 @@ export interface Trial extends Pick<OpenRealm, 'app' | 'context' | 'close'> {}
 /** Deadline for rows in milliseconds, so that a slow machine causes no findings. */
 const UNHURRIED = { most: 60_000, grace: 60_000 };
 
-/** The database is temporary, so durability is switched off for speed. */
+/** Database settings that switch off durability for speed, because the database is temporary. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Opens a realm server with a temporary database, data folder and secrets. `hear` receives its warnings and errors. */
@@ -24,7 +24,7 @@ export async function openTrial(hear: (entry: LogEntry) => void): Promise<Trial>
   const quiet = pino({ level: 'silent' });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // The database may run as another user, who must be able to enter the folder.
+    // The database server may run as another user, so that user must be able to enter the folder.
     await chmod(folder, 0o711);
     const embedded = await openEmbedded(folder, quiet, { settings: hasty });
     const close = async (realm?: OpenRealm) => {
@@ -36,7 +36,7 @@ export async function openTrial(hear: (entry: LogEntry) => void): Promise<Trial>
       ...configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: '' }, folder),
       databaseUrl: embedded.url,
       rowDeadline: UNHURRIED,
-      // Films are not needed for rendering, so none are copied.
+      // No film folder is set: rendering pages does not need the video files.
       filmFolder: undefined,
     };
     const realm = await openRealm(config, { log }).catch(async (error: unknown) => {

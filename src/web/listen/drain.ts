@@ -14,7 +14,7 @@ export interface Drain {
   close: (milliseconds: number) => Promise<void>;
 }
 
-/** Fraction of the time for running requests; the rest is for requests that arrived meanwhile. */
+/** Fraction of the shutdown time for running requests. The rest is for requests that arrive meanwhile. */
 const FIRST = 0.8;
 
 /** Creates the graceful shutdown of a server. Node's `close` alone keeps active keep-alive connections open. */
@@ -28,7 +28,7 @@ export function createDrain(server: Server): Drain {
   let isClosing = false;
   const endConnection = (response: ServerResponse) => {
     response.shouldKeepAlive = false;
-    // Its headers have already announced keep-alive, so the socket is ended after the response.
+    // This response's headers have already announced keep-alive, so the connection is ended after the response.
     if (response.headersSent) response.once('close', () => response.req.socket.end());
   };
   const allOpen = () => Promise.all(open.values());
@@ -45,7 +45,7 @@ export function createDrain(server: Server): Drain {
       isClosing = true;
       for (const response of open.keys()) endConnection(response);
       server.closeIdleConnections();
-      // Node does not treat connections without any request as idle.
+      // Node does not treat a connection as idle before its first request, so such connections are closed here.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       await withTimeout(milliseconds * FIRST, allOpen());
       server.close();

@@ -16,7 +16,7 @@ interface Ending {
  * 0 when everything was closed in time. Returns a function that shuts down with a printed reason and exit code 1.
  */
 export function endOnSignals({ close, abandon }: Ending): (why: string) => void {
-  // Writing to a closed terminal emits an error, which would end the program before its database is stopped.
+  // Ignores errors of writing to a closed terminal. They would end the program before its database is stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let isEnding = false;
   const giveUp = async (why: unknown) => {

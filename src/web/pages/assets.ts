@@ -25,7 +25,7 @@ export function assetRoutes(client: string, dist: string): Hono {
   });
   for (const root of [client, ...before]) app.use('/assets/*', serveStatic({ root, precompressed: true }));
   app.get('/capabilities.json', async (context, next) => {
-    // Public data, which studios on other origins read.
+    // The list of capabilities is public, and studios on other origins read it.
     context.header('access-control-allow-origin', '*');
     context.header('cache-control', 'public, max-age=60');
     await next();
@@ -33,7 +33,8 @@ export function assetRoutes(client: string, dist: string): Hono {
   app.get('/capabilities.json', serveStatic({ root: client }));
   for (const [file, type] of Object.entries(embedFiles)) {
     app.get(`/embed/${file}`, async (context, next) => {
-      // Partners' pages have other origins, some of them with COEP, which requires the CORP header.
+      // Pages of partners import these files from other origins. Some of those pages have COEP, which requires the CORP
+      // header.
       context.header('access-control-allow-origin', '*');
       context.header('cross-origin-resource-policy', 'cross-origin');
       context.header('cache-control', 'public, max-age=300');
@@ -42,7 +43,7 @@ export function assetRoutes(client: string, dist: string): Hono {
     });
     app.get(`/embed/${file}`, serveStatic({ root: client }));
   }
-  // Revalidated each time, because a release replaces these files under the same name.
+  // Browsers must revalidate these files each time, because a release replaces them under the same names.
   for (const file of ['/sw.js', '/plain.js'])
     app.get(
       file,

@@ -2,12 +2,18 @@ import type { Tokens } from '#schemas/wire/identity/session.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Renewal age in milliseconds: access tokens last ten minutes and are renewed a minute earlier. */
+/**
+ * Age in milliseconds at which a guest's token is replaced. Access tokens last ten minutes, so this is a minute
+ * earlier.
+ */
 const KEEP_MS = 9 * 60 * 1000;
-/** Age in milliseconds up to which a rejected token is not renewed, because a new one would be rejected too. */
+/**
+ * A token younger than this, in milliseconds, is not replaced when it is rejected, because a new one would be rejected
+ * too.
+ */
 const FRESH_MS = 1000;
 
-/** A guest's token, or the server's response when it issued none. */
+/** Result of requesting a guest's token: the token, or the server's response if it issued none. */
 type CheckedIn = { token: string } | { refused: Response };
 
 interface Guest {
@@ -39,7 +45,7 @@ export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm
   };
   const askAs = async ({ checkedIn }: Guest, request: Request): Promise<Response> => {
     const result = await checkedIn;
-    // Cloned, because concurrent requests share the check-in.
+    // The response is cloned, because concurrent requests share it and its body can be read only once.
     if ('refused' in result) return result.refused.clone();
     request.headers.set('authorization', `Bearer ${result.token}`);
     return fetch(request);
@@ -49,7 +55,7 @@ export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm
     const guest = guestOf(realm, origin);
     const response = await askAs(guest, request);
     if (response.status !== 401 || now() < guest.since + FRESH_MS) return response;
-    // Another request may have renewed the token meanwhile.
+    // The token is only discarded if it is still the current one: another request may have renewed it meanwhile.
     if (guests.get(realm) === guest) guests.delete(realm);
     return askAs(guestOf(realm, origin), again);
   };

@@ -35,13 +35,13 @@ const isChild = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;
 /** True if a URL is the embedded player's. */
 const isEmbed = (url: URL) => url.pathname.startsWith('/embed/');
 
-/** Returns the studio's origin with the page's scheme and port. */
+/** Returns the studio's origin, with the scheme and port of the requested page. */
 const studioOrigins = ({ protocol, port }: URL, host: string | undefined) =>
   host ? [`${protocol}//${host}${port ? `:${port}` : ''}`] : [];
 
 interface PagesOptions {
   source: AppSource;
-  /** Calls the realm server within this process. */
+  /** Sends a request to the realm server, in this process or over HTTP. */
   api: (request: Request, connection?: unknown) => Promise<Response>;
   guest: ReturnType<typeof createGuests>;
   /** Cached API responses for times when the server is down. */
@@ -103,7 +103,7 @@ async function bridgeOrigins(
 ): Promise<string[]> {
   const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(realm)}/bridge`;
   const answer = assertAvailable(await fetch(new Request(address, { headers: { realm } })));
-  // Servers of older releases do not have this endpoint.
+  // A realm server of an older release does not have this endpoint; then no origin is allowed.
   return answer.ok ? ((await answer.json()) as Bridge).allowedOrigins : [];
 }
 
@@ -121,7 +121,10 @@ function langOf({ searchParams }: URL, { languages }: RealmSettings): string | u
   return asked !== null && languages.includes(asked) ? asked : undefined;
 }
 
-/** Builds the headers of a page's response. `cookies` are those of the viewer for whom it was rendered. */
+/**
+ * Builds the headers of a page's response. `cookies` are Set-Cookie headers for the viewer that the page was rendered
+ * for.
+ */
 function answerHeaders(
   headers: ConstructorParameters<typeof Headers>[0],
   caching: string,
@@ -145,7 +148,7 @@ interface Drawing {
   previewOrigins: string[] | undefined;
   /** Origins that may embed and control the player; only for the embedded player. */
   bridgeOrigins?: string[] | undefined;
-  /** Viewer for whom the page is rendered; undefined for a guest. */
+  /** Client with the cookies of the viewer that the page is rendered for; undefined for a guest. */
   visitor?: Visitor | undefined;
   /** Aborted when no client waits for the page any more. */
   signal: AbortSignal;
@@ -162,7 +165,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
   const learnOtherLanguages = createOtherLanguages(lastKnown);
   const lookAt = createRealmBrandingCache((url) => fetchRealmBranding(lastKnown.over(api).fetch, url));
 
-  /** Renders a page for a visitor or, by default, for a guest; a guest's page depends on the URL only. */
+  /** Renders a page for a signed-in viewer or, by default, for a guest. A guest's page depends on its URL only. */
   async function draw(
     request: Request,
     { look, origin, lang, language, headersWith, ...asked }: Drawing,
@@ -173,7 +176,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const app = await source.load();
     const timedRender: typeof app.render = (...page) =>
       metrics ? measureDuration(metrics.pageRender, () => app.render(...page)) : app.render(...page);
-    // Posts have a limit of their own and would occupy a place here without using it.
+    // Form posts do not use this limit: they have one of their own and would only occupy a place here.
     const render: typeof app.render = (...page) =>
       drawing && request.method !== 'POST' ? drawing.run(() => timedRender(...page), { signal }) : timedRender(...page);
     const asking = lastKnown.over(visitor?.fetch ?? guest(settings.realm, url.origin), {
@@ -200,7 +203,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       fetch,
       headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
-      // During development changes must be visible at once.
+      // During development the root data is not shared between pages, so that changes are visible at once.
       shareRoot:
         visitor || source.dev
           ? undefined
@@ -265,7 +268,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       return plainPage(404, 'Page not found', 'There’s no service at this address.', headersWith([]));
     const { origin } = url;
     const lang = langOf(url, settings);
-    // Always one of the realm's locales, so that the number of cache keys is bounded.
+    // Always one of the realm's locales, whatever the browser requests, so that the number of cache keys is bounded.
     const locale = lang ?? chooseLocale(asked.headers.get('accept-language') ?? undefined, settings);
     const common = { look, origin, lang, language: languageTag(locale), headersWith, previewOrigins };
     const embedding = async () => {

@@ -7,9 +7,9 @@ import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 /** Interface of the application's server build. */
 export interface AppModule {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
-  /** True if the page at a path is rendered for the viewer rather than a guest. */
+  /** True if the page at a path is rendered for the signed-in viewer instead of a guest. */
   isPersonal: (path: string, languageCode: string, site: Site) => boolean;
-  /** Extracts the settings that URLs depend on. */
+  /** Extracts the realm settings that the URLs of its pages depend on. */
   siteOf: (origin: string, settings: RealmSettings) => Site;
   themeCss: (theme: Theme, addressOf: (file: string) => string) => string;
 }

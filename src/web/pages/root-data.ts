@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ShareRoot } from '#app/server/rendering.ts';
 
-/** Lifetime in milliseconds, because another process may have answered with data older than the requested revision. */
+/**
+ * Lifetime of an entry in milliseconds. It is limited, because another server process may have answered with data older
+ * than the requested revision.
+ */
 const HOLDS_MS = 10_000;
 /** Maximum number of entries, one per realm and language, of some hundred kilobytes each. */
 const MOST = 100;

@@ -1,14 +1,20 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** API client for the viewer who sent a request, within this process. */
+/** Client that calls the API as the viewer who sent a page request. */
 export interface Visitor {
   /** Calls the API with the request's cookies and those that the API has set since. */
   fetch: Fetch;
-  /** `Set-Cookie` headers from the API for the response, the last of each name. */
+  /**
+   * The `Set-Cookie` headers that the API has sent and that the page's response must pass on; of each cookie name only
+   * the last.
+   */
   cookies: () => string[];
 }
 
-/** Headers that are not forwarded: they belong to the page request and its body, or only this host may set them. */
+/**
+ * Request headers that are not forwarded to the API: they belong to the page request and its body, or only this server
+ * may set them.
+ */
 const own =
   /^(accept.*|authorization|connection|content-.*|cookie|expect|host|if-.*|origin|range|realm|sec-.*|te|transfer-encoding|upgrade|x-playbill-session)$/;
 

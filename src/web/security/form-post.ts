@@ -12,7 +12,7 @@ export async function acceptPost(
     return plainPage(403, 'This form came from another site', 'Go back, reload the page and send it again.', headers);
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return plainPage(415, 'This isn’t a form', 'Only forms on this site can be sent here.', headers);
-  // The API limits bodies to the same size.
+  // The size limit of form posts is the same as the API's.
   const body = await readBytes(request, LARGEST_BODY);
   return body === undefined
     ? plainPage(413, 'This form is too large', 'Send less than 64 kB.', headers)

@@ -23,9 +23,9 @@ const permissions = [
   'xr-spatial-tracking',
 ];
 
-/** CSP of responses that are not pages: nothing may be loaded or submitted, and no framing. */
+/** CSP of responses that are not pages: they may load and submit nothing, and no page may frame them. */
 const LOADS_NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** CSP of scripts: a worker uses the policy of its own script, and calls this origin. */
+/** CSP of scripts. A web worker uses the policy of its own script file, and it must be able to call this origin. */
 const LOADS_ITS_OWN =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -58,7 +58,8 @@ export function safeHeadersFor(
 /** Middleware that adds security headers to every response. Register it first, before handlers that may reject. */
 export const safeHeaders: MiddlewareHandler<RealmEnv> = async (http, next) => {
   await next();
-  // Set on the response itself: Hono's `http.header` would create a new response with a streamed body.
+  // The header is set on the response itself, because Hono's `http.header` would create a new response with a streamed
+  // body.
   const { headers } = http.res;
   for (const [name, value] of Object.entries(safeHeadersFor(headers, http.env?.caller?.secure ?? false)))
     headers.set(name, value);

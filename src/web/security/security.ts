@@ -14,13 +14,13 @@ export function securityHeaders({
   pictures = [],
   plugins = [],
 }: {
-  /** CSP hashes of the page's inline scripts; hashes instead of a nonce keep the page cacheable. */
+  /** CSP hashes of the page's inline scripts. Hashes are used instead of a nonce, so that the page can be cached. */
   scripts?: readonly string[] | undefined;
   dev: boolean;
   secure: boolean;
-  /** Origins that may frame the page; for previews only. */
+  /** Origins of studios that may frame the page; for preview pages only. */
   framedBy?: readonly string[] | undefined;
-  /** Partner origins that may frame the page; embedded player only. */
+  /** Origins of partners that may frame the page; for the embedded player only. */
   embeddedBy?: readonly string[] | undefined;
   /** Additional origins of pictures and plugins in documents. */
   pictures?: readonly string[] | undefined;
@@ -30,22 +30,23 @@ export function securityHeaders({
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scripts].join(' '),
-    // The Vite dev server injects styles by script.
+    // During development, the Vite dev server injects inline styles by script.
     'style-src': dev ? "'self' 'unsafe-inline'" : "'self'",
     // React writes style attributes, such as aspect ratios; they never contain text of documents.
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self'", 'data:', ...pictures].join(' '),
-    // hls.js creates text tracks with an empty data: URL.
+    // `data:` is allowed, because hls.js creates text tracks with an empty data: URL.
     'media-src': "'self' blob: data: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
-    // Partners' sandboxed plugins; loopback origins only while the page itself uses http.
+    // Origins of partners' sandboxed plugins. Loopback origins are allowed only while the page itself uses http.
     'frame-src': ["'self'", ...plugins, ...(secure ? [] : loopback)].join(' '),
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    // Trusted Types prevent DOM injection. The Vite client does not support them.
+    // Trusted Types prevent DOM injection. They are off during development, because the Vite client does not support
+    // them.
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
     'frame-ancestors': ancestors.length > 0 ? ancestors.join(' ') : "'none'",
   };
@@ -53,9 +54,10 @@ export function securityHeaders({
     'content-security-policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
-    // Drafts must not be indexed or appear in referrers.
+    // Previews show drafts, which must not be indexed by search engines or appear in referrers.
     ...(framedBy && { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }),
-    // Search engines should index the title's page instead. Partner pages with COEP require the CORP header.
+    // The embedded player is not indexed, because search engines should index the title's page. Partner pages with COEP
+    // require the CORP header.
     ...(embeddedBy && { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'cross-origin' }),
   };
 }

@@ -21,7 +21,7 @@ export function studioDocument({ nonce, manifest, headScripts }: StudioDocument)
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    // The code editor reads the nonce from here for the styles that it creates.
+    // The code editor reads the CSP nonce from this tag, for the styles that it creates.
     `<meta property="csp-nonce" nonce="${nonce}"><title>Playbill Studio</title><link rel="icon" href="${icon}">` +
     `${headScripts}${styles}${preloads}<script type="module" nonce="${nonce}" src="/${chunk?.file ?? entry}"></script>` +
     '</head><body><div id="studio"></div><noscript>The studio needs JavaScript.</noscript></body></html>'

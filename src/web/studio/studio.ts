@@ -14,7 +14,7 @@ import { studioDocument } from './studio-document.ts';
 export interface StudioOptions {
   source: AppSource;
   dist: string;
-  /** Lists the realms for a URL whose query names realms. */
+  /** Lists the realms for the studio page at a URL, whose query may name realms. */
   realms: (url: URL) => Promise<StudioRealms>;
 }
 
@@ -33,8 +33,8 @@ function headers({ nonce, dev, origins }: { nonce: string; dev: boolean; origins
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // The only script URL created at run time is that of the worker with the JSON Schemas. The Vite client creates
-    // more.
+    // The only script URL that the studio creates at run time is that of the web worker with the JSON Schemas. The Vite
+    // client creates more, so Trusted Types are off during development.
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': THREAD_POLICY }),
   };
   return {

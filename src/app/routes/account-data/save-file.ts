@@ -5,6 +5,6 @@ export function saveFile(name: string, content: object): void {
   link.href = href;
   link.download = name;
   link.click();
-  // The browser has read the blob when the next task runs.
+  // The URL is revoked in the next task: by then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(href));
 }

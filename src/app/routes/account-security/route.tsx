@@ -56,7 +56,7 @@ export function Component() {
         const ended = await prove(() =>
           api.call('POST /api/v2/user/sessions/end-all', { body: { keepCurrent: false } }),
         );
-        // A full page load discards all data of the previous viewer.
+        // A full page load discards all data that the page has loaded for the previous viewer.
         if (ended === 'done') window.location.assign(pathTo('LOGIN', pathSegments, {}, { lang }));
         return ended;
       }}

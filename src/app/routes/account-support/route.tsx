@@ -9,7 +9,8 @@ import { useServices } from '../../services.ts';
 import { SECRET_PLACEHOLDER } from '../../links/no-secret.ts';
 import type { SupportPage } from './loader.ts';
 
-// Bundled with the page, which is rarely visited, to keep the list of chunks short.
+// This component is part of the page's chunk instead of a chunk of its own, because the page is rarely visited and each
+// chunk lengthens the list that all pages load.
 export { loadSupport as loader } from './loader.ts';
 
 /** Support page: requests impersonation of an account and lists past impersonations. */

@@ -49,7 +49,7 @@ async function load(services: Services, page: Pick<Request, 'url'>): Promise<Acc
   };
 }
 
-/** Form of the account's details, including billing details if the realm has a purchase form. */
+/** Form of the account's details; contains the billing details if the realm has a purchase form. */
 export const accountDetails = defineForm({
   load,
   async act(post, services) {

@@ -11,7 +11,7 @@ export interface ConsentData extends FormSource {
   changed: ChangedTerms | undefined;
 }
 
-/** Sends consent answers with the edition of the terms that they refer to. */
+/** Sends the consent answers together with the edition of the terms that the viewer has read. */
 export const sendAnswers = ({ consentAnswers, edition }: FormPost, { api }: Services): Promise<unknown> =>
   api.call('POST /api/v2/consent-prompt/answers', { body: { consentAnswers, ...(edition && { edition }) } });
 

@@ -9,7 +9,7 @@ import { loadNeighbours } from '../watch/neighbours.ts';
 
 type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics' | 'pathSegments' | 'lang'>;
 
-/** Statuses that guests receive for every request in a realm that requires sign-in. */
+/** Statuses of the API's answer to guests in a realm that requires sign-in. */
 const SIGN_IN_NEEDED: readonly number[] = [401, 403];
 
 const ask = ({ api }: Needed, { type, id }: Pick<VideoDetails, 'type' | 'id'>): Promise<VideoDetails> =>
@@ -40,7 +40,7 @@ export function findEmbeddedTitles(services: Needed): EmbeddedTitles {
       }
     },
     async beside({ type, id }, side) {
-      // Events are not part of a list.
+      // Only videos have a previous and a next title; events are not part of a list.
       if (type !== 'VOD') return undefined;
       const found = await loadNeighbours(services, id, new URLSearchParams());
       const card = side === 'next' ? found?.followingVods.at(0) : found?.precedingVods.at(-1);

@@ -16,7 +16,8 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 
-// Bundled with the page, which is rarely visited, to keep the list of chunks short.
+// This component is part of the page's chunk instead of a chunk of its own, because the page is rarely visited and each
+// chunk lengthens the list that all pages load.
 export { loadImpersonate as loader } from './loader.ts';
 
 /** Asks a support user to confirm an impersonation: opening the link alone changes nothing. */
@@ -58,7 +59,8 @@ export function Component() {
       // All tabs of this browser switch to the impersonated account.
       await session.renew();
     } finally {
-      // The link is used up even if the other tabs were not notified; the next page loads the new session.
+      // The server has already accepted the link, even if the other tabs could not be notified. The next page loads the
+      // new session.
       window.location.assign(withLang('/', lang));
     }
   };

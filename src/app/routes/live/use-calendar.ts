@@ -9,7 +9,8 @@ export function useCalendar(id: number): Pick<ToComeActions, 'calendarHref' | 'o
   if (isPublicRoute('LIVE', site.signIn)) return { calendarHref };
   return {
     calendarHref,
-    // Such files require sign-in, and a plain link cannot renew a session that expired while the page was open.
+    // The calendar file requires sign-in. A plain link could not renew a session that expired while the page was open,
+    // so a script loads the file.
     onCalendar: (click) => {
       click.preventDefault();
       const follow = () => location.assign(calendarHref);

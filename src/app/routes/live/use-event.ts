@@ -40,7 +40,7 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
       );
       return { event: answer, clockOffset };
     },
-    // Revalidates at mount because the page may come from a cache.
+    // The event is loaded again at mount, because the page may come from a cache.
     {
       fallbackData: { event: drawn, clockOffset: undefined },
       revalidateOnMount: true,
@@ -50,7 +50,8 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const current = data ?? { event: drawn, clockOffset: undefined };
   const { event, clockOffset } = current;
   useEffect(() => {
-    // Repeats until the server reports the change: each response differs by its time.
+    // Every response has a new time, so this effect runs again and repeats the request until the server reports the
+    // change.
     const change = nextChange(event);
     if (change === undefined || clockOffset === undefined) return;
     const wait = change - Date.now() - clockOffset;
@@ -60,5 +61,5 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   return { ...current, isGone: isLost(error) };
 }
 
-/** Cache key of an event: access differs between guests and viewers. */
+/** Cache key of an event. It differs between guests and viewers, because their access to the event differs. */
 export const eventKey = (id: number, isGuest: boolean) => ['event', id, isGuest] as const;

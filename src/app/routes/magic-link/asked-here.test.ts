@@ -21,7 +21,7 @@ test('asks for no confirmation while a link requested in this browser may be val
   expect([0, 1, 10 * MINUTE - 1].map((later) => hasRequestedLink(NOW + later))).toEqual([true, true, true]);
 });
 
-test.each([10 * MINUTE, -1])('asks for confirmation again %i ms later @auth-03', (later) => {
+test.each([10 * MINUTE, -1])('asks for confirmation again %i ms after the request @auth-03', (later) => {
   rememberLinkRequest(NOW);
   expect(hasRequestedLink(NOW + later)).toBe(false);
 });

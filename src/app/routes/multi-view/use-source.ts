@@ -22,7 +22,7 @@ interface SourceOptions {
   signInHref: string;
 }
 
-/** Dependencies that live as long as the page. Tiles are synchronized by the server's clock. */
+/** Creates the objects that live as long as the page. The server's clock synchronizes the tiles. */
 function wire({ api, diagnostics }: Pick<Services, 'api' | 'diagnostics'>, makePlayer: MakePlayer) {
   let clockOffset = 0;
   const inStep = createInStep({ now: () => Date.now() + clockOffset });

@@ -20,10 +20,11 @@ export function Component() {
   const { data: document, mutate } = useSWR<unknown>(
     ['own-page', type, visit],
     () => api.call('GET /api/v1/view', { query: { type } }),
-    // A failed reload keeps the current page.
+    // If a reload fails, the page keeps its current content.
     { fallbackData: loaded, revalidateOnMount: false, revalidateOnFocus: true, shouldRetryOnError: false },
   );
-  // A link to the current page runs the loader again, whose data is newer than that of an earlier focus.
+  // A link to the current page runs the loader again. Its data is newer than the data loaded at the last focus, so it
+  // is shown instead.
   useEffect(() => void mutate(loaded, { revalidate: false }), [mutate, loaded]);
   return <PageScreen document={document} path={path} brand={brand} registry={blockRegistry} isEditor={isEditor} />;
 }

@@ -36,7 +36,7 @@ test('applies draft labels to page and menu with full plurals and falls back for
   const { translations, messages } = overrides.labels.value ?? {};
   expect(translations?.['es_ES']).toMatchObject({ 'rows.new': 'Recién llegadas', gone: 'Gone', signIn: 'Entrar' });
   expect(Object.keys(messages?.['es_ES'] ?? {})).toEqual(['films']);
-  // An invalid draft keeps the last valid page.
+  // An invalid draft changes nothing: the preview still shows the last valid page.
   expect(overrider.labels(draft({ 'rows.new': 7 }), behind)).toMatchObject({ page: { title: 'Recién llegadas' } });
 });
 

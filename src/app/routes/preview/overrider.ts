@@ -23,9 +23,9 @@ function override<T>(validator: Validator<T>, document: unknown, put: (value: T)
   return checked.ok ? [] : checked.issues;
 }
 
-/** Overrides menu, theme, settings and labels around a preview with drafts. */
+/** Applies drafts to the page around a preview: they override its menu, theme, settings and labels. */
 export function createOverrider(overrides: PreviewOverrides | undefined, root: RootData | undefined): Overrider {
-  /** Last valid page for draft labels. */
+  /** Last valid page, which drafts of labels are shown on. */
   let said: unknown;
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   return {

@@ -10,7 +10,7 @@ import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { createOverrider } from './overrider.ts';
 
-// Loads the texts that explain diagnostics to editors.
+// Loads the texts that explain problems in a draft to its editor.
 await loadExplanations();
 
 const noOrigins: readonly string[] = [];

@@ -21,7 +21,8 @@ export function SearchFailure() {
     if (isAway) window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isAway, revalidate]);
-  // The box's code may be loaded from an earlier page; otherwise there is no input to keep.
+  // The search box can keep its input if an earlier page loaded its code. Without the code there was no box and no
+  // input to keep.
   const hasBox = useHydrated() && blockRegistry.peek('search') !== undefined;
   // Realms without search get no search box.
   if (!isAway) return <ScreenFailure />;

@@ -7,7 +7,7 @@ import { getAlternativeSignInLinks } from '../../links/account-links.ts';
 import { createRedirect } from '../../links/lead-to.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 
-/** Error code for analytics: the first message if it is a label key, else the problem's code. */
+/** Error code that analytics reports: the first message if it is a label key, otherwise the problem's code. */
 function codeOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return 'INTERNAL_ERROR';
   const { code, messages } = error.problem;
@@ -48,8 +48,8 @@ export const signIn = defineForm({
       throw error;
     }
   },
-  // Redirects to the consent page first if required terms are outstanding. With scripts the next page shows them
-  // itself.
+  // Without scripts, redirects to the consent page first if required terms are not accepted yet. With scripts the next
+  // page shows them itself.
   async wayOn(services, { url }) {
     const { api, realm, pathSegments, lang } = services;
     const target = await resolvePlainSignInExit(services, new URL(url).searchParams);

@@ -8,7 +8,7 @@ import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
 import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 import { type SignInData, signIn } from './form.ts';
 
-/** Email address passed on by the previous page, for example after confirming it. */
+/** Email address that the previous page passed on, for example after it confirmed the address. */
 function useKnownId(): string | undefined {
   const { state } = useLocation();
   const id = (state as { id?: unknown } | null)?.id;
@@ -18,7 +18,7 @@ function useKnownId(): string | undefined {
 /** Explains why the viewer was sent to sign-in, if the URL says so. */
 function whyHere(search: URLSearchParams, t: ReturnType<typeof useMessages>['t']): string | undefined {
   if (search.has('accessGrantedOnSignIn')) return t('signInToWatch');
-  // Without scripts the reset-password page redirects here at once.
+  // Without scripts, the reset-password page redirects to this page at once.
   return search.has('saved') ? t('resetPassword.saved') : undefined;
 }
 

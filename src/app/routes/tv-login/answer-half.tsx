@@ -12,7 +12,7 @@ import { useServices } from '../../services.ts';
 
 type Around = Pick<Parameters<typeof TvAnswerScreen>[0], 'brand' | 'background'>;
 
-/** Step of the approval: code entry, confirmation, or result. */
+/** Step of the approval: the viewer enters the code, confirms it, or sees the result. */
 type Step = { is: 'enter' } | { is: 'ask'; code: string; device: AskingDevice } | { is: 'allowed' | 'denied' };
 
 /** TV sign-in on the second device: enter a code or take it from the link, then approve or deny the television. */

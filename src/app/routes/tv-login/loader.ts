@@ -6,7 +6,7 @@ import { requireSignedIn } from '../../session/require-viewer.ts';
 /** Maximum length of a code in the URL, including separators. */
 const LONGEST = 40;
 
-/** View of the TV sign-in page: show a code, or approve one (optionally from a link). */
+/** What the TV sign-in page shows: a code to scan, or the form that approves a code, which may come from the link. */
 export type TvLoginData = { half: 'code' } | { half: 'answer'; code: string };
 
 /** Guests see a code. The approval view requires sign-in. */

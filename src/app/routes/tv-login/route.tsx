@@ -4,7 +4,7 @@ import { AnswerHalf } from './answer-half.tsx';
 import { CodeHalf } from './code-half.tsx';
 import type { TvLoginData } from './loader.ts';
 
-/** TV sign-in page: the television's view or that of the second device. */
+/** TV sign-in page. Guests (the television) see a code; a signed-in viewer on a second device approves it. */
 export function Component() {
   const data = useLoaderData<TvLoginData>();
   const root = useRouteLoaderData<RootData>('root');

@@ -1,4 +1,4 @@
-/** Waits for the given milliseconds, or less if the network comes back. */
+/** Waits for the given number of milliseconds, or until the network is available again. */
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

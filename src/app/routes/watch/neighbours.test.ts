@@ -6,7 +6,9 @@ const card = (id: number, more: object = {}) => ({ id, title: `${id}`, type: 'VO
 const inSeries = { precedingVods: [card(1) as Card], followingVods: [] };
 const inList = { preceding: [], following: [{ ...card(3), id: '3', contentType: 'VOD' }] };
 
-/** Loads neighbours with fake responses by endpoint; other endpoints are rejected. */
+/**
+ * Loads a video's neighbours with the given fake response for each endpoint. Requests to other endpoints are rejected.
+ */
 async function around(search: string, answers: Record<string, unknown>, who: 'server' | 'guest' | 'viewer' = 'viewer') {
   const asked: string[] = [];
   const call = async (name: string, { params }: { params: Record<string, unknown> }) => {
@@ -28,7 +30,7 @@ const LIST = 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}
 const SERIES = 'GET /api/v4/vod/{id}/adjacent';
 const PLAYLIST = 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
 
-test('come from the watchlist in the URL and carry it on with its owner @list-03', async () => {
+test('loads neighbours from the watchlist in the URL and adds the list and its owner to their cards @list-03', async () => {
   const { found } = await around('watchlistId=9&owner=ann', { [LIST]: inList, [SERIES]: inSeries });
   expect(found?.followingVods).toMatchObject([{ id: 3, contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }]);
 });

@@ -15,16 +15,16 @@ export function parseId(value: string | null): number | undefined {
 
 type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics'>;
 
-/** Watchlist in the URL and its owner. */
+/** Reads the watchlist's id and its owner from the URL's query. */
 const watchlistIn = (query: URLSearchParams) => ({
   watchlistId: parseId(query.get('watchlistId')),
   owner: query.get('owner') ?? undefined,
 });
 
-/** Whether neighbours are loaded in the browser, because server rendering is for guests, who have no watchlists. */
+/** Whether the browser must load the neighbours. The server renders for guests, who have no watchlists. */
 export const waitsForViewer = (query: URLSearchParams): boolean => watchlistIn(query).watchlistId !== undefined;
 
-/** Neighbours in a watchlist. Each card carries the list, and so do the links. */
+/** Loads the neighbours in a watchlist. Each card names the list, so that the card's link passes it on. */
 async function inWatchlist({ api }: Needed, item: number, watchlistId: number, owner: string | undefined) {
   const { preceding, following } = await api.call(
     'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}',

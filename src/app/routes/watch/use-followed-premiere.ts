@@ -28,13 +28,13 @@ export interface FollowedPremiere {
   ask: () => void;
 }
 
-/** Server time at the last check and the offset it was computed with. */
+/** Server time when it was last read, and the clock offset that was used for it. */
 interface Seen {
   now: number;
   clockOffset: number | undefined;
 }
 
-/** Reads the server time now and at each phase change of the premiere. */
+/** Returns the current server time. It is read again at each change of the premiere's phase (start and end). */
 function useSeen({ start, end }: PremiereTimes, clockOffset: number | undefined): Seen {
   const [seen, setSeen] = useState<Seen>({ now: 0, clockOffset });
   useEffect(() => {
@@ -52,7 +52,7 @@ function useSeen({ start, end }: PremiereTimes, clockOffset: number | undefined)
   return seen;
 }
 
-/** Premiere that never starts and never ends. */
+/** Times of a video without a premiere: it never starts and never ends. */
 const none: PremiereTimes = { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
 /**
@@ -76,7 +76,7 @@ export function useFollowedPremiere(
       );
       return { video: answer, clockOffset };
     },
-    // Reloads are triggered explicitly, and none happens during playback.
+    // This hook triggers each reload itself, so that none happens during playback.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const video = data && data.video.requestedAt > drawn.requestedAt ? data.video : drawn;

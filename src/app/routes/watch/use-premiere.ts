@@ -6,28 +6,31 @@ import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { premiereDone, rememberPremiere } from './premiere-memory.ts';
 import { useFollowedPremiere } from './use-followed-premiere.ts';
 
-/** The viewer's choice and the video it was made for. */
+/** The viewer's choice in a premiere's dialog, and the video that it belongs to. */
 interface Chosen {
   id: number;
   choice: PremiereChoice;
-  /** Common position of the premiere in seconds, for viewers who joined. */
+  /** Returns the position in seconds that all viewers of the premiere share; only for viewers who joined it. */
   placeNow?: () => number;
 }
 
 interface WatchedPremiere {
   /** Latest known state of the video. */
   video: VideoDetails;
-  /** Undefined if the page behaves like that of any other video, or the video plays. */
+  /** State of the premiere; undefined if the page behaves like that of any other video, or if the video plays. */
   premiere: PremiereView | undefined;
-  /** Common position of the premiere in seconds, for the player that joins it. */
+  /** Returns the position in seconds that all viewers of the premiere share; for the player that joins it. */
   placeNow: (() => number) | undefined;
-  /** Start position in seconds that follows from the viewer's choice. */
+  /** Start position in seconds; depends on whether the viewer joins the premiere or starts from the beginning. */
   start: number | undefined;
 }
 
 interface Watching {
   isGuest: boolean;
-  /** Whether the URL has a start position or is that of a trailer: then the video plays as soon as access allows. */
+  /**
+   * Whether the URL has a start position or belongs to a trailer. In both cases the video plays as soon as access
+   * allows.
+   */
   hasPlace: boolean;
 }
 
@@ -39,7 +42,7 @@ interface Which {
 
 const isOf = ({ id, start }: Which, other: Which | undefined): boolean => other?.id === id && other.start === start;
 
-/** Returns a function that computes the common position of a premiere by the server's clock. */
+/** Returns a function that computes, by the server's clock, the position that all viewers of the premiere share. */
 const placeIn =
   (start: number, clockOffset = 0) =>
   () =>
@@ -74,7 +77,7 @@ export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching
     if (!canJoin) return;
     const done = premiereDone(id, start);
     if (done === 'join') setChosen({ id, choice: done, placeNow: placeIn(start, clockOffset) });
-    // A viewer who chose to start from the beginning resumes at the stored position.
+    // After a reload, a viewer who had chosen to start from the beginning continues at the stored position.
     else if (done === 'beginning') setChosen({ id, choice: 'play' });
     else
       setOffer((now) =>

@@ -47,7 +47,8 @@ export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: W
         if (placeNow) return placeNow();
         if (start !== undefined || !history) return start ?? 0;
         try {
-          // Loaded now instead of with the page, which may be rendered for a guest or come from a cache.
+          // The stored position is loaded when playback starts instead of with the page, because the page may be
+          // rendered for a guest or come from a cache.
           return await history.find(id);
         } catch (error) {
           report(error);
@@ -56,7 +57,7 @@ export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: W
       },
       report: (id, progress) => {
         if (isSeen(progress, duration)) remember([id]);
-        // Not awaited: a lost report is followed by another one soon.
+        // The request is not awaited: if a report is lost, another one follows soon.
         history?.report(id, progress).catch(reportHistory);
       },
     });

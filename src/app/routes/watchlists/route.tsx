@@ -4,7 +4,7 @@ import { WatchlistScreen } from '#screens/watchlists/watchlist-screen.tsx';
 import { WatchlistsScreen } from '#screens/watchlists/watchlists-screen.tsx';
 import type { RootData } from '../../root-loader.ts';
 
-/** Page of the viewer's watchlists or of the one in the URL. */
+/** Page that lists the viewer's watchlists, or shows the single watchlist that the URL names. */
 export function Component() {
   const loaded = useLoaderData<{ list: WatchlistContent } | { lists: Watchlists }>();
   const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';

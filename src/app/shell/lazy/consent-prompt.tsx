@@ -22,7 +22,7 @@ export default function ConsentPrompt() {
   const prompt = useOutstandingConsent();
   const send = useSend(consent, { thanks: 'consent.saved', then: tellChange, drawAnew: tellChange });
   useConsentRefresh(prompt !== undefined, tellChange);
-  // Pages that the terms link to stay readable before acceptance.
+  // No dialog is shown on pages that the terms link to, so that viewers can read those before they accept.
   if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
   return (
     <ConsentModal

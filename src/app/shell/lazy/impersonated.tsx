@@ -23,13 +23,14 @@ export default function Impersonated() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    // Failure is harmless: the next request ensures the session anyway.
+    // A failure here is harmless: the next request loads the session again.
     const report = (error: unknown) =>
       diagnostics.report('impersonation', errorAt('', 'session', 'who is there', String(error)));
     session.ensure().then(({ expiresIn = 0 }) => {
       if (isOver) return;
       endsAt.value = Date.now() + expiresIn * 1000;
-      // At expiry the support user's own session continues automatically. The server counts whole seconds.
+      // When the impersonation expires, renewing the session returns to the support user's own account. One second is
+      // added, because the server counts in whole seconds.
       timer = setTimeout(() => void session.renew().catch(report), (expiresIn + 1) * 1000);
     }, report);
     return () => {

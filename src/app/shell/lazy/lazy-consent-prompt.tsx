@@ -5,7 +5,7 @@ import { useRouteName } from '../../routing/use-route-name.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { isFlowPage } from '../../links/login-pages.ts';
 
-// Lazy, because guests never need it.
+// The dialog is loaded lazily, because guests never need it.
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
 /**

@@ -5,7 +5,7 @@ import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { isSpoilerSheetApplied } from '#services/spoilers/spoiler-sheet.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
-// Lazy, because few viewers need it.
+// The component is loaded lazily, because few viewers need it.
 const SeenSync = optional(() => import('./seen-sync.tsx'));
 
 /** For signed-in viewers who hide results: loads titles watched on other devices, whose results need not be hidden. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { optional } from '#renderers/primitives/optional.ts';
 import type { Choosing } from '../use-lists.ts';
 
-// Lazy: only needed to add a title to a list.
+// The panel is loaded lazily, because only adding a title to a list needs it.
 const WatchlistPanel = optional(() => import('#screens/watchlists/watchlist-panel.tsx'));
 
 /** Shows the watchlist chooser when a title is to be added. */

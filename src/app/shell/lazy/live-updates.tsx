@@ -51,7 +51,8 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     if (news.type === 'revision') return;
     if (news.type === 'began' && news.event.id !== eventAt(pathname, name)) begun.value = news.event;
     if (news.type === 'ended' && begun.peek()?.id === news.id) begun.value = undefined;
-    // The page may have been rendered a while ago.
+    // The first message contains the current state. Pages that list events then load their data again, because their
+    // HTML may be outdated.
     if (news.type === 'state' && !listing.includes(name)) return;
     askAgain.current(news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined);
   };
@@ -61,7 +62,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     kept?.forget();
     if (listing.includes(name)) void revalidate();
   };
-  // Refs keep the subscription open across pages while the handlers change.
+  // The handlers are in refs, so that the subscription stays open across pages although the handlers change.
   const hearing = useRef(hear);
   const asking = useRef(ask);
   useEffect(() => {

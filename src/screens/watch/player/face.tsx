@@ -32,7 +32,7 @@ interface FaceProps {
   again: () => void;
 }
 
-/** Everything over the picture: messages that replace the film, or its controls. */
+/** Everything that is shown over the picture: the controls, or a message in place of the video. */
 export function Face({ counting, again }: FaceProps) {
   useSignals();
   const words = useMessages();
@@ -82,7 +82,7 @@ const Instead = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Windows over the picture. */
+/** Panels that are shown as small windows over the picture. */
 const OverPicture = ({ panel }: { panel: PlayerPanel | undefined }) => (
   <Suspense>
     {panel === 'stats' ? <StatsPanel /> : null}

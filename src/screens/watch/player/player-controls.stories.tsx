@@ -130,7 +130,7 @@ export const KeysExplained = story(
   { tags: ['@play-07'] },
 );
 
-/** Shortcut keys typed into the search field are text. */
+/** In the transcript's search field, keys that are player shortcuts enter text instead. */
 export const TranscriptSearched = story(
   async (given) => {
     const { canvas, userEvent } = given;
@@ -267,7 +267,7 @@ export const AnOutageOfALiveStreamShowsNoPlace = story(
     expect(canvas.queryByText('-2:00:14')).toBeNull();
     film.state.paused.value = true;
     film.state.paused.value = false;
-    // Live region texts are in the page after the next frame.
+    // A text would be in the live region by the next animation frame at the latest.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(canvas.queryByText('Playing')).toBeNull();
   },

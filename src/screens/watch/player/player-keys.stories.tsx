@@ -7,7 +7,7 @@ import { Player } from './player.tsx';
 
 const film = createFilm();
 const video = { id: 1516, type: 'VOD', title: 'The Walkout', thumbnailUrl: '/images/apex/pictures/1001.svg' } as const;
-/** Clicks on a control beside the player. */
+/** Number of clicks on a control outside of the player. */
 let besideClicks = 0;
 
 export default {
@@ -43,11 +43,11 @@ const KEYS = [
 ] as const;
 type Does = readonly string[];
 
-/** Expected effects, starting at position 30 of 120, playing, at half volume. */
+/** Expected effects of all keys, for a player that plays at second 30 of 120 with half volume. */
 const ALL: Does = ['pause', 'pause', '25', '35', '0.6', '0.4', '0', '120', 'mute', '60'];
 const NOTHING: Does = KEYS.map(() => '');
 
-/** Expected effect of each key by focus, in the order of `KEYS`. */
+/** For each place of the keyboard focus: the expected effect of each key, in the order of `KEYS`. */
 const table: Readonly<Record<string, { focus: (given: Given) => unknown; does: Does }>> = {
   'the page, as after it was opened': { focus: () => (document.activeElement as HTMLElement)?.blur(), does: ALL },
   'the player': { focus: async ({ canvas }) => (await canvas.findByRole('region')).focus(), does: ALL },

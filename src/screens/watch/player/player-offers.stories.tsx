@@ -117,7 +117,7 @@ export const SubtitlesStyled = story(['@play-13', '@play-16'], async (given) => 
   expect(preferences.port.values.value.player.captions).toMatchObject(chosen);
 });
 
-/** Preferences that load late receive earlier choices. */
+/** Choices that the viewer makes before the preferences are loaded are saved once they are. */
 const late = Promise.withResolvers<void>();
 export const SubtitlesStyledBeforePreferencesLoad: StoryObj = {
   ...story(['@play-13', '@play-16'], async (given) => {

@@ -38,7 +38,7 @@ const choiceByWords =
     ] as const) {
       const panel = within(await canvas.findByRole('group', { name: 'Settings' }));
       await userEvent.click(panel.getByRole('button', { name: new RegExp(`^${pane}`) }));
-      // The pane scrolls to the chosen line when it takes the focus there, which can be after `click` returns.
+      // The pane focuses the selected option and scrolls to it, which may happen after `click` has returned.
       await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveFocus());
       await press(canvas.getByText(words));
       await waitFor(() => expect(canvas.getByRole('radio', { name: words })).toBeChecked());

@@ -32,7 +32,7 @@ export const video = css`
   &::cue { background: rgb(0 0 0 / 78%); color: #fff; font-family: var(--font-text); line-height: 1.4; }
 `;
 
-/** Picture of an audio-only title. */
+/** Picture that an audio-only title shows instead of a video. */
 export const picture = css`
   position: absolute;
   inset: 0;
@@ -46,7 +46,8 @@ export const face = css`
   position: absolute;
   inset: 0;
   &[data-idle] { cursor: none; }
-  /* What opens over a button is no higher than the picture. Not where it is a sheet of the window: some browsers keep that within. */
+  /* Makes the picture the size container of the menus that open over a button, so that they are no higher than it.
+     Not on small screens, where they are bottom sheets: some browsers confine fixed elements to a size container. */
   @media (min-width: 600px) and (min-height: 500.02px) { container-type: size; }
 `;
 

@@ -35,7 +35,7 @@ interface PlayerProps {
   video: PlayedVideo;
   around?: ListNeighbours;
   nextSeconds?: number | undefined;
-  /** Whether it counts against the account's limit of concurrent streams. */
+  /** Whether this playback counts against the account's limit of concurrent streams. */
   isCounted?: boolean;
 }
 
@@ -54,11 +54,12 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   useEffect(() => {
     if (!element.current) return;
     const playback = port.open(element.current, { type, id });
-    // The stream loads already; the controls render in a transition, so that the page stays responsive.
+    // The stream is already loading. The controls are rendered in a transition, so that the page stays responsive.
     startTransition(() => setOpened({ id, playback }));
     return () => playback.destroy();
   }, [port, id, type]);
-  // The playback of another video has ended, although React has not rendered the next one yet.
+  // While React has not rendered the next video yet, the state still holds the previous video's playback, which has
+  // ended.
   const playback = opened?.id === id ? opened.playback : undefined;
   const { preferences, prefer } = usePreferences();
   const { counting, again } = useCounted(video, isCounted);
@@ -69,7 +70,8 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   useEffect(() => {
     const hasLeft = isFull.current && !fullscreen.active;
     isFull.current = fullscreen.active;
-    // The browser handles the Escape key that leaves full screen and sends no key event, so panels are closed here.
+    // When Escape leaves full screen, the browser sends no key event, so panels are closed here instead of in the key
+    // handler.
     if (!hasLeft || panel.peek() === undefined || panel.peek() === 'transcript') return;
     panel.value = undefined;
     frame.current?.focus({ preventScroll: true });
@@ -80,7 +82,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   const { seek, shownSeek } = useSeek(playback, say);
   const go = useCallback(
     ({ href }: TitleBeside) => {
-      // The focused element is removed with its title, so the focus moves to the player.
+      // The focused control is removed together with this title, so the focus moves to the player.
       if (frame.current?.contains(document.activeElement)) frame.current.focus({ preventScroll: true });
       navigation.go(href, { keepPlace: true });
     },
@@ -124,7 +126,8 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
     ],
   );
   const isBeside = useComputed(() => panel.value === 'transcript').value;
-  // Same file as in the server's HTML; another one would leave the player black while it loads.
+  // The poster is the same image file as in the server's HTML. Another file would leave the player black until it has
+  // loaded.
   const [width] = useState(() => widthFor(innerWidth * devicePixelRatio, POSTER_MAX_WIDTH));
   const picture = video.thumbnailUrl && atWidth(video.thumbnailUrl, width);
   return (
@@ -137,7 +140,7 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
       data-aside={isBeside || undefined}
     >
       <div className={styles.stage}>
-        {/* Subtitle tracks are added when the streams are known. */}
+        {/* The video has no `<track>` elements here: subtitle tracks are added once the streams are known. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={element}

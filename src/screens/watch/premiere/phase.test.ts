@@ -18,7 +18,7 @@ test.each([
   ['at its time, shorter than half a minute', short, 0, 'starting', 20],
   ['when it is over, shorter than half a minute', short, 20, 'over', undefined],
   ['at its time, of no known length', { start: START, end: START }, 0, 'over', undefined],
-] as const)('phase of a premiere %s @live-03', (_when, of, seconds, phase, next) => {
+] as const)('phase and next change of a premiere %s @live-03', (_when, of, seconds, phase, next) => {
   const now = START + seconds * 1000;
   expect(phaseAt(of, now)).toBe(phase);
   expect(nextPhaseAt(of, now)).toBe(next === undefined ? undefined : START + next * 1000);

@@ -8,7 +8,7 @@ export const dialog = css`
 
 export const title = css`
   padding-block-start: ${space.s};
-  /* Beside the button that closes it. */
+  /* Leaves room for the close button beside the title. */
   padding-inline-end: ${space.section};
   font: var(--display-weight) ${size.title}/1.2 ${font.display};
   text-transform: var(--display-case);

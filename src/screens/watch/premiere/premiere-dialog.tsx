@@ -19,7 +19,7 @@ export default function PremiereDialog({ premiere: { times, choose, dismiss }, t
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const id = useId();
-  // No-break space, so that hour and AM/PM stay on one line.
+  // Spaces in the time are replaced by no-break spaces, so that hour and AM/PM stay on one line.
   const end = formatMoment(times.end, 'time', locale, timeZone).replaceAll(' ', '\u00a0');
   return (
     <Dialog
@@ -43,7 +43,7 @@ export default function PremiereDialog({ premiere: { times, choose, dismiss }, t
           {t('premiere.fromBeginning')}
         </button>
       </div>
-      {/* Last in the dialog, so that the main action gets the initial focus. */}
+      {/* The close button is the last element of the dialog, so that the main action gets the initial focus. */}
       <button type="button" className={`${iconButton} ${styles.close}`} aria-label={t('dismiss')} onClick={dismiss}>
         <Icon name="close" />
       </button>

@@ -13,9 +13,9 @@ import type { PremiereView } from './premiere-view.ts';
 
 interface PremiereStageProps {
   premiere: PremiereView;
-  /** What this viewer may do with the film. */
+  /** Access decision: whether this viewer may watch the film, or what they need for that. */
   access: AccessDecision;
-  /** Message about a restriction other than the premiere. */
+  /** Message that says why the film does not play, apart from its premiere; for example that it must be bought. */
   barrier: ReactNode;
 }
 
@@ -29,7 +29,10 @@ export function PremiereStage({ premiere, access, barrier }: PremiereStageProps)
   return isNotYet ? barrier : <Ways premiere={premiere} />;
 }
 
-/** Restriction of a film, with the date of its premiere if the viewer can lift it. */
+/**
+ * Why the viewer may not play the film. Adds the date of its premiere if the viewer can remove the restriction, for
+ * example by signing in.
+ */
 function Barred({ premiere: { phase, times }, access, barrier }: PremiereStageProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -90,10 +93,11 @@ function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & 
   );
 }
 
-/** Ways to watch, for viewers who have dismissed or missed the dialog. */
+/** Buttons to watch the premiere, for viewers who have dismissed or missed its dialog. */
 function Ways({ premiere: { phase, modal, isFailing, choose } }: Pick<PremiereStageProps, 'premiere'>) {
   const { t } = useMessages();
-  // Without the server's response there is no dialog, because the shared position is unknown.
+  // While the server does not respond, the position that all viewers share is unknown. No dialog is shown then, so the
+  // buttons are.
   if (phase === 'on' && (modal ?? (isFailing ? 'away' : 'open')) === 'open') return null;
   return (
     <div className={toCome.actions}>

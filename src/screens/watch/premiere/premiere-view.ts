@@ -9,9 +9,9 @@ export interface PremiereView {
   times: PremiereTimes;
   /** Server clock minus browser clock, in milliseconds; undefined until known. */
   clockOffset: number | undefined;
-  /** Whether the server could not confirm the start yet and is polled again. */
+  /** Whether the server did not answer when asked if the premiere has started; it is asked again. */
   isFailing: boolean;
-  /** Whether the dialog is open or dismissed; undefined until known. */
+  /** Whether the premiere's dialog is open or was dismissed (`away`); undefined until known. */
   modal: 'open' | 'away' | undefined;
   /** Asks the server again immediately whether the premiere has begun. */
   ask: () => void;

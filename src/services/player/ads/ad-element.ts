@@ -15,7 +15,7 @@ export function layOver(content: HTMLVideoElement): HTMLVideoElement {
     height: '100%',
     objectFit: 'contain',
     background: '#000',
-    // Clicks on the picture go to the player below.
+    // The ad's element ignores the pointer, so that clicks on the picture reach the player below it.
     pointerEvents: 'none',
   });
   content.after(element);

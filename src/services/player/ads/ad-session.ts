@@ -17,11 +17,13 @@ export interface AdSurroundings {
   units: readonly AdUnit[];
   /** The content's video element; ads play in a separate element above it. */
   element: HTMLVideoElement;
-  /** Content position in seconds; mid-roll breaks start by it. */
+  /** Position of the content in seconds. Mid-roll breaks start when it reaches their position. */
   position: ReadonlySignal<number>;
-  /** Live streams have no mid-rolls: their positions refer to a moving window. */
+  /**
+   * Whether the content is a live stream. Those have no mid-rolls, because their positions refer to a moving window.
+   */
   isLive: () => boolean;
-  /** Whether the viewer wants playback (autoplay or the play button). */
+  /** Whether the viewer wants playback, by autoplay or by the play button. */
   isWanted: () => boolean;
   /** Controls of the content, which is paused during ads. */
   content: { play: () => void; pause: () => void };

@@ -23,7 +23,7 @@ test.each([
   ['none going back', 60, 5, undefined],
   ['none that is over', 60, 90, undefined],
   ['nor the one before all', -1, 1, undefined],
-] as const)('a break is due: %s @play-12', (_what, from, to, due) => {
+] as const)('which ad break plays: %s @play-12', (_what, from, to, due) => {
   expect(dueBreak(all, from, to, 100)).toBe(due);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [361, 2000],
   [900, 4000],
   [3000, 4000],
-])('for a height of %i pixels chooses the file with %i kbit/s @play-12', (height, bitrate) => {
+])('for a picture height of %i pixels chooses the file with %i kbit/s @play-12', (height, bitrate) => {
   expect(fittingFile(files, height, (type) => type === 'video/mp4')?.bitrate).toBe(bitrate);
 });
 

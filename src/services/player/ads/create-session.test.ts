@@ -115,7 +115,7 @@ test('plays a pre-roll before the content, tracks each event once and removes it
   ]);
 });
 
-test('can be skipped only after the skip offset @play-12', async () => {
+test('the viewer can skip the ad only after its skip offset @play-12', async () => {
   const { session, overlays, types, isBegun, settle } = setUp({
     answers: { [tag]: vast(inline({ skipoffset: '00:00:05' })) },
   });
@@ -134,7 +134,7 @@ test('can be skipped only after the skip offset @play-12', async () => {
   expect(types()).toEqual(['start', 'firstQuartile', 'midpoint', 'skip']);
 });
 
-test('waits for the viewer without a timeout before play and while paused @play-12', async () => {
+test('the ad waits for the viewer, without a timeout, before playback and while paused @play-12', async () => {
   const { session, overlays, wish, served, isBegun, settle, types } = setUp();
   wish.isWanted = false;
   await settle();
@@ -156,7 +156,7 @@ test('waits for the viewer without a timeout before play and while paused @play-
   expect(served().filter((event) => event === 'ad/pause' || event === 'ad/resume')).toEqual(['ad/pause', 'ad/resume']);
 });
 
-test('waits for the viewer when the browser blocks autoplay @play-12', async () => {
+test('the ad waits for the viewer when the browser blocks autoplay @play-12', async () => {
   const { session, overlays, isBegun, settle } = setUp({ refusal: new DOMException('no', 'NotAllowedError') });
   await settle();
   expect(session.ad.value?.paused).toBe(true);
@@ -178,7 +178,7 @@ test('opens the click-through in a new tab and pauses the ad @play-12', async ()
   expect(served()).toContain('ad/click');
 });
 
-test('follows the content’s volume and mute state @play-12', async () => {
+test('the ad follows the content’s volume and mute state @play-12', async () => {
   const { content, overlays, served, settle } = setUp();
   content.volume = 0.4;
   content.muted = true;

@@ -60,8 +60,8 @@ export function createAdSession(surroundings: AdSurroundings, tools: SessionTool
       if (secondsOf(one.place, Infinity) === 0 && !lifetime.signal.aborted) await playBreak(one);
   };
 
-  // Position at the last check. Undefined until playback has started at its initial position, and again after a
-  // restart.
+  // Position at the last check. Undefined until playback has started at its initial position, and again after a restart
+  // of the stream.
   let from: number | undefined;
   element.addEventListener('emptied', () => (from = undefined), { signal: lifetime.signal });
   const isUnderWay = () => !element.paused && !element.seeking && element.readyState >= 3;

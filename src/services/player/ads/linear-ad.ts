@@ -2,18 +2,18 @@
 export interface AdFile {
   url: string;
   type: string;
-  /** Height in pixels; 0 if not stated. */
+  /** Height of the picture in pixels; 0 if the ad does not state it. */
   height: number;
-  /** Kilobits per second; 0 if not stated. */
+  /** Bitrate in kilobits per second; 0 if the ad does not state it. */
   bitrate: number;
 }
 
 /** Linear ad (VAST), which replaces the content while it plays. All URLs may contain macros. */
 export interface LinearAd {
   files: readonly AdFile[];
-  /** Seconds; 0 if not stated. */
+  /** Duration in seconds; 0 if the ad does not state it. */
   duration: number;
-  /** Seconds until the ad can be skipped; undefined if it cannot. */
+  /** Seconds of playback after which the viewer can skip the ad; undefined if it cannot be skipped. */
   skipAfter: number | undefined;
   clickThrough: string | undefined;
   clicks: readonly string[];

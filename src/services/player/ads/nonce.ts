@@ -28,7 +28,7 @@ interface PalOptions {
 
 /**
  * Creates nonces with Google's PAL, which is only available from Google's servers. Playbill's content security policy
- * forbids third-party scripts, so it works only on pages that provide `window.goog.pal`; elsewhere it rejects.
+ * forbids third-party scripts, so this works only on pages that provide `window.goog.pal`; on others it rejects.
  */
 export const palAdapter = ({ provider, mayStore, page }: PalOptions): NonceAdapter => ({
   provider,
@@ -54,7 +54,7 @@ export async function nonceOf(
       try {
         return (await create()) || undefined;
       } catch {
-        // Product document 1, section 8: errors are counted and otherwise ignored.
+        // Failures are counted and otherwise ignored (product document 1, section 8).
         onFailure(provider);
         return undefined;
       }

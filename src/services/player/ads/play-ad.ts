@@ -16,13 +16,13 @@ export interface AdStage {
   tell: (type: AdEvent['type'], detail?: string) => void;
   /** Called when the ad's state changes. */
   onChange: (state: Omit<PlayingAd, 'index' | 'count'>) => void;
-  /** Buffering time left for the break, in milliseconds. */
+  /** How long, in milliseconds, the ads of this break may still spend buffering. */
   patience: number;
 }
 
 /** Controls of a playing ad. */
 export interface AdPlayback {
-  /** Resolves at the end with the time spent buffering, in milliseconds. Never rejects. */
+  /** Resolves when the ad is over, with the time that it spent buffering, in milliseconds. Never rejects. */
   over: Promise<number>;
   play(): void;
   pause(): void;
@@ -88,7 +88,7 @@ export function playAd(ad: LinearAd, stage: AdStage): AdPlayback {
       else fail(new AdError(adErrors.broken, String(error), error));
     });
   };
-  // Stall detection. A paused ad waits for the viewer without a timeout.
+  // Stall detection counts only while the ad should play: a paused ad waits for the viewer without a timeout.
   const look = () => {
     if (element.paused || element.ended) return;
     const isMoving = element.currentTime !== lastPosition;

@@ -16,14 +16,17 @@ export interface VastTools {
 /** Source of ads: an ad server URL, or VAST embedded in a VMAP document. */
 export type AdSource = { url: string } | { element: Element };
 
-/** Maximum number of wrappers. The parser's own limit also counts the ad inside them. */
+/**
+ * Maximum number of VAST wrappers. The parser's own limit is one more, because it also counts the ad inside the
+ * wrappers.
+ */
 const WRAPPERS = 5;
 
 interface Template {
   url?: string | null;
 }
 
-/** The used part of the parser's result, for which the library has no types. */
+/** The fields of the parser's result that are used here. The library has no types for them. */
 interface ParsedCreative {
   type: string;
   duration: number;
@@ -45,9 +48,11 @@ interface ParsedAd {
   creatives: ParsedCreative[];
 }
 
-/** Library parser that loads wrappers with our loader and sends error URLs with our ping. */
+/**
+ * The library's parser, changed to load wrappers with this module's loader and to request error URLs with its `ping`.
+ */
 class Parser extends VASTParser {
-  /** VAST code of the last error. */
+  /** VAST error code of the last failure. */
   failure: number | undefined;
   readonly #tools: VastTools;
 

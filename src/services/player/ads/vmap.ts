@@ -19,7 +19,10 @@ const childrenOf = (element: Element | undefined, name: string): Element[] =>
   // Uses `childNodes` because XML parsers outside browsers lack `children`.
   Array.from(element?.childNodes ?? []).filter((node): node is Element => (node as Element).localName === name);
 
-/** Undefined for `end` and for break numbers of broadcasts (`#2`), which have no position within the content. */
+/**
+ * Converts the time offset of a break. Undefined for `end` and for break numbers of broadcasts (such as `#2`), because
+ * those have no position within the content.
+ */
 function placeOf(offset: string): BreakPlace | undefined {
   if (offset === 'start') return { seconds: 0 };
   const part = /^(\d{1,2}(?:\.\d+)?)%$/.exec(offset)?.[1];

@@ -49,7 +49,7 @@ async function keysFor(protection: Eme): Promise<{ system: KeySystemId; keys: Me
       return { system, keys };
     } catch (error) {
       if (error instanceof MediaFault) throw error;
-      // Key system not available: try the next one.
+      // The browser does not have this key system, so the next one is tried.
     }
   }
   throw new MediaFault('unsupported', { detail: 'no key system' });

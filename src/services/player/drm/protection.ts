@@ -14,11 +14,11 @@ const systems = {
 /** Key system identifier, such as `com.widevine.alpha`. */
 export type KeySystemId = (typeof systems)[keyof typeof systems];
 
-/** How the keys of a stream are obtained. All key systems share one code path. */
+/** How the player obtains the keys of an encrypted stream. The kind `eme` covers all key systems (DRM). */
 export type Protection =
-  /** Through the browser's content decryption module, with the first available key system. */
+  /** The browser's content decryption module requests the keys, with the first available key system. */
   | { kind: 'eme'; scheme: 'cenc' | 'cbcs'; keySystems: readonly KeySystemId[]; licenceUrl: string; token: string }
-  /** Segments encrypted with AES-128 (RFC 8216, 4.3.2.4); key URLs start with `keyUrl`. */
+  /** The segments are encrypted with AES-128 (RFC 8216, 4.3.2.4), and the URLs of their keys start with `keyUrl`. */
   | { kind: 'aes-128'; keyUrl: string; token: string };
 
 /** Converts a stream's `drm` object. Unknown key systems are dropped. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distinctSound, indexOfSound, mainLanguage } from './audio-tracks.ts';
 
-test('lists each language once, also if it exists in one codec only @play-06', () => {
+test('lists equal tracks of several codecs once, and also a language that exists in one codec only @play-06', () => {
   const english = { name: 'English', lang: 'en' };
   const spanish = { name: 'Español', lang: 'es' };
   const commentary = { ...english, name: 'Commentary' };

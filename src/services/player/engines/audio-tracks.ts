@@ -7,8 +7,8 @@ interface Rendition {
 const keyOf = ({ name, lang, characteristics }: Rendition): string => [lang, name, characteristics].join(' ');
 
 /**
- * Audio tracks of all variants without duplicates. A language that exists in one codec only may belong to variants
- * that are not playing, and can be chosen all the same.
+ * Lists the audio tracks of all variants without duplicates. A language that exists in one codec only may belong to
+ * variants that are not playing; the viewer can choose it nevertheless.
  */
 export const distinctSound = <Track extends Rendition>(tracks: readonly Track[]): Track[] =>
   tracks.filter((track, index) => tracks.findIndex((one) => keyOf(one) === keyOf(track)) === index);

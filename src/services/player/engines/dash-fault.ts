@@ -5,7 +5,9 @@ interface DashError {
   error?: string | { code?: number; message?: string; data?: { response?: { status?: number } } };
 }
 
-/** Meaning of a dash.js error. `beside`: it affects a part that playback continues without. */
+/**
+ * Meaning of a dash.js error. `beside`: only something that playback does not need has failed, so playback continues.
+ */
 type Meaning = MediaFaultKind | 'beside';
 
 /** All dash.js errors by code (`MediaPlayer.errors`). Codes 1 to 5 are those of the media element (HTML, 4.8.11.1). */
@@ -17,7 +19,7 @@ export const dashMeanings: Readonly<Record<number, Meaning>> = {
   5: 'protected',
   10: 'manifest',
   11: 'manifest',
-  // XLink and the clock synchronization of live streams.
+  // Errors of XLink and of the clock synchronization of live streams.
   12: 'beside',
   16: 'beside',
   29: 'beside',
@@ -36,7 +38,7 @@ export const dashMeanings: Readonly<Record<number, Meaning>> = {
   28: 'segment',
   31: 'manifest',
   32: 'manifest',
-  // Subtitles.
+  // Errors of subtitles.
   33: 'beside',
   34: 'unsupported',
   35: 'unsupported',
@@ -58,7 +60,7 @@ export const dashMeanings: Readonly<Record<number, Meaning>> = {
   114: 'licence',
 };
 
-/** Error 32 means a broken manifest or, with this message, that all of its tracks were removed as unplayable. */
+/** Error 32 means a broken manifest. With this message, it means that dash.js has removed all tracks as unplayable. */
 const NO_TRACKS = /^No streams to play/;
 
 /**
@@ -69,7 +71,7 @@ const NO_DECODER = /no_supported_streams|not.supported/i;
 function meaningOf(code: number, message: string): Meaning {
   if (code === 32 && NO_TRACKS.test(message)) return 'unsupported';
   const meaning = dashMeanings[code] ?? 'media';
-  // The name of error 4 itself matches the pattern.
+  // The name of error 4 itself matches the pattern, so it is removed from the message first.
   const words = message.replace(/^MEDIA_ERR_SRC_NOT_SUPPORTED/, '');
   return meaning === 'media' && NO_DECODER.test(words) ? 'unsupported' : meaning;
 }
@@ -84,7 +86,10 @@ function statusOf(message: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Converts a dash.js error into a fault; undefined if playback continues without the failed part. */
+/**
+ * Converts a dash.js error into a fault; undefined if playback continues without what has failed, such as a subtitle
+ * segment.
+ */
 export function toDashFault(event: unknown): MediaFault | undefined {
   const { error } = event as DashError;
   if (error === undefined) return undefined;

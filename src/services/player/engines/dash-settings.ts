@@ -8,12 +8,14 @@ type Settings = NonNullable<MediaPlayerSettingClass['streaming']>;
 
 type Played = Pick<EngineOptions, 'source' | 'heightCap' | 'isTile' | 'bandwidth' | 'cmcd'>;
 
-/** Settings for dash.js where its defaults are slow or another part of the player is responsible. */
+/**
+ * Settings for dash.js that differ from its defaults: where those are slow, or where the player does the same itself.
+ */
 export function settingsOf({ source, heightCap, isTile, bandwidth, cmcd }: Played): Settings {
   return {
-    // The player renders subtitles itself, identically for all engines.
+    // Subtitles: the player renders them itself, identically for all engines.
     text: { defaultEnabled: false, dispatchForManualRendering: true },
-    // The player stores these settings itself, for all engines.
+    // The player stores the bandwidth and the chosen tracks itself, identically for all engines.
     lastBitrateCachingInfo: { enabled: false },
     lastMediaSettingsCachingInfo: { enabled: false },
     saveLastMediaSettingsForCurrentStreamingSession: false,

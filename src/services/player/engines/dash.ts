@@ -34,8 +34,8 @@ const isOfMedia = (response: Parameters<Interceptor>[0]): boolean =>
   ['video', 'audio'].includes(askedFor(response)?.mediaType ?? '');
 
 /**
- * Treats text in place of a segment or a non-manifest in place of a manifest as a failed request, so that it is
- * retried and never parsed.
+ * Treats a response with text instead of a segment, or with something other than a manifest, as a failed request. It is
+ * then retried and never parsed.
  */
 const withoutPages: Interceptor = async (response) => {
   const { data, status } = response;
@@ -71,7 +71,7 @@ function tellingMissing(onMissing: (fault: MediaFault, gap: Gap) => void): Inter
   };
 }
 
-/** Time in which a jump over a missing segment must bring data, in milliseconds. */
+/** If a jump over a missing segment yields no data within this time, in milliseconds, the engine counts as stuck. */
 const STUCK_AFTER_MS = 2000;
 
 /** Whether the browser decodes a codec. iPhones only have ManagedMediaSource. */
@@ -94,7 +94,7 @@ export const start: StartEngine = (element, options) => {
   const { source, events, startAt } = options;
   const player = MediaPlayer().create();
   let isDestroyed = false;
-  // Errors go to `onFatal` and `onSetback` instead of the browser's console.
+  // Log level 0 keeps errors out of the browser's console; they are reported by `onFatal` and `onSetback`.
   player.updateSettings({ debug: { logLevel: 0 }, streaming: settingsOf(options) });
   player.addResponseInterceptor(withoutPages);
   player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
@@ -104,10 +104,12 @@ export const start: StartEngine = (element, options) => {
   player.addResponseInterceptor(
     tellingMissing((fault, gap) => {
       if (isDestroyed) return;
-      // dash.js may keep requesting its first segment although the position is already behind it.
+      // After a jump, dash.js may keep requesting the segment it started with, although the position has already passed
+      // that segment.
       const isStuck =
         performance.now() - jumpedAt > STUCK_AFTER_MS && element.currentTime >= gap.end && !hasDataAt(element);
-      // A segment of a live stream may just be late, and a restart would lose more than that segment.
+      // A segment of a live stream may just be late, and a restart would lose more than that segment, so only videos
+      // and stuck streams are restarted.
       if (!player.isReady() || !player.isDynamic() || isStuck) return events.onFatal(fault);
       stopWaiting();
       const onJump = () => {
@@ -158,7 +160,8 @@ export const start: StartEngine = (element, options) => {
   };
   player.on(names.MANIFEST_LOADED, ({ data }) => {
     const lang = mainLanguage(data as Parameters<typeof mainLanguage>[0]);
-    // dash.js treats a missing duration as the largest possible number.
+    // dash.js would treat a missing duration as the largest possible number, so the duration is computed from the
+    // Periods.
     Object.assign(data, lengthOf(data as Parameters<typeof lengthOf>[0]));
     if (lang !== undefined) player.setInitialMediaSettingsFor('audio', { lang });
     const { gaps, isUndecodable } = removeUndecodablePeriods(data as PeriodManifest, isDecodable);
@@ -170,8 +173,8 @@ export const start: StartEngine = (element, options) => {
     stopGapWatch = skipGaps(element, gaps, () => events.onSkipped('undecodable'));
   });
   player.on(names.STREAM_INITIALIZED, () => {
-    // `play` may have fired before dash.js listened. Without this event it never refreshes the manifest of a live
-    // stream.
+    // `play` may have fired before dash.js listened, so it is fired again: without this event dash.js never refreshes
+    // the manifest of a live stream.
     if (player.isDynamic() && !element.paused) element.dispatchEvent(new Event('play'));
     if (options.heightCap !== undefined) capTo(options.heightCap);
     events.onQualities(renditionsOf(player).map(({ height }, id) => ({ id, name: String(height) })));
@@ -187,7 +190,8 @@ export const start: StartEngine = (element, options) => {
   player.on(names.PLAYBACK_PLAYING, tellHeight);
   player.on(names.PLAYBACK_TIME_UPDATED, tellWindow);
   player.on(names.DYNAMIC_TO_STATIC, tellWindow);
-  // dash.js stops at the end of the manifest. The element may have a few more frames and then does not fire `ended`.
+  // dash.js reports the end of the manifest. The element may still have a few frames, but does not fire `ended` after
+  // them.
   player.on(names.PLAYBACK_ENDED, (event) => {
     const { isLast } = event as { isLast?: boolean };
     if (!isDestroyed && isLast && !element.ended) events.onEnded();
@@ -197,7 +201,7 @@ export const start: StartEngine = (element, options) => {
     if (!isDestroyed && fault) events.onFatal(fault);
   });
   player.on(names.ADAPTATION_SET_REMOVED_NO_CAPABILITIES, ({ adaptationSet }) =>
-    // dash.js fires this event before it removes the set from the manifest.
+    // dash.js fires this event before it removes the set from the manifest, so the manifest is examined in a microtask.
     queueMicrotask(() => {
       const fault = isDestroyed ? undefined : faultOfRemoved(adaptationSet as AdaptationSet, player.getManifest());
       if (fault) events.onFatal(fault);

@@ -6,7 +6,7 @@ import { toPlayerFault as messageOf } from '../faults.ts';
 import { dashMeanings, toDashFault as dashFault, faultOfRemoved } from './dash-fault.ts';
 import { toHlsFault as hlsFault, hlsMeanings, isFinal, isRecoverable } from './hls-fault.ts';
 
-// Globals that dash.js reads when it is loaded.
+// dash.js reads these globals when it is imported.
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('document', { getElementsByTagName: () => [] });
 vi.stubGlobal('getComputedStyle', () => ({}));
@@ -21,7 +21,9 @@ const dashErrors = Object.entries({ ...MediaPlayer.errors, ...Protection.errors 
 const hlsError = (details: string, more: Partial<ErrorData> = {}): ErrorData =>
   ({ type: 'mediaError', details, fatal: true, error: new Error(details), ...more }) as ErrorData;
 
-/** What the viewer sees after a fault in a playing stream with a single URL: a retry or a message. */
+/**
+ * Returns what the viewer sees after a fault in a playing stream that has a single URL: a retry or an error message.
+ */
 function outcomeOf(fault: MediaFault | undefined): string {
   if (!fault) return 'plays on without it';
   const { kind, status } = fault;

@@ -17,13 +17,13 @@ export interface EngineEvents {
   onTextFailed(): void;
   /** Playable window of a live stream, in seconds of the media timeline. */
   onWindow(window: LiveWindow): void;
-  /** A part of the stream was skipped because it is missing or cannot be decoded. */
+  /** Called when a section of the stream was skipped because it is missing or cannot be decoded. */
   onSkipped(reason: 'missing' | 'undecodable'): void;
-  /** Playback stopped at the end of the stream without the element's `ended` event. */
+  /** Called when playback stopped at the end of the stream without the element's `ended` event. */
   onEnded(): void;
-  /** The engine cannot continue by itself. The runner decides what happens next. */
+  /** Called when the engine cannot continue by itself. The runner then decides what happens next. */
   onFatal(fault: MediaFault): void;
-  /** A request failed; the engine will retry it. */
+  /** Called when a request failed. The engine retries it by itself. */
   onSetback(fault: MediaFault): void;
 }
 
@@ -57,7 +57,7 @@ export interface EngineOptions {
   cmcd: CmcdIds | undefined;
 }
 
-/** Statistics that only the engine knows; the others come from the media element. */
+/** Statistics that only the engine knows. The other statistics are read from the media element. */
 export type EngineStats = Pick<PlaybackStats, 'engine' | 'bandwidth' | 'bitrate' | 'codecs' | 'keySystem'>;
 
 /** Feeds a stream into a media element. The code of each engine is loaded on demand. */

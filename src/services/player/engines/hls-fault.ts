@@ -1,7 +1,9 @@
 import type { ErrorData, ErrorDetails } from 'hls.js';
 import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
 
-/** Meaning of an hls.js error. `beside`: it affects a part that playback continues without. */
+/**
+ * Meaning of an hls.js error. `beside`: only something that playback does not need has failed, so playback continues.
+ */
 type Meaning = MediaFaultKind | 'beside';
 
 /** All hls.js errors. An error that a new version adds fails the type check. */
@@ -76,20 +78,23 @@ function meaningOf({ details, error, frag }: ErrorData): Meaning {
   return isCodec || (meaning === 'media' && NO_DECODER.test(error?.message ?? '')) ? 'unsupported' : meaning;
 }
 
-/** Converts an hls.js error into a fault; undefined if playback continues without the failed part. */
+/**
+ * Converts an hls.js error into a fault; undefined if playback continues without what has failed, such as a subtitle
+ * segment.
+ */
 export function toHlsFault(data: ErrorData): MediaFault | undefined {
   const meaning = meaningOf(data);
   if (meaning === 'beside') return undefined;
   const { response, networkDetails, details, error } = data;
-  // hls.js reports status 0 for a missing response.
+  // If there was no response, hls.js reports status 0, which is converted to undefined.
   const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
   const { end } = data.frag ?? {};
   return new MediaFault(meaning, { status, detail: `hls.js ${details}`, cause: error, until: end });
 }
 
-/** Whether a new media source may fix the fault; the hls.js documentation recommends one attempt. */
+/** Whether the fault may disappear with a new media source. The hls.js documentation recommends to try that once. */
 export const isRecoverable = ({ kind }: MediaFault): boolean => kind === 'media' || kind === 'stalled';
 
-/** Whether retries cannot help, so that playback does not wait for those of hls.js. */
+/** Whether the fault is certain to remain, so that the player does not wait for the retries of hls.js. */
 export const isFinal = ({ kind }: MediaFault, { details, fatal }: Pick<ErrorData, 'details' | 'fatal'>): boolean =>
   fatal || (kind === 'unsupported' && details === 'fragParsingError');

@@ -30,7 +30,7 @@ export const textOfChannel = (channel: number, declared: Rendition | undefined):
   label: declared?.name ?? `CC${channel}`,
   isForced: false,
   isDefault: declared?.default ?? false,
-  // Declared captions describe sounds (47 CFR 79.1); nothing is known about undeclared ones.
+  // Captions that the playlist declares describe sounds, by law (47 CFR 79.1). Nothing is known about undeclared ones.
   isForHearingImpaired: declared !== undefined,
 });
 
@@ -38,7 +38,10 @@ export const textOfChannel = (channel: number, declared: Rendition | undefined):
 const channelOf = (name: string | undefined): number =>
   Number(/(?:CC|SERVICE|textTrack)([1-4])$/.exec(name ?? '')?.[1] ?? 0);
 
-/** Index of a rendition; -1 if absent. Each group of variants has rendition objects of its own. */
+/**
+ * Returns the index of a rendition: the same object or, because each group of variants has objects of its own, the
+ * first one with the same properties. -1 if there is none.
+ */
 function numberOf(renditions: readonly MediaPlaylist[], one: MediaPlaylist | undefined): number {
   const same = renditions.findIndex((other) => other === one);
   if (same >= 0 || !one) return same;

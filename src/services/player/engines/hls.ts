@@ -32,7 +32,7 @@ const PATIENT = {
 
 type KeySystemsConfig = NonNullable<HlsConfig['drmSystems']>;
 
-/** Configuration of licence requests, or of AES-128 key requests. */
+/** Returns the hls.js configuration for licence requests (DRM), or for the requests of AES-128 keys. */
 function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
   if (!protection) return {};
   if (protection.kind === 'aes-128')
@@ -70,7 +70,7 @@ function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: Engin
     startFragPrefetch: true,
     fragLoadPolicy: PATIENT,
     fLoader: MediaLoader,
-    // -1 lets the stream decide.
+    // -1 starts at the position that the stream itself specifies.
     startPosition: startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : -1,
     // A stored bandwidth replaces the bandwidth test, which loads one segment in the lowest quality.
     ...(bandwidth !== undefined && { abrEwmaDefaultEstimate: bandwidth, testBandwidth: false }),
@@ -125,13 +125,15 @@ export const start: StartEngine = (element, options) => {
   hls.on(Events.ERROR, (_event, data) => {
     const fault = toHlsFault(data);
     if (!fault) {
-      // A fatal error stops all loading, even if it only affects subtitles.
+      // hls.js stops all loading after a fatal error, even one that only affects subtitles, so loading is started again
+      // without them.
       if (!data.fatal) return;
       hls.subtitleTrack = -1;
       hls.startLoad();
       return events.onTextFailed();
     }
-    // hls.js would try other renditions, which are denied as well: only new URLs and tokens help.
+    // If a request was denied, hls.js would try other renditions, which are denied as well. Only new URLs and tokens
+    // help.
     if (isDenied(fault.status)) return events.onFatal(fault);
     const missing =
       data.frag && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && !hls.latestLevelDetails?.live
@@ -163,7 +165,7 @@ export const start: StartEngine = (element, options) => {
     },
     setAudioTrack: (id) => {
       const { lang, name, characteristics } = sounds()[id] ?? {};
-      // The track may exist in other variants only.
+      // The track is selected by its properties, because it may exist only in variants that are not playing.
       hls.setAudioOption({ ...(lang && { lang }), ...(name && { name }), ...(characteristics && { characteristics }) });
     },
     setTextTrack,

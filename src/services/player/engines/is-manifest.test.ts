@@ -17,7 +17,7 @@ test.each([
   ['a page that ends like one', '<input disabled></MPD>', false],
   ['an attribute without marks', whole.replace('id="1"', 'id=1'), false],
   ['nothing', '', false],
-])('recognises a complete DASH manifest: %s: %s @play-11', (_what, text, is) => expect(isManifest(text)).toBe(is));
+])('detects a complete DASH manifest: %s: %s @play-11', (_what, text, is) => expect(isManifest(text)).toBe(is));
 
 test('rejects a manifest truncated at any position @play-11', () => {
   const end = whole.trimEnd().length;

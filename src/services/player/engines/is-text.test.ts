@@ -16,6 +16,6 @@ test.each([
   ['sound with a label before it', bytes('ID3', [4, 0, 0, 0, 0, 0, 0x3f]), false],
   ['what is encrypted and begins as a page does', bytes('<h', [0x93, 0x02, 0xfe, 0x71, 0x80, 0x11]), false],
   ['nothing', bytes(), false],
-])('recognises text in place of a media segment: %s: %s @play-11', (_what, data, is) =>
+])('detects text in place of a media segment: %s: %s @play-11', (_what, data, is) =>
   expect(isTextResponse(data)).toBe(is),
 );

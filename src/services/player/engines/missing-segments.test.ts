@@ -36,7 +36,7 @@ describe('missing segment of a live stream', () => {
   };
   const gap = { start: 20, end: 22 };
 
-  test('is skipped once everything before it was played and the stream has more @play-11', () => {
+  test('skips the segment once everything before it was played and later segments are available @play-11', () => {
     const element = playing(15, 20);
     let edge = 21;
     const onJump = vi.fn();
@@ -50,7 +50,7 @@ describe('missing segment of a live stream', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([22, 1]);
   });
 
-  test('is played if it arrives late; no jump follows after the viewer seeks back @play-11', () => {
+  test('plays the segment if it arrives late; does not jump after the viewer seeks back @play-11', () => {
     const late = playing(19.9, 20);
     const onJump = vi.fn();
     const options = { findEdge: () => 30, onJump };
@@ -82,7 +82,7 @@ describe('gap in the timeline of a video', () => {
     return { element, onJump };
   };
 
-  test('is skipped when the buffer ends shortly before it and when the viewer seeks into it @play-20', () => {
+  test('skips the gap when the buffer ends shortly before it and when the viewer seeks into it @play-20', () => {
     const { element, onJump } = open(7.6);
     vi.advanceTimersByTime(750);
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 1]);
@@ -91,7 +91,7 @@ describe('gap in the timeline of a video', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 2]);
   });
 
-  test('is reported when the engine skipped it, also with delayed timers @play-20', () => {
+  test('reports the gap when the engine itself skipped it, even if timers are late @play-20', () => {
     const { element, onJump } = open(5);
     vi.advanceTimersByTime(250);
     const now = performance.now();
@@ -101,7 +101,7 @@ describe('gap in the timeline of a video', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([17.5, 1]);
   });
 
-  test('is not reported when the viewer seeks far beyond it @play-20', () => {
+  test('does not report the gap when the viewer seeks far beyond it @play-20', () => {
     const { element, onJump } = open(2);
     vi.advanceTimersByTime(250);
     element.currentTime = 20;

@@ -91,12 +91,13 @@ export function skipGaps(element: HTMLMediaElement, gaps: readonly Gap[], onJump
   let lookedAt = performance.now();
   const timer = setInterval(() => {
     const { currentTime, readyState, paused, playbackRate } = element;
-    // Timers may be late on a busy page: the position may have advanced by more than one interval.
+    // On a busy page timers may be late, so the position may have advanced by more than one interval since the last
+    // check.
     const reach = ((performance.now() - lookedAt) / 1000) * playbackRate + BEFORE_SECONDS;
     const isJumpOver = ({ start, end }: Gap) =>
       last < end && last + reach >= start && currentTime >= end && currentTime <= end + reach;
     if (gaps.some(isJumpOver)) onJump();
-    // Video or audio may end slightly before the gap.
+    // Video or audio may end slightly before the gap, so the position may stop short of it.
     const isStuck = currentTime === last && !paused && !hasDataAt(element);
     last = currentTime;
     lookedAt = performance.now();

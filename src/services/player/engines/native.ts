@@ -2,7 +2,7 @@ import { followEncrypted } from '../drm/encrypted-media.ts';
 import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
 import type { StartEngine } from './engine.ts';
 
-/** Distance to the live edge in seconds (RFC 8216, 6.3.3: three target durations). */
+/** Distance that playback keeps to the live edge, in seconds (RFC 8216, 6.3.3: three target durations). */
 const BEHIND_SECONDS = 6;
 
 /** `getStartDate` of WebKit: wall-clock time of position 0 (HTML, 4.8.11.6). */
@@ -39,7 +39,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
   const isLive = () => element.duration === Number.POSITIVE_INFINITY && element.seekable.length > 0;
   const edge = () => element.seekable.end(element.seekable.length - 1);
   const begun = () => (element as WithStartDate).getStartDate?.().getTime() ?? Number.NaN;
-  // The duration of a live stream is infinite.
+  // Whether a stream is live is read from its duration, which is then infinite.
   const onWindow = () => {
     if (isLive()) events.onWindow({ earliest: element.seekable.start(0), edge: edge() });
   };
@@ -66,7 +66,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
   const unfollow =
     source.protection?.kind === 'eme' ? followEncrypted(element, source.protection, events.onFatal) : undefined;
   element.src = source.url;
-  // Before the metadata is loaded this sets the start position.
+  // Before the metadata is loaded, setting `currentTime` defines the start position.
   if (startAt && 'seconds' in startAt && startAt.seconds > 0) element.currentTime = startAt.seconds;
   return {
     setQuality: () => undefined,

@@ -7,11 +7,12 @@ export interface StreamText {
   /** Name of the track in the stream. */
   label: string | undefined;
   /**
-   * Forced subtitles: translate text or speech that is not in the audio's language; shown automatically, never listed.
+   * Whether these are forced subtitles, which translate text or speech in another language than the audio's. They are
+   * shown automatically and never listed.
    */
   isForced: boolean;
-  /** Shown unless the viewer has made a choice. */
+  /** Whether the track is shown as long as the viewer has not made a choice. */
   isDefault: boolean;
-  /** Also describes sounds, for viewers who are deaf or hard of hearing. */
+  /** Whether the track also describes sounds, for viewers who are deaf or hard of hearing. */
   isForHearingImpaired: boolean;
 }

@@ -17,7 +17,7 @@ interface Period {
   AdaptationSet?: readonly AdaptationSet[];
 }
 
-/** A manifest in the form of dash.js. */
+/** The properties of a parsed dash.js manifest that are used here. */
 export interface PeriodManifest {
   type?: string;
   /** Duration of the presentation in seconds. */

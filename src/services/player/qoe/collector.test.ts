@@ -46,7 +46,7 @@ test('reports stalls with position and duration and the rebuffering ratio @play-
   });
 });
 
-test('reports differences since the previous part and omits unchanged pauses @play-15', () => {
+test('reports the difference to the previous report, and nothing for an unchanged pause @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(30, { frames: 900, droppedFrames: 9, stalls: 1, stalledFor: 100 }));
@@ -71,7 +71,7 @@ test('excludes ads and pauses from the playing time @play-15', () => {
   expect(take()?.played).toBe(6000);
 });
 
-test('lists a limited number of events per part and counts the rest @play-15', () => {
+test('lists a limited number of events per report and counts the others @play-15', () => {
   const { sample, add, take } = createCollector();
   sample(at(0));
   for (let to = 0; to < HAPPENINGS_PER_PLAYBACK + 3; to++) add({ what: 'seek', at: 0, to });

@@ -22,14 +22,14 @@ export interface Collector {
   /** Records the current state. The previous state lasted until now. */
   sample(sample: Sample): void;
   add(happening: PlaybackHappening): void;
-  /** Returns the metrics since the previous part; undefined if nothing changed. */
+  /** Returns the metrics since the previous report; undefined if nothing has changed. */
   take(): Part | undefined;
 }
 
 /** Creates a collector of quality metrics for one playback. */
 export function createCollector(): Collector {
   let last: Sample | undefined;
-  /** Snapshot at the time of the previous part. */
+  /** Snapshot that the previous report ended with. */
   let taken: Sample | undefined;
   let part = 0;
   let played = 0;
@@ -99,7 +99,7 @@ export function createCollector(): Collector {
       stalledFor: Math.round(stats.stalledFor - (before?.stalledFor ?? 0)),
       rebufferRatio: stalledInAll === 0 ? 0 : Number((stalledInAll / (stalledInAll + playedInAll)).toFixed(4)),
       ...(weighed > 0 && { bitrate: Math.round(bits / weighed) }),
-      // The frame counters restart when the element is reloaded.
+      // If the media element was reloaded, its frame counters restart at 0, so differences may be negative.
       frames: Math.max(0, stats.frames - (before?.frames ?? 0)),
       droppedFrames: Math.max(0, stats.droppedFrames - (before?.droppedFrames ?? 0)),
       happenings,

@@ -16,7 +16,7 @@ export interface QoeOptions {
   sessionId: () => string;
 }
 
-/** Reports quality of experience: a part every 30 seconds and at the end of a playback. */
+/** Reports the quality of experience: one report every 30 seconds and at the end of a playback. */
 export interface Qoe {
   follow(player: PlayerPort): PlayerPort;
   /** Handlers for events that are not part of the player's state. */
@@ -24,10 +24,10 @@ export interface Qoe {
   onAd(event: AdEvent): void;
 }
 
-/** Interval of reports and interval of samples, in milliseconds. */
+/** PART: interval of reports. LOOK: interval of samples. Both in milliseconds. */
 const PART = 30_000;
 const LOOK = 1000;
-/** A position change that exceeds the elapsed time by more than this, in seconds, counts as a seek. */
+/** If the position changes by more than the elapsed time plus this number of seconds, that counts as a seek. */
 const JUMP = 2;
 
 const codeOf = (text: string): string =>
@@ -69,7 +69,7 @@ function follow(playback: Playback, { type: contentType, id: contentId }: Played
   let before = { position: 0, at: now() };
   const unfollow = [
     effect(() => {
-      // Reading these signals makes the effect sample at each change of state.
+      // The effect takes a sample at each change of these signals.
       void [state.paused.value, state.ended.value, state.phase.value, state.ad.value === undefined];
       sample();
     }),
@@ -77,7 +77,8 @@ function follow(playback: Playback, { type: contentType, id: contentId }: Played
       const position = state.position.value;
       const passed = (now() - before.at) / 1000;
       const moved = position - before.position;
-      // The start position is no seek, nor is the return to a position after the element was reloaded.
+      // Setting the start position is not a seek, and neither is the return to a position after the element was
+      // reloaded.
       const isGone =
         before.position > 0 && position > 0 && (moved < -JUMP || moved > passed * state.rate.peek() + JUMP);
       if (isGone) collector.add({ what: 'seek', at: Math.max(0, before.position), to: Math.max(0, position) });

@@ -1,18 +1,18 @@
 import { isDenied, isGone, type MediaFaultKind } from '../media-fault.ts';
 
-/** Situation after a playback fault, from which the recovery step is chosen. */
+/** What is known after a playback fault. The recovery step is chosen by it. */
 export interface Setback {
   kind: MediaFaultKind | 'refused';
   /** HTTP status of the failed response; undefined if there was none. */
   status: number | undefined;
   isOnline: boolean;
-  /** Number of restarts since it last played. */
+  /** Number of restarts since the title last played. */
   attempts: number;
-  /** Milliseconds since it last played, or since it was opened. */
+  /** Milliseconds since the title last played or, if it never did, since it was opened. */
   since: number;
-  /** Number of the title's URLs not tried since it last played. */
+  /** Number of the title's URLs that were not tried since it last played. */
   untried: number;
-  /** Whether URLs and tokens were renewed since it last played. */
+  /** Whether URLs and tokens were renewed since the title last played. */
   isRenewed: boolean;
   /** Whether the end of the failed segment is known and the content after it can be played. */
   canSkip: boolean;
@@ -22,14 +22,14 @@ export interface Setback {
 
 /** Recovery step after a playback fault. */
 export type RecoveryStep =
-  /** Offline: restart when the network is back. */
+  /** The browser is offline: restart when the network is back. */
   | { do: 'wait' }
   /**
-   * Restart after `after` milliseconds, with the same or the next URL, with old or renewed tokens, and `skip` seconds
-   * further on if playback stalled twice at the same position.
+   * Restart after `after` milliseconds, with the same or the next URL and with old or renewed tokens. If playback
+   * stalled twice at the same position, restart `skip` seconds further on.
    */
   | { do: 'again'; after: number; address: 'same' | 'next'; renew: boolean; skip: number }
-  /** The segment is missing everywhere: play what follows it once everything before it was played. */
+  /** The segment is missing in all renditions: play what follows it, once everything before it was played. */
   | { do: 'skip' }
   | { do: 'giveUp' };
 
@@ -47,7 +47,7 @@ const MAX_ATTEMPTS = 8;
 export const backoff = (attempts: number, random: number): number =>
   Math.round(Math.min(LONGEST, FIRST * 2 ** attempts) * (0.5 + random / 2));
 
-/** Seconds to skip at a position that cannot be played, such as a damaged segment. */
+/** Number of seconds to skip if the stream cannot be played at a position, for example because a segment is damaged. */
 const SKIP = 2;
 
 /** After this many decoder failures before the first frame the stream counts as unsupported. */
@@ -77,11 +77,11 @@ export function nextStep(setback: Setback, random: number): RecoveryStep {
   if (isGone(status)) {
     if (untried > 0) return again(0, { address: 'next' });
     if (kind === 'segment' && canSkip) return isRenewed ? { do: 'skip' } : again(0, { renew: true });
-    // The resource may have moved; the server knows its new URL.
+    // The title may have moved to another URL, so the server is asked for new URLs.
     return isRenewed && attempts > 2 ? giveUp : again(after, { renew: true });
   }
   if (kind === 'media' && attempts === 0) return again(0);
-  // A server failure may not affect the title's other URLs.
+  // If a server failed, the title's other URLs may still work.
   if (untried > 0 && attempts > 0) return again(after, { address: 'next' });
   return again(after, { renew: kind !== 'media' && attempts > 0 });
 }

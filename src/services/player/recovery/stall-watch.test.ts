@@ -14,7 +14,7 @@ test('gives no advice while the position advances @play-11', () => {
   expect(said(advised(60, (second) => ({ position: second })))).toEqual([]);
 });
 
-test('nudges a stall with data once, then restarts @play-11', () => {
+test('seeks slightly forward if playback stalls although data is buffered, then restarts @play-11', () => {
   expect(said(advised(10, () => ({})))).toEqual(['3 nudge', '8 restart']);
 });
 

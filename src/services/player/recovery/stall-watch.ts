@@ -26,9 +26,9 @@ const RESTART_WITHOUT = 20_000;
 const LAST = 0.5;
 
 /**
- * Watches that playback advances. Engines fix most stalls themselves; a longer stall is nudged over the position and
- * then restarted, so that no spinner lasts forever. A gap of 5 s between samples means that the machine slept and
- * resets the watch.
+ * Checks that the position advances. Engines fix most stalls themselves. In a longer stall the watch first advises a
+ * small seek forward and then restarts, so that no loading indicator lasts forever. If samples are 5 s apart, the
+ * machine slept, and the watch starts anew.
  */
 export function watchStalls(): (pulse: Pulse) => StallAdvice {
   let since = 0;

@@ -4,16 +4,19 @@ import { type JsonObject, isObject } from '#schemas/merge/same.ts';
 import { type Schemas, schemaOf } from './flat.ts';
 import { freshFor } from './fresh.ts';
 
-/** Initial value of a new part: what its schema requires, without invented content. */
+/** Initial value of a new part (such as an element): what its schema requires, without invented content. */
 export interface Beginning {
   label: string;
   description: string;
   value: JsonObject;
-  /** JSON pointers of properties that must be unique in the document and start with the kind's name. */
+  /**
+   * JSON pointers of properties whose values must be unique in the document. Their initial values start with the kind's
+   * name.
+   */
   names: string[];
 }
 
-/** A schema with our extension keywords for initial values. */
+/** Schema of a kind, with the project's own keywords that determine the initial value. */
 interface Kind extends JSONSchema {
   'x-bound'?: Bound;
   'x-zone'?: 'header' | 'list';
@@ -28,7 +31,7 @@ const partsIn = (schemas: Schemas, folder: string): { name: string; uri: string;
     .map(([uri, schema]) => ({ uri, schema, name: uri.slice(prefix.length + folder.length + 1).split('.')[0] ?? '' }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** Initial source type of a row by the family of titles that it shows. */
+/** Type of a new row's data source, by the family of titles that the row shows. */
 const sources: Readonly<Record<NonNullable<Bound['family']>, string>> = {
   VOD: 'VIDEOS',
   LIVE: 'LIVE',
@@ -37,7 +40,7 @@ const sources: Readonly<Record<NonNullable<Bound['family']>, string>> = {
   SERIES: 'SERIES',
 };
 
-/** Initial source of a data-bound kind. */
+/** Initial data source of a kind of element that shows data from the server. */
 function sourceOf(schemas: Schemas, { properties }: Kind, { data, family = 'VOD' }: Bound): JsonObject {
   const source = objectOf(freshFor(schemas, schemaOf(properties?.['source'])));
   return data === 'titles' ? { ...source, type: sources[family] } : source;

@@ -7,10 +7,10 @@ import type { PropertyField, Option, Shape } from './shape.ts';
 
 /** Maximum depth of nested objects in a form; deeper values are edited as JSON. */
 const DEEPEST = 8;
-/** Maximum length of texts with a single-line input. */
+/** Texts up to this maximum length get a single-line input, longer ones a text area. */
 const LINE = 300;
 
-/** Part of the pattern of colour properties. */
+/** Substring by which the patterns of colour properties are recognised. */
 const colour = '#[0-9a-fA-F]{6}';
 
 const about = ({ title, description }: JSONSchema) => ({
@@ -63,7 +63,7 @@ export function describe(schemas: Schemas, schema: JSONSchema, value: unknown, d
     if (partOf(flat)) return { ...said, type: 'parts', count: list.length };
     return depth < DEEPEST ? listOf(schemas, flat, list, depth) : json;
   }
-  // An object that allows any property has no names for fields.
+  // If an object allows any property, there are no property names to generate fields from.
   const hasNames = flat.properties !== undefined || typeof flat.additionalProperties === 'object';
   if (hasNames && types.has('object') && types.size === 1 && (isAbsent || isObject(value)))
     return depth < DEEPEST ? objectOf(schemas, flat, value ?? {}, depth) : json;

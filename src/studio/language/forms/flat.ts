@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/value-at.ts';
 /** All schemas by URI, as created by `assembleSchemas`. */
 export type Schemas = ReadonlyMap<string, JSONSchema>;
 
-/** Maps boolean schemas to an empty schema. */
+/** Returns the schema, or an empty one for `true`, `false` and undefined, so that callers can read its keywords. */
 export const schemaOf = (schema: JSONSchema | boolean | undefined): JSONSchema =>
   typeof schema === 'object' ? schema : {};
 

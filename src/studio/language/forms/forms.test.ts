@@ -37,7 +37,7 @@ function formAt(kind: EditedKind, document: unknown, pointer: string): PartForm 
   return form;
 }
 const fieldsOf = (shape: Shape | undefined): PropertyField[] => (shape?.type === 'object' ? shape.fields : []);
-/** Shape of a property by the path of names from a part. */
+/** Returns the form description of a property. `names` is its path from the part's form. */
 const at = (shape: Shape, ...names: string[]): Shape | undefined =>
   names.reduce<Shape | undefined>((found, name) => fieldsOf(found).find((one) => one.name === name)?.shape, shape);
 
@@ -67,7 +67,7 @@ describe('generated form of an element', () => {
     [['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
     [['primaryButton', 'text'], { type: 'text' }],
     [['colour'], { type: 'json' }],
-  ])('describes %s as its schema says @edit-05', (names, expected) => {
+  ])('generates the form field of %s from its schema @edit-05', (names, expected) => {
     expect(at(shape, 'attributes', ...names)).toMatchObject(expected);
   });
 
@@ -108,7 +108,7 @@ test('derives the target fields of a menu item from its type @edit-05', () => {
   });
 });
 
-test('describes labels as names with texts @edit-05', () => {
+test('generates one entry per label, with its name and text @edit-05', () => {
   const { shape } = formAt('labels', { version: '1.1', locale: 'ar', labels: { 'rows.new': 'جديد' } }, '');
   expect(at(shape, 'labels')).toMatchObject({
     type: 'map',
@@ -117,8 +117,8 @@ test('describes labels as names with texts @edit-05', () => {
   });
 });
 
-describe('outline of a document', () => {
-  test('lists the document’s parts recursively with text and zone @edit-05', () => {
+describe('outline of a document’s parts', () => {
+  test('lists the document’s elements recursively with their text and page zone @edit-05', () => {
     const { outline } = formAt('page', page, '');
     expect(outline).toMatchObject({ pointer: '', part: 'document', kind: 'Page', text: 'Home' });
     const [hero, tabs] = outline.children;
@@ -129,12 +129,12 @@ describe('outline of a document', () => {
     ]);
   });
 
-  test('lists where parts can be added in an empty document @edit-05', () => {
+  test('lists where elements, fields or items can be added in an empty document @edit-05', () => {
     const { outline } = formAt('page', { version: '1.1', elements: [] }, '');
     expect(outline.lists).toEqual([{ pointer: '/elements', part: 'element' }]);
   });
 
-  test('finds the innermost part at the cursor @edit-05', () => {
+  test('finds the innermost element or field at the cursor @edit-05', () => {
     const text = JSON.stringify(page, null, 2);
     const form = (word: string) => forms.formAt('page', text, { offset: text.indexOf(word) })?.pointer;
     expect(form('Opening')).toBe('/elements/0');
@@ -144,7 +144,7 @@ describe('outline of a document', () => {
   });
 });
 
-/** Creates a document with a single part. */
+/** Creates a document that contains a single element, field or item. */
 const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
   (
     ({
@@ -154,7 +154,7 @@ const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
     }) as const
   )[part];
 
-/** Properties of a new part that only the author can provide, so that the form asks for them. */
+/** Properties that a new part leaves out, because only the author can provide them; the form asks for them. */
 const asked: Readonly<Record<string, string[]>> = {
   'Filter list': ['actions/apply/url pattern', 'actions/reset/url pattern'],
   Form: ['form pattern'],
@@ -168,7 +168,7 @@ const asked: Readonly<Record<string, string[]>> = {
   Tabs: ['activeTab pattern', 'items minItems'],
 };
 
-describe('initial value of new parts', () => {
+describe('initial value of a new element, field or item', () => {
   test.each(['element', 'field', 'item'] as const)(
     'every %s starts without invented content and with fields for all of its properties @edit-05',
     (part) => {
@@ -212,7 +212,7 @@ describe('initial value of new parts', () => {
   });
 
   test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const)(
-    'an empty %s has no content @edit-05',
+    'a new %s document contains no texts @edit-05',
     (kind) => {
       const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;
       expect(listTexts(empty).filter(({ text }) => text !== '' && !/^[A-Z_]+$/.test(text))).toEqual([]);
@@ -220,7 +220,7 @@ describe('initial value of new parts', () => {
   );
 });
 
-/** Names without a form field, although the schema accepts them. */
+/** Names of properties that the schema accepts but for which the form has no field. */
 const unknownIn = (shape: Shape): string[] =>
   fieldsOf(shape).flatMap(({ name, isKnown, shape }) => (isKnown ? unknownIn(shape) : [name]));
 

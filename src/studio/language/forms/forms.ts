@@ -11,23 +11,23 @@ import { paletteOf } from './palette.ts';
 import { type ListPart, schemaOfPart } from './parts.ts';
 import type { Shape } from './shape.ts';
 
-/** Location in a document: a pointer or the cursor's offset. */
+/** Location in a document: a JSON pointer, or the character offset of the cursor. */
 export type Position = { pointer: string } | { offset: number };
 
-/** Form of a part of a document, and the document's outline. */
+/** Form description of one part of a document (such as an element), with the outline of the document. */
 export interface PartForm {
   outline: OutlineNode;
-  /** JSON pointer of the part. */
+  /** JSON pointer of the part in the document. */
   pointer: string;
   shape: Shape;
 }
 
 /** Generates forms from the schemas. */
 export interface Forms {
-  /** Undefined while the text is not JSON. */
+  /** Returns the form at a location; undefined while the text is not valid JSON. */
   formAt: (kind: EditedKind, text: string, place: Position) => PartForm | undefined;
   palette: (part: ListPart) => Beginning[];
-  /** Minimal document of a kind. */
+  /** Returns a minimal document of a kind. */
   empty: (kind: EditedKind) => unknown;
 }
 

@@ -10,13 +10,16 @@ function referred(schemas: Schemas, schema: JSONSchema): JSONSchema {
   return target ? referred(schemas, target) : {};
 }
 
-/** Whether a number is one that only the author knows, such as a title's id; it is left out instead of invented. */
+/**
+ * Whether only the author can know this number, for example because it is a title's id. Such a number is left out
+ * instead of invented.
+ */
 function isAuthorsNumber(schemas: Schemas, schema: JSONSchema): boolean {
   const { type, minimum } = flatten(schemas, schema, undefined);
   return (type === 'integer' || type === 'number') && (minimum ?? 0) > 0;
 }
 
-/** Minimal value for a schema, as the start of something that an author adds. */
+/** Minimal value that a schema accepts. It is the initial value of something that an author adds. */
 export function freshFor(schemas: Schemas, written: JSONSchema, depth = 0): unknown {
   const schema = referred(schemas, written);
   const first = schemaOf(schema.oneOf?.[0]);

@@ -4,26 +4,26 @@ import { isObject, type JsonObject } from '#schemas/merge/same.ts';
 import { flatten, type Schemas, schemaOf } from './flat.ts';
 import { type ListPart, type FormPart, partOf, schemaOfPart } from './parts.ts';
 
-/** Selectable part of a document. */
+/** Part of a document that editors can select, such as an element, a form field or a menu item. */
 export interface OutlineNode {
   pointer: string;
   part: FormPart | 'document';
-  /** Kind of the part, by its schema's title. */
+  /** Kind of the part, as its schema's title names it. */
   kind: string;
-  /** Text that distinguishes it from others of its kind. */
+  /** Text that distinguishes this part from others of the same kind. */
   text: string;
   zone?: string;
-  /** Lists within it that can contain parts. */
+  /** Lists within this part that can contain other parts. */
   lists: { pointer: string; part: ListPart }[];
   children: OutlineNode[];
 }
 
 const LONGEST = 60;
 
-/** Properties by which authors recognise a part, best first. */
+/** Properties whose texts let authors recognise a part; the most suitable first. */
 const telling = ['title', 'name', 'label', 'text', 'heading', 'bucketId', 'id'];
 
-/** Text that distinguishes a part from others of its kind. */
+/** Returns a text that distinguishes a part from others of the same kind. */
 export function describePart(value: JsonObject): string {
   const attributes = isObject(value['attributes']) ? value['attributes'] : value;
   const found = telling.map((name) => attributes[name]).find((one) => typeof one === 'string' && one !== '');
@@ -37,7 +37,7 @@ function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject, part: For
   return attributes.title ?? value['$type'];
 }
 
-/** Lists of parts in an object and its nested objects, but not in other parts. */
+/** Finds the lists of parts in an object and in its nested objects, without those that belong to other parts. */
 function listsIn(schemas: Schemas, flat: JSONSchema, value: unknown, pointer: string): OutlineNode['lists'] {
   return Object.entries(flat.properties ?? {}).flatMap(([name, schema]) => {
     const own = isObject(value) ? value[name] : undefined;
@@ -56,7 +56,7 @@ const within = (value: unknown, from: string, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((found, token) => (isObject(found) ? found[token] : undefined), value);
 
-/** Type of an item in a list of parts. */
+/** Returns the type of an item in a list of parts. */
 const partIn = (list: ListPart, item: unknown): FormPart =>
   list === 'nested' ? (isObject(item) && Object.hasOwn(item, '$type') ? 'element' : 'text') : list;
 
@@ -93,7 +93,7 @@ export function outlineOf(
   };
 }
 
-/** Innermost part that contains a pointer. */
+/** Finds the innermost part that contains a pointer. */
 export function nearestPart(node: OutlineNode, pointer: string): OutlineNode {
   const child = node.children.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
   return child ? nearestPart(child, pointer) : node;

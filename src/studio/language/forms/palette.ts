@@ -2,13 +2,13 @@ import { type Beginning, elementBeginnings, fieldBeginnings, itemBeginnings, tex
 import type { Schemas } from './flat.ts';
 import type { ListPart } from './parts.ts';
 
-/** A nested element has the zone of its parent. */
+/** A nested element is in the page zone of the element that contains it. */
 const withoutZone = ({ value: { $zone: _zone, ...value }, ...beginning }: Beginning): Beginning => ({
   ...beginning,
   value,
 });
 
-/** All parts that can be added to a list. */
+/** Lists all kinds of parts (such as elements) that can be added to a list. */
 export function paletteOf(schemas: Schemas, part: ListPart): Beginning[] {
   switch (part) {
     case 'nested':

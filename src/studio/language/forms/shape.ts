@@ -1,4 +1,4 @@
-/** A selectable value of an enum. */
+/** One of the values that an enum allows. */
 export interface Option {
   value: string | number | boolean | null;
   description?: string;
@@ -10,7 +10,7 @@ interface About {
   description?: string;
 }
 
-/** Form description of a value, with all alternatives resolved for one document. */
+/** Form description of a value. Alternatives in the schema are resolved for the document's actual values. */
 export type Shape = About &
   (
     | { type: 'text'; isLong: boolean; maxLength?: number; mayBeNumber: boolean; isColour: boolean }
@@ -18,13 +18,13 @@ export type Shape = About &
     | { type: 'boolean' }
     | { type: 'choice'; options: Option[] }
     | { type: 'object'; fields: PropertyField[] }
-    /** `items` describes the existing items; `fresh` is the initial value of a new one. */
+    /** List. `items` describes the existing items, and `fresh` is the initial value of a new one. */
     | { type: 'list'; items: Shape[]; itemTitle: string; fresh: unknown; most?: number }
-    /** Values under free names (`additionalProperties`). */
+    /** Object with arbitrary property names (`additionalProperties`). */
     | { type: 'map'; entries: PropertyField[]; fresh: unknown }
-    /** Elements, fields or menu items, which the outline shows. */
+    /** List of elements, form fields or menu items. The outline shows them, so the form does not. */
     | { type: 'parts'; count: number }
-    /** A value without a control, or of the wrong type. */
+    /** A value for which the form has no control, or whose type is wrong; it is edited as JSON. */
     | { type: 'json' }
   );
 
@@ -32,7 +32,7 @@ export type Shape = About &
 export interface PropertyField {
   name: string;
   isRequired: boolean;
-  /** Whether the schema defines it. */
+  /** Whether the schema defines this property. */
   isKnown: boolean;
   shape: Shape;
 }

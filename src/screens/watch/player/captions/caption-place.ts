@@ -1,4 +1,4 @@
-/** Area of a subtitle cue, approximately as its file says (WebVTT, section 6.1). */
+/** Where a subtitle cue is shown: approximately where its file puts it (WebVTT, section 6.1). */
 export interface CaptionPlace {
   area: 'top' | 'bottom';
   align: 'start' | 'center' | 'end' | 'left' | 'right';
@@ -6,7 +6,7 @@ export interface CaptionPlace {
 
 type Placed = Pick<VTTCue, 'line' | 'snapToLines' | 'align'>;
 
-/** Number of lines of a video, as browsers count them. */
+/** Number of text lines into which browsers divide the height of a video for cue positions. */
 const LINES = 16;
 
 function areaOf({ line, snapToLines }: Placed, preferred: 'top' | 'bottom'): 'top' | 'bottom' {

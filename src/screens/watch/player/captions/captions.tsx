@@ -24,7 +24,7 @@ export function Captions() {
   if (ad.value || cues.value.length === 0) return null;
   const look = preferences.value.player.captions;
   const placed: PlacedCue[] = cues.value.map((cue) => ({ cue, ...captionPlace(cue, look.position) }));
-  // Forced subtitles are not in the menu, so the language comes from their track.
+  // Forced subtitles are no selectable track, so the language is read from the cue's own track.
   const language = cues.value[0]?.track?.language || textTracks.value.find(({ id }) => id === textTrack.value)?.name;
   return (
     <div className={styles.layer} style={captionVariables(look)} lang={language} data-captions>

@@ -9,9 +9,9 @@ import * as styles from './controls.styles.ts';
 export function Time() {
   useSignals();
   const { position, duration, live, ended } = usePlayerFace().playback.state;
-  // An ended stream is no longer live.
+  // A live stream that has ended shows its time like a video.
   if (live.value && !ended.value) return <LiveTime />;
-  // Before the stream has loaded, neither its duration nor whether it is live is known.
+  // Before the stream has loaded, its duration is unknown, and so is whether it is live; no time is shown.
   if (!(duration.value > 0)) return null;
   return (
     <span className={styles.time} dir="ltr">
@@ -39,7 +39,7 @@ function LiveTime() {
       >
         {t('liveBadge')}
       </button>
-      {/* The position is unknown while the stream reloads. */}
+      {/* While the stream reloads, its position is unknown, so the delay is not shown. */}
       {atLive || trouble.value ? null : (
         <span className={styles.time} dir="ltr">
           -{clock(behind)}

@@ -46,7 +46,7 @@ export function CaptionStylePane() {
   const change = (captions: Partial<CaptionLook>) => prefer({ player: { captions } });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const colours = captionColours.map(([value, name]) => [value, t(name)] as const);
-  // A colour chosen elsewhere stays selectable.
+  // Adds the current colour to the options if it is not one of them, for example because another device has set it.
   const coloursWith = (value: string) =>
     colours.some(([one]) => one === value) ? colours : [...colours, [value, value] as const];
   return (

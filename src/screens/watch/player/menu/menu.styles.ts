@@ -32,7 +32,7 @@ export const line = css`
   border-block-start: 1px solid rgb(255 255 255 / 20%);
 `;
 
-/** Appearance settings with label and field per line. */
+/** Settings of the subtitles' appearance, one label with its control per line. */
 export const fields = css`
   display: grid;
   gap: 4px;

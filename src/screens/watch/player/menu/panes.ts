@@ -1,6 +1,6 @@
 import type { LabelKey } from '#schemas/labels/keys.ts';
 
-/** Panes of the settings; `all` links to the others. */
+/** Panes of the settings panel; `all` is the first and links to the others. */
 export type Pane = 'all' | 'quality' | 'speed' | 'audio' | 'subtitles' | 'captionStyle' | 'skipping' | 'next';
 
 /** Labels of the settings panes. */

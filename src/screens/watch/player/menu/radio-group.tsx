@@ -4,7 +4,7 @@ import * as styles from './menu.styles.ts';
 
 interface RadioGroupProps<Value> {
   legend: string;
-  /** Whether the legend is visually hidden, because it is already above. */
+  /** Whether the legend is visually hidden, because the same text is already shown above the group. */
   hidden?: boolean;
   value: Value;
   options: readonly { value: Value; name: string }[];

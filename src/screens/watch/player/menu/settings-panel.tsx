@@ -44,7 +44,7 @@ export function SettingsPanel({ id, first }: { id: string; first: Pane }) {
   useEffect(() => {
     const from = came.current;
     const targets = pane === 'all' ? [`[data-pane="${from}"]`, '[data-pane]'] : ['input:checked', 'select', 'input'];
-    // The first selector that matches wins.
+    // Focuses the first element found. The selectors are in order of preference.
     for (const target of targets) {
       const found = node.current?.querySelector<HTMLElement>(target);
       if (!found) continue;

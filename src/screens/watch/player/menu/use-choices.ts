@@ -13,7 +13,9 @@ export interface Choices {
 
 export type ChoicePane = 'quality' | 'speed' | 'audio' | 'subtitles';
 
-/** Options of the current stream. Call it where signals are tracked. */
+/**
+ * Returns the options of the current stream. Reads signals, so the calling component must track them (`useSignals`).
+ */
 export function useChoices(): Record<ChoicePane, Choices> {
   const { t, locale } = useMessages();
   const { playback, preferences, video } = usePlayerFace();

@@ -8,7 +8,7 @@ import { RadioGroup } from './radio-group.tsx';
 const kinds = ['intro', 'recap', 'credits'] as const;
 const rules = ['ask', 'always', 'never'] as const;
 
-/** Settings for skipping, by kind of part. */
+/** Settings that say what to do at intros, recaps and credits: ask, always skip, or never skip. */
 export function SkippingPane() {
   useSignals();
   const { t } = useMessages();

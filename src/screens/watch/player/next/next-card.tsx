@@ -46,7 +46,7 @@ export function NextCard({ decision, cancel }: NextCardProps) {
             type="button"
             className={pill}
             onClick={() => {
-              // The button is removed, so the focus moves to the player.
+              // The focused button is removed with the card, so the focus moves to the player.
               frame.current?.focus({ preventScroll: true });
               cancel();
             }}

@@ -1,17 +1,20 @@
 import type { SkipMarker } from '#renderers/ports/player.ts';
 
-/** What to do about the next title. */
+/** What the player does about the next title. */
 export type NextDecision =
   | { do: 'nothing' }
-  /** Offers it, with the remaining seconds if it starts automatically. */
+  /** Offers the next title. `remaining` is the number of seconds until it starts automatically. */
   | { do: 'offer'; remaining?: number }
   | { do: 'go' }
-  /** At the end: the viewer chooses between the next title and replaying this one. */
+  /** After the end of this title, the viewer chooses between the next title and watching this one again. */
   | { do: 'choose' };
 
-/** Credits that end earlier than this many seconds before the end are followed by a scene. */
+/** If the credits end earlier than this many seconds before the end, another scene follows them. */
 const AT_THE_END = 10;
-/** Without credits the next title is offered in the last seconds, limited to this share of a short film. */
+/**
+ * Without credits, the next title is offered in the last seconds. For short videos this is limited to a share of the
+ * duration.
+ */
 const LAST_SECONDS = 20;
 const LAST_PART = 0.1;
 
@@ -23,7 +26,7 @@ export const finalCredits = (markers: readonly SkipMarker[], duration: number): 
 export const offeredFrom = (markers: readonly SkipMarker[], duration: number): number =>
   finalCredits(markers, duration)?.start ?? duration - Math.min(LAST_SECONDS, duration * LAST_PART);
 
-/** Inputs of the decision; times in seconds. */
+/** What the decision about the next title depends on; times in seconds. */
 export interface NextSituation {
   hasNext: boolean;
   ended: boolean;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A small window over the picture. */
+/** A small window over the player's picture. */
 export const small = css`
   position: absolute;
   inset-block-start: 16px;
@@ -31,7 +31,8 @@ export const head = css`
   font-size: 0.9375rem;
   font-weight: 700;
   & > :last-child { margin-inline-start: auto; margin-inline-end: -10px; }
-  /* A telephone's picture is lower than most of these: the way out stays. */
+  /* On phones most of these windows are higher than the picture and scroll. The bar with the close button stays
+     visible. */
   @media (max-width: 599.98px) { position: sticky; inset-block-start: -4px; background: #101012; }
 `;
 

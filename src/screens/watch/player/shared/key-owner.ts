@@ -33,7 +33,7 @@ export function isPlayersKey(key: string, focus: Focus, canScroll: boolean): boo
     case 'menu':
       return key !== ' ' && key !== 'Enter' && !MOVING.test(key);
     case 'beside':
-      // Rows and menus of the page use arrow keys.
+      // Rows and menus outside of the player use arrow keys themselves.
       return key !== ' ' && key !== 'Enter' && key !== 'Escape' && !MOVING.test(key);
     case 'button':
       return key !== ' ' && key !== 'Enter';

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { missing } from './panel.styles.ts';
 
-/** Replaces a part whose code failed to load. */
+/** Message in place of a component whose code could not be loaded. */
 function Missing() {
   const { t } = useMessages();
   return (
@@ -12,13 +12,16 @@ function Missing() {
   );
 }
 
-/** A lazy part of the player. If its code fails to load, a message replaces it and playback continues. */
+/**
+ * Creates a lazily loaded component of the player. If its code fails to load, a message replaces it and playback
+ * continues.
+ */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };
     } catch {
-      // The viewer sees the `Missing` message.
+      // The rejection is handled: the viewer sees the `Missing` message.
       return { default: Missing };
     }
   });

@@ -13,7 +13,7 @@ export type PlayedVideo = Pick<
   'id' | 'type' | 'title' | 'thumbnailUrl' | 'posterUrl' | 'audioOnly' | 'series'
 >;
 
-/** The previous or next title. */
+/** A title that precedes or follows the current one in its list. */
 export interface TitleBeside {
   title: string;
   /** URL of the title's page within the application. */
@@ -30,10 +30,13 @@ export interface ListNeighbours {
 /** The open panel; one at a time. */
 export type PlayerPanel = 'settings' | 'subtitles' | 'chapters' | 'transcript' | 'stats' | 'shortcuts';
 
-/** Seek target: relative seconds, a position in seconds, or the end (the live edge of a live stream). */
+/**
+ * Target of a seek: seconds relative to the current position, a position in seconds, or the end (for live streams, the
+ * live edge).
+ */
 export type Seek = { by: number } | { to: number | 'end' };
 
-/** Relative seek shown over the picture; consecutive ones are added up. */
+/** The relative seek that is shown over the picture; several in a row are added up. */
 export interface ShownSeek {
   seconds: number;
 }

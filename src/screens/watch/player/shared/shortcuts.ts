@@ -34,7 +34,7 @@ interface Words {
   locale: string;
 }
 
-/** Last shown subtitle track, by playback. */
+/** The subtitle track that was shown last, by playback. */
 const lastShown = new WeakMap<object, number>();
 
 function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () => void> {
@@ -118,7 +118,7 @@ export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words, p
   const frame = face.frame.current;
   if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || !frame || isCovered(frame)) return;
   const focus = focusOf(target, frame, pressed);
-  // Escape closes an open panel first.
+  // If a panel is open, Escape closes it and does nothing else.
   if (key === 'Escape' && panel.peek() !== undefined && focus !== 'beside' && !document.fullscreenElement) {
     panel.value = undefined;
     frame.focus({ preventScroll: true });

@@ -3,12 +3,12 @@ import type { Choice } from '#renderers/ports/player.ts';
 import { displayName } from '#schemas/display-name.ts';
 import { languageTag } from '#schemas/locale.ts';
 
-/** Codes for an unknown language (ISO 639-2: undetermined, uncoded), which are not shown. */
+/** Language codes that name no language (ISO 639-2: undetermined, uncoded). They are not shown to viewers. */
 const nothing: ReadonlySet<string> = new Set(['', 'und', 'mis', 'mul', 'root', 'null', 'undefined']);
 
 /** Name of a track's language; undefined if the code has none. */
 function languageOf(code: string, locale: string): string | undefined {
-  // Some streams use locale notation.
+  // Some streams write language codes like locales, such as en_US.
   const tag = languageTag(code.trim());
   if (nothing.has(tag.toLowerCase())) return undefined;
   const name = displayName(tag, locale, 'language');
@@ -24,7 +24,7 @@ export function trackNames(tracks: readonly Choice[], locale: string, t: Transla
     const language = languageOf(name, locale);
     const word = detail.trim();
     const isTag = word === '' || word === name;
-    // A code without a name is better than a number, unless it means "unknown".
+    // If the code has no known name, the code itself is shown rather than a number, unless it means "unknown".
     const code = nothing.has(name.trim().toLowerCase()) ? undefined : name.trim();
     const own = language ?? (isTag ? code : word) ?? t('player.track', { number: index + 1 });
     return {

@@ -60,7 +60,7 @@ export function useFullscreen(
   }, [element, playback]);
   const alone = (element.current as AppleVideo | null)?.webkitEnterFullscreen;
   const toggle = useCallback(() => {
-    // Refused, for example in an iframe without permission: the state is read back.
+    // The browser refused, for example in an iframe without permission. The state is therefore read from the document.
     change(frame, element)?.catch(() => setActive(document.fullscreenElement !== null));
   }, [frame, element]);
   const supported = document.fullscreenEnabled || alone !== undefined;

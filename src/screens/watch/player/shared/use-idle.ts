@@ -10,8 +10,8 @@ export interface Idle {
 }
 
 /**
- * Detects inactivity, only while playing and while neither the focus nor an open panel is inside. Taps on the picture
- * are handled elsewhere.
+ * Detects inactivity of the viewer, to hide the controls. Only works while the video plays and neither the focus nor an
+ * open panel is within the player. Taps on the picture do not count as activity; they toggle the controls.
  */
 export function useIdle(stage: RefObject<HTMLElement | null>, playing: boolean): Idle {
   const [idle, setIdle] = useState(false);
@@ -36,7 +36,7 @@ export function useIdle(stage: RefObject<HTMLElement | null>, playing: boolean):
     const hear = (event: Event) => {
       const target = event.target as Element;
       const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
-      // A tap moves the focus too, which is not keyboard activity.
+      // A tap also moves the focus. Only focus moved by keyboard counts as activity.
       const isQuiet = event.type === 'focusin' && !target.matches(':focus-visible');
       if (!isQuiet && !(isTap && target.closest('[data-surface]'))) wake();
     };

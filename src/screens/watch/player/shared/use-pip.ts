@@ -34,7 +34,7 @@ export function usePip(element: RefObject<HTMLVideoElement | null>, playback: Pl
     };
   }, [element, playback]);
   const toggle = useCallback(() => {
-    // Refused, for example before the first frame: the state is read back.
+    // The browser refused, for example before the first frame. The state is therefore read from the document.
     change(element)?.catch(() => setActive(document.pictureInPictureElement !== null));
   }, [element]);
   const supported = document.pictureInPictureEnabled ?? false;

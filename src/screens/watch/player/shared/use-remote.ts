@@ -15,7 +15,7 @@ interface AppleVideo extends HTMLVideoElement {
 function ask(element: RefObject<HTMLVideoElement | null>): void {
   const node = element.current as AppleVideo | null;
   if (node?.webkitShowPlaybackTargetPicker) node.webkitShowPlaybackTargetPicker();
-  // Rejected if the user chose no screen; playback continues here.
+  // The browser rejects if the user chose no screen. Playback continues on this device.
   else node?.remote.prompt().catch(() => undefined);
 }
 
@@ -32,9 +32,9 @@ export function useRemote(element: RefObject<HTMLVideoElement | null>): Remote {
       return () => node.removeEventListener('webkitplaybacktargetavailabilitychanged', update);
     }
     const remote = node.remote as RemotePlayback | undefined;
-    // The API rejects streams by Media Source Extensions, so there is no button.
+    // The API does not support streams that use Media Source Extensions; then no button is shown.
     remote?.watchAvailability((is) => setAvailable(is)).catch(() => setAvailable(false));
-    // A watch that failed to start cannot be cancelled.
+    // Cancelling fails if watching the availability could not be started; that is ignored.
     return () => void remote?.cancelWatchAvailability().catch(() => undefined);
   }, [element]);
   const choose = useCallback(() => ask(element), [element]);

@@ -19,11 +19,14 @@ const words: Record<SkipMarker['type'], { skip: LabelKey; skipped: LabelKey }> =
 const UNDO_FOR = 8000;
 
 interface SkipOfferProps {
-  /** Credits that are covered by the offer of the next title. */
+  /** The final credits, if the card of the next title is already shown for them instead of a skip button. */
   except: SkipMarker | undefined;
 }
 
-/** Skips parts according to the viewer's preferences: shows a skip button, or skips with an undo button. */
+/**
+ * Skips intros, recaps and credits according to the viewer's preferences: shows a skip button, or skips and shows an
+ * undo button.
+ */
 export function SkipOffer({ except }: SkipOfferProps) {
   useSignals();
   const { t } = useMessages();

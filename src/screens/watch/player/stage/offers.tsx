@@ -7,7 +7,7 @@ import { usePlayerFace } from '../shared/player-face.ts';
 import { SkipOffer } from '../skip/skip-offer.tsx';
 import * as styles from './offers.styles.ts';
 
-/** Offers during playback: skipping a part, or the next title. */
+/** What the player offers during playback: a button that skips a segment (such as the intro), or the next title. */
 export function Offers() {
   useSignals();
   const { playback, around } = usePlayerFace();

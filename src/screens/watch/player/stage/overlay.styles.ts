@@ -26,13 +26,14 @@ const round = css`
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.onBrand};
-  /* Seen on a picture of the brand's own colour, too. */
+  /* The shadow makes the button visible on a picture of the same colour, too. */
   box-shadow: 0 0 0 3px rgb(0 0 0 / 24%), 0 6px 32px rgb(0 0 0 / 45%);
   cursor: pointer;
   transition: transform ${motion.feedback} ${motion.easing};
   &:hover { transform: scale(1.06); }
   &:focus-visible { border-radius: 50%; outline-color: #fff; box-shadow: 0 0 0 2px #000, 0 0 0 6px #000; }
-  /* There the controls have one in the middle of the picture, unless the next title is offered instead. */
+  /* On touch screens and small players the centred controls already contain a play button, unless the next title is
+     offered there instead. */
   @media (pointer: coarse), (max-width: 599.98px) { :not(:has([data-next])) > & { display: none; } }
 `;
 

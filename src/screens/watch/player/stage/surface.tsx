@@ -37,7 +37,8 @@ export function Surface({ toggleControls }: SurfaceProps) {
       if (tap.seconds === 0) toggleControls();
       else seek({ by: tap.seconds });
     };
-    // Double taps seek, also on touch screens with a mouse.
+    // A double click toggles full screen, but a double tap seeks. Touch screens may have a mouse as well, so the kind
+    // of pointer decides.
     const fill = () => {
       if (!last.current && !isClosing) fullscreen.toggle();
     };

@@ -42,7 +42,7 @@ export function TooMany({ others, again }: { others: readonly PlaybackSession[];
                 className={pill}
                 disabled={busy}
                 aria-label={t('player.stopThis', { stream })}
-                // If the code fails to load, the button can be pressed again.
+                // If the code that ends a stream cannot be loaded, the button becomes active again.
                 onClick={() => void stop(id).catch(() => setBusy(false))}
               >
                 {t('player.stop')}

@@ -43,7 +43,7 @@ export function useCounted({ type, id }: PlayedVideo, isOn: boolean): { counting
       unfollow = effect(() => tell(beginning.stream.state.value));
     };
     begin().catch((error: unknown) => {
-      // If the code fails to load, the stream is not counted and plays.
+      // If this code cannot be loaded, the title plays without being counted.
       diagnostics.report(`${type} ${id}`, errorAt('', 'streams-at-once', 'a stream that is counted', String(error)));
       tell({ status: 'playing' });
     });

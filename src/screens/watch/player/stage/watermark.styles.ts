@@ -15,7 +15,7 @@ export const watermark = css`
   & > img { max-block-size: clamp(20px, 6vh, 64px); opacity: 0.8; }
   &[data-position^='TOP'] { inset-block-start: 0; }
   &[data-position^='BOTTOM'] { inset-block-end: 0; translate: 0 -92px; }
-  /* Corners of the picture, which has no writing direction. */
+  /* Left and right are physical, because the corners of a picture do not depend on the writing direction. */
   &[data-position$='LEFT'] { left: 0; }
   &[data-position$='RIGHT'] { right: 0; }
   [data-idle] &[data-position^='BOTTOM'] { translate: 0 0; }

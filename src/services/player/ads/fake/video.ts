@@ -54,7 +54,7 @@ export class FakeVideo extends EventTarget {
       } else this.say('timeupdate');
     }
   }
-  /** This object typed as a video element. */
+  /** This fake, typed as a video element. */
   get element(): HTMLVideoElement {
     return this as unknown as HTMLVideoElement;
   }
