@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { createPlayer } from '#services/player/playback.ts';
 
-/** Plays moving stripes drawn on a canvas, because stories have no server for films. */
+/** Plays moving stripes, drawn on a canvas, in place of a video, because stories have no media server. */
 function film(element: HTMLVideoElement): void {
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
   const context = canvas.getContext('2d');
@@ -20,7 +20,7 @@ function film(element: HTMLVideoElement): void {
   element.srcObject = canvas.captureStream(15);
 }
 
-/** Player port for stories: a real media element with a canvas film, under the product’s player state. */
+/** Player port for stories: the product’s player state and a real media element, which plays a drawn canvas. */
 export const fakePlayer: PlayerPort = {
   open(element, videoId) {
     const playback = createPlayer({ loadStreams: () => new Promise(() => undefined), report: () => undefined }).open(

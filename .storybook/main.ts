@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Globs of story files below the project’s root. Mutation tests set those of their area in `PLAYBILL_STORIES`. */
+/**
+ * Globs of story files below the project’s root. Mutation tests restrict them to their area with `PLAYBILL_STORIES`.
+ */
 const stories =
   process.env['PLAYBILL_STORIES'] ?? '{blocks,renderers,src/screens,src/services,src/studio}/**/*.stories.tsx';
 

@@ -15,7 +15,7 @@ import { fakePlayer } from './fake-player.ts';
 
 handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer, createCheck: createStoryCheck });
 
-// A busy machine can be slow without a fault, so the wait limit is generous.
+// The wait limit is generous, because a busy machine can be slow without a fault of the story.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** Viewport sizes in pixels for `globals: { viewport: { value: 'phone' } }`; the default is 1200 × 900. */
@@ -39,21 +39,23 @@ const preview: Preview = {
     query.value = new URLSearchParams();
     gone.length = 0;
     failing.value = true;
-    // A toast stays for 15 s and would cover elements that the next story clicks.
+    // Toasts of the previous story are dismissed, because they stay for 15 s and would cover elements that the next
+    // story clicks.
     for (const { id } of toasts.shown.peek()) toasts.dismiss(id);
     reported.length = 0;
-    // Story files share a page: an alert of an earlier story would keep this one’s from being announced.
+    // Story files share a page, so the alert turns are reset; otherwise an alert of an earlier story would keep this
+    // one’s from being announced.
     alertTurns.reset();
     favourites.clear();
   },
-  // In the narrowest viewport long words must wrap or end with an ellipsis. Studio stories are exempt.
+  // Checks that in the narrowest viewport long words wrap or end with an ellipsis. Studio stories are exempt.
   afterEach: ({ globals, parameters }) => {
     const { value } = (globals['viewport'] as { value?: string } | undefined) ?? {};
     if (value === 'narrowest' && !parameters['studio']) expect(findUnfitTexts()).toEqual([]);
   },
   decorators: [
     (Story, { globals, parameters }) =>
-      // The studio has its own document, theme and landmarks.
+      // Stories of the studio have a frame of their own, because the studio has another document, theme and landmarks.
       parameters['studio'] ? (
         <StudioFrame>
           <Story />

@@ -1,14 +1,14 @@
 import type { BlockKind } from '#schemas/generated/types.ts';
 
-/** Budgets of one kind of page element. */
+/** Maximum sizes and times of one kind of page element. */
 export interface Budget {
-  /** Gzipped bytes of its own chunk and styles. */
+  /** Maximum gzipped bytes of the kind's own chunk and styles. */
   bytes: number;
-  /** HTML elements of its largest example per list item; without lists, in total. */
+  /** Maximum number of HTML elements per list item in the kind's largest example; for kinds without lists, in total. */
   nodesPerItem: number;
   /**
-   * Server rendering time within a page (validated and isolated) divided by that of the component alone. Highest for
-   * small elements.
+   * Maximum ratio of an element's server rendering time within a page, where it is validated and isolated, to that of
+   * its component alone. The ratio is highest for small elements.
    */
   ratio: number;
 }
@@ -18,16 +18,19 @@ export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 
 /**
  * Gzipped bytes of all scripts that a home page with hero, rows and text loads at once; slightly above the current
- * value. File name hashes alone change the sum by about 20 bytes. The footer (whose own code is lazy) and BCP 47
- * languages took 965 bytes. Forms, images with text, questions and videos took 430: one registry line per kind, and a
- * route for the form page.
+ * value, because file name hashes alone change the sum by about 20 bytes. The footer (whose own code is lazy) and BCP
+ * 47 languages took 965 bytes. Forms, images with text, questions and videos took 430: one registry line per kind, and
+ * a route for the form page.
  */
 export const homePage = 167_450;
 
-/** Gzipped bytes of all scripts that sign-in loads at once in addition to those of every page. */
+/** Maximum gzipped bytes of the scripts that the sign-in page loads at once, in addition to those of every page. */
 export const signInPage = 30_000;
 
-/** Server rendering time of a page with all kinds, divided by that of their components alone; checked by `npm test`. */
+/**
+ * Maximum ratio of the server rendering time of a page with all kinds of elements to that of their components alone;
+ * checked by `npm test`.
+ */
 export const allKinds = 1.3;
 
 /** Budget of each kind (def-20), slightly above its current value. Checked by `npm run budgets`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccessDecision, accessLevels, needOf, opensBySignIn, whenSignedIn } from './access.ts';
 
-test('returns what guests and signed-in users must do first per access level, and whether sign-in is enough', () => {
+test('returns per access level what guests and users must do to watch, and whether sign-in is enough', () => {
   const said = accessLevels.map((accessLevel) => [
     accessLevel,
     needOf(accessLevel, true),

@@ -3,7 +3,7 @@ import type { Card } from './generated/types.ts';
 /** Access level of a title (entitlement), as in definitions and API responses. */
 export type AccessLevel = Card['accessLevel'];
 
-/** What a user must do before watching. */
+/** What a user must do before watching a title: sign in, or buy it. */
 export type Need = 'SIGN_IN' | 'PURCHASE';
 
 /** Requirements of each access level, for guests and for signed-in users. */
@@ -28,12 +28,12 @@ export const opensBySignIn = ({ accessLevel }: { accessLevel: AccessLevel }): bo
 export const refusals = ['NOT_LIVE', 'GEOBLOCKED', 'PURCHASE', 'NOT_YET', 'NO_LONGER'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Decision that does not depend on signing in any more. */
+/** Access decision that signing in would not change: the title plays, or it is refused for a reason. */
 type Settled = { outcome: 'PLAY' } | { outcome: 'REFUSED'; reason: Refusal };
 
 /** What a user may do with a title. Decided by the server (src/server/catalogue/access); clients only show it. */
 export type AccessDecision = Settled | { outcome: 'SIGN_IN'; then: Settled };
 
-/** Converts a decision for a guest to the one for a signed-in user, because pages are rendered for guests. */
+/** Derives the access decision after sign-in from a guest's decision, because pages are rendered for guests. */
 export const whenSignedIn = (decision: AccessDecision): Settled =>
   decision.outcome === 'SIGN_IN' ? decision.then : decision;

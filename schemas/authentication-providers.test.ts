@@ -8,7 +8,7 @@ const schema = JSON.parse(readFileSync(new URL('definitions/realm.schema.json', 
   };
 };
 
-test('has capabilities for every provider that a realm may use @auth-10', () => {
+test('defines the capabilities of every authentication provider that a realm may use @auth-10', () => {
   const names = schema.properties.authentication.properties.providers.items.properties.name.enum;
   expect(names.filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
 });

@@ -12,7 +12,10 @@ export interface ProviderCapabilities {
 const here = (begins: ProviderBegins): ProviderCapabilities => ({ begins });
 const away = here('redirect');
 
-/** Providers of the product document by name. `realm.schema.json` lists those that a realm may use. */
+/**
+ * Authentication providers that the product document specifies, keyed by name. `realm.schema.json` lists those that a
+ * realm may use.
+ */
 export const providers: Readonly<Record<string, ProviderCapabilities>> = {
   ID: here('form'),
   MAGIC_LINK: here('mail'),

@@ -10,13 +10,13 @@ const told = (checked: ReturnType<typeof checkPage | typeof checkForm | typeof c
   );
 const pageIssues = (...elements: unknown[]) => told(checkPage(page(...elements)));
 
-describe("author's issues of a page @def-01 @edit-04", () => {
-  test('has none for a valid page', () => {
+describe('issues that the author of a page gets @def-01 @edit-04', () => {
+  test('reports no issues for a valid page', () => {
     expect(checkPage(page(text()))).toEqual({ ok: true, value: page(text()), issues: [] });
     expect(pageIssues()).toEqual([]);
   });
 
-  test('suggests the closest kind for an unknown one', () => {
+  test('suggests the closest existing kind for an element of an unknown kind', () => {
     expect(pageIssues(text({ $type: 'textBlok' }))).toEqual([
       'error /elements/0/$type unknown-kind textBlock textBlok',
     ]);
@@ -24,7 +24,7 @@ describe("author's issues of a page @def-01 @edit-04", () => {
     expect(pageIssues(text({ $type: 'constructor' }))).toEqual(['error /elements/0/$type unknown-kind constructor']);
   });
 
-  test('reports mistakes of the envelope and of the attributes together', () => {
+  test('reports errors in an element’s common properties and in its attributes together', () => {
     expect(pageIssues(text(), { ...text({ $zone: 'lst', attributes: { text: 7, titel: 'x' } }) })).toEqual([
       'error /elements/1/$zone enum list textBlock',
       'error /elements/1/attributes/titel additionalProperties title textBlock',
@@ -33,7 +33,7 @@ describe("author's issues of a page @def-01 @edit-04", () => {
   });
 
   test.each([null, 7, 'hero', [], {}, { $type: 7, attributes: {} }, { $type: 'textBlock', $zone: 'list' }])(
-    'reports that %j is no element, and nothing else',
+    'reports that %j is not an element, and no further issues',
     (element) => {
       const issues = pageIssues(element);
       expect(issues.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe("author's issues of a page @def-01 @edit-04", () => {
     },
   );
 
-  test('reports all mistakes of an invalid document', () => {
+  test('reports all errors of an invalid document', () => {
     expect(told(checkPage({ version: '1.1', titel: 'x', elements: [text({ $type: 'hologram' })] }))).toEqual([
       'error /titel additionalProperties title',
       'error /elements/0/$type unknown-kind hologram',
@@ -50,7 +50,7 @@ describe("author's issues of a page @def-01 @edit-04", () => {
   });
 });
 
-describe('fallbacks for kinds that older builds do not know @def-15', () => {
+describe('fallbacks of elements whose kind older builds do not have @def-15', () => {
   const newer = (fallback: unknown[], attributes: object = { text: 'Tonight' }) => ({
     $type: 'hologram',
     $zone: 'list',
@@ -76,7 +76,7 @@ describe('fallbacks for kinds that older builds do not know @def-15', () => {
     expect(checkPage(page(newer(fallback, attributes))).ok).toBe(false),
   );
 
-  test('warns about an unknown fallback and rejects a broken one', () => {
+  test('warns about a fallback of an unknown kind and rejects an invalid fallback', () => {
     expect(pageIssues(text({ fallback: ['textBlok', 'textBlock'] }))).toEqual([
       'warning /elements/0/fallback/0 unknown-kind textBlock textBlock',
     ]);
@@ -96,14 +96,14 @@ describe('validation of nested elements @def-01', () => {
   });
 
   const deep = (levels: number): object => (levels === 0 ? text() : grid(deep(levels - 1)));
-  test('limits nesting to the depth that pages render @def-10', () => {
+  test('limits the nesting of elements to the depth that pages can render @def-10', () => {
     expect(pageIssues(deep(3))).toEqual([]);
     expect(pageIssues(deep(4))).toEqual([
       `error /elements/0${'/attributes/elements/0'.repeat(3)}/attributes/elements depth gridBlock`,
     ]);
   });
 
-  test('validates the fields of a form within a page @page-06', () => {
+  test('validates the fields of a form that is nested in a page @page-06', () => {
     const review = (field: object) => ({
       $type: 'reviewForm',
       $zone: 'list',
@@ -123,27 +123,27 @@ describe('validation of nested elements @def-01', () => {
   });
 });
 
-describe("author's issues of a menu @def-08", () => {
+describe('issues that the author of a menu gets @def-08', () => {
   const item = (more: object = {}) => ({ id: 'x', label: 'X', type: 'ROUTE', data: { route: '/home' }, ...more });
   const menu = (...items: unknown[]) =>
     told(checkMenu({ version: '1.1', platform: 'WEB', layout: 'TOP', defaultView: 'home', items }));
-  test('reports issues of items and of their children', () => {
+  test('reports the issues of menu items and of their children', () => {
     expect(menu(item(), item({ children: [item()] }))).toEqual([]);
     expect(menu(item({ label: 7 }), item({ children: [item({ label: 7 })] }))).toEqual([
       'error /items/0/label type',
       'error /items/1/children/0/label type',
     ]);
   });
-  test('rejects grandchildren of items', () => {
+  test('rejects children of child items', () => {
     expect(menu(item({ children: [item({ children: [item({ label: 7 })] }), item({ children: [] })] }))).toEqual([
       'error /items/0/children/0/children depth',
     ]);
   });
 });
 
-describe("author's issues of a form @def-01", () => {
+describe('issues that the author of a form gets @def-01', () => {
   const form = (...fields: unknown[]) => told(checkForm({ version: '1.1', submitLabel: 'Go', fields }));
-  test('suggests the closest field type and rejects values that are no field', () => {
+  test('suggests the closest field type and rejects values that are not a field', () => {
     expect(form({ id: 'a', type: 'emial', label: 'x', required: true, messages: {} })).toEqual([
       'error /fields/0/type unknown-kind email',
     ]);

@@ -28,12 +28,12 @@ import type { Validator } from './validator.ts';
 import { formIssues } from './values/form-issues.ts';
 import { MAX_ELEMENT_DEPTH } from './within.ts';
 
-// Validation of definitions for authors: stricter than the browser's, because unknown properties are errors and all
-// mistakes are reported at once. Used on import and in the editor, never in a browser.
+// Validation of definitions for authors. It is stricter than the validation in browsers: unknown properties are errors,
+// and all errors are reported at once. Used on import and in the editor, never in a browser.
 
 const meaning = (issue: Issue, near: string | undefined): Issue => (near === undefined ? issue : { ...issue, near });
 
-/** Validates one value for its author and suggests close names for unknown ones. */
+/** Validates one value with the strict rules for authors, and suggests the closest valid name for each unknown one. */
 export function checkForAuthor<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {
   const checked = checkBy(validator, value, base);
   if (checked.ok) return checked;
@@ -77,7 +77,10 @@ const listAt = (value: unknown, name: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Issues of an element: of its envelope, and of its attributes and children even if the envelope is invalid. */
+/**
+ * Issues of an element: of its common properties (the envelope: kind, zone, fallbacks), and of its attributes and
+ * nested elements, which are checked even if the envelope is invalid.
+ */
 function elementIssues(value: unknown, pointer: string): Issue[] {
   const envelope = checkForAuthor(isElement, value, pointer);
   const issues = envelope.ok ? [] : envelope.issues;
@@ -98,7 +101,7 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
   ].map((issue) => ({ element: $type, ...issue }));
 }
 
-/** Items are nested one level deep at most. */
+/** Menu items may have children, but these have none of their own. */
 function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren: boolean): Issue[] {
   return values.flatMap((value, index) => {
     const at = pointerTo(pointer, index);
@@ -114,7 +117,7 @@ function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren
   });
 }
 
-/** Whether builds that do not know the element's kind can render one of its fallbacks. */
+/** Whether older builds, which do not have the element's kind, can render one of its fallbacks. */
 const hasStandIn = (attributes: object, fallback: readonly unknown[]): boolean =>
   fallback.some((choice) => {
     const issues =
@@ -122,7 +125,7 @@ const hasStandIn = (attributes: object, fallback: readonly unknown[]): boolean =
     return issues.length === 0;
   });
 
-/** An unknown kind is only a warning if the element has a fallback. */
+/** An unknown kind is only a warning if the element has a usable fallback; otherwise it is an error. */
 const unknownKindAsWarning = (issue: Issue): Issue =>
   issue.rule === 'unknown-kind' ? { ...issue, severity: 'warning' } : issue;
 
@@ -151,7 +154,7 @@ function nestedIssues(attributes: object, pointer: string): Issue[] {
   });
 }
 
-/** Combines the result of a document with the issues of the items of one of its lists. */
+/** Combines the validation result of a document with the issues of its list items, which are validated separately. */
 function withParts<T>(checked: Checked<T>, parts: readonly Issue[]): Checked<T> {
   const issues = [...(checked.ok ? [] : checked.issues), ...parts];
   return checked.ok && issues.every(({ severity }) => severity === 'warning')
@@ -176,7 +179,7 @@ export const checkForm = (document: unknown): Checked<Form> => {
 export const checkMenu = (document: unknown): Checked<Menu> =>
   withParts(checkForAuthor(isMenu, document), itemIssues(listAt(document, 'items'), '/items', true));
 
-/** Validators of the other documents of a realm's folder, for their authors. */
+/** Strict validators, for authors, of the other kinds of documents in a realm's folder. */
 export const authoring = {
   accounts: isAccounts,
   catalogue: isCatalogue,

@@ -1,4 +1,7 @@
-/** Built-in profile picture: a single closed path in a box of 24 by 24, in one theme colour on another. */
+/**
+ * Built-in profile picture: a single closed path in a box of 24 by 24, filled with one theme colour on a background of
+ * another.
+ */
 export interface AvatarShape {
   id: 'sun' | 'moon' | 'star' | 'wave' | 'leaf' | 'kite' | 'peak' | 'drop' | 'fish' | 'tent';
   /** The `d` attribute of an SVG path. */

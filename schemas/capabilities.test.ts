@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDraws, parseDraws } from './capabilities.ts';
 
-test('round-trips a build’s capabilities through the header @def-16', () => {
+test('formats a build’s capabilities as a header and parses them back unchanged @def-16', () => {
   const draws = { version: '1.1', kinds: ['bucket', 'cardList', 'hero'] };
   expect(parseDraws(formatDraws(draws))).toEqual(draws);
 });

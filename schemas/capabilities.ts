@@ -4,7 +4,7 @@ export interface Draws {
   kinds: readonly string[];
 }
 
-/** Request header with a build's capabilities. Without it the server sends the newest version. */
+/** Request header with a build's capabilities. Without it the server sends documents of the newest contract version. */
 export const DRAWS_HEADER = 'x-playbill-draws';
 
 /** Formats capabilities as the header's value: `1.1 bucket,hero`. */

@@ -24,7 +24,7 @@ const families = {
 /** Returns the family of a card type. */
 export const familyOf = <Type extends CardType>(type: Type): (typeof families)[Type] => families[type];
 
-/** Families that are titles of the catalogue, named the same in links, reviews and routes. */
+/** Families that are titles of the catalogue; links, reviews and routes use the same names. */
 export const titleFamilies = ['VOD', 'LIVE', 'PLAYLIST', 'SEASON', 'SERIES'] as const;
 export type TitleFamily = (typeof titleFamilies)[number];
 
@@ -40,6 +40,6 @@ export const isTitleType = (type: CardType): type is TitleType =>
 /** All card types that represent titles. */
 export const titleTypes = (Object.keys(families) as CardType[]).filter(isTitleType);
 
-/** Whether a card type is playable: a film or a live event. */
+/** Whether a card type is playable: a video or a live event. */
 export const isPlayedType = (type: CardType): boolean =>
   type !== 'UPCOMING' && (families[type] === 'VOD' || families[type] === 'LIVE');

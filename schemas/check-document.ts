@@ -7,10 +7,13 @@ import type { Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import type { EditedKind } from './wire/authoring/preview.ts';
 
-/** Validates a document with all its parts, for its author. */
+/** Validates a document with its elements, fields or items, with the strict rules for authors. */
 export type Check<T> = (document: unknown) => Checked<T>;
 
-/** Creates a check from a single schema; documents of an older contract version are migrated first. */
+/**
+ * Creates a validation function for a document from a single schema; documents of an older contract version are
+ * migrated first.
+ */
 export const by =
   <T>(kind: DocumentKind, validator: Validator<T>): Check<T> =>
   (document) =>
@@ -37,5 +40,5 @@ const checks: Record<EditedKind, Check<unknown>> = {
   realm: by('realm', authoring.realm),
 };
 
-/** Validates a document from the editor as strictly as one from a folder. */
+/** Validates a document from the editor as strictly as a document from a realm's folder. */
 export const checkDocument = (kind: EditedKind, document: unknown): Checked<unknown> => checks[kind](document);

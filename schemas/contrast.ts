@@ -16,7 +16,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Mixes a `#rrggbb` colour with another; `part` is the share of the other. */
+/** Mixes a `#rrggbb` colour with a second one; `part` is the share of the second colour, from 0 to 1. */
 function towards(from: string, to: string, part: number): string {
   const end = channelsOf(to);
   const mixed = channelsOf(from).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * part));
@@ -25,7 +25,10 @@ function towards(from: string, to: string, part: number): string {
 
 const STEPS = 100;
 
-/** The nearest lighter or darker colour with at least this contrast to `ground`; the colour itself if it has it. */
+/**
+ * The nearest lighter or darker colour with at least this contrast to the background `ground`; the colour itself if its
+ * contrast suffices.
+ */
 export function readable(colour: string, ground: string, least: number): string {
   const end = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
   for (let step = 0; step < STEPS; step += 1) {

@@ -5,13 +5,13 @@ import { diagnosticLine, errorAt, issueLine } from './issue.ts';
 const at = (pointer: string, rule = 'type', expected = 'a text', found = '7') =>
   diagnosticOf('pages/home.json', errorAt(pointer, rule, expected, found));
 
-test('advises a fix for each rule, with the closest valid name @edit-04', () => {
+test('suggests a fix for each rule, with the closest valid name @edit-04', () => {
   expect(fixFor(errorAt('', 'required', 'a property “x”', 'none'))).toBe('Add the property “x”.');
   expect(fixFor(errorAt('', 'type', 'a text', '7'))).toBe('Put a text here.');
   expect(fixFor({ ...errorAt('', 'type', 'a text', '7'), near: 'title' })).toBe(
     'Did you mean “title”? Put a text here.',
   );
-  // Inherited object properties are no rules.
+  // Names of inherited object properties, such as `toString`, are not rules.
   expect(fixFor(errorAt('', 'no-such-rule', 'x', 'y'))).toBe('Put x here.');
   expect(diagnosticOf('a', { ...errorAt('', 'type', 'a text', '7'), near: 'title' })).not.toHaveProperty('near');
 });
@@ -21,7 +21,7 @@ test.each([
   'elements unsafe-key newer-version fallback duplicate-id duplicate-key message placeholder empty-label unknown-file',
   'picture font file-size folder-size logo portrait country bounds date locale status row rows row-type min-items hidden',
   'film-type missing-film markup unused-file empty-tab merge-conflict contrast missing-label label-replaced unused-label',
-])('has specific advice in full sentences for the rules %s @edit-04', (rules) => {
+])('the suggested fix is specific and in full sentences for the rules %s @edit-04', (rules) => {
   for (const rule of rules.split(' ')) {
     const fix = fixFor(errorAt('', rule, 'x', 'y'));
     expect(fix, rule).toMatch(/^[A-Z].{5,}\.$/);
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('sorts diagnostics by document, place and rule @edit-04', () => {
+test('sorts diagnostics by document, then by place within it, then by rule @edit-04', () => {
   const other = { ...at('/a'), document: 'pages/about.json' };
   const sorted = [
     other,
@@ -43,7 +43,7 @@ test('sorts diagnostics by document, place and rule @edit-04', () => {
   expect(sorted.toReversed().sort(compareDiagnostics)).toEqual(sorted);
 });
 
-test('formats a diagnostic as one line for logs and for commands', () => {
+test('formats a diagnostic as one line for logs and the command line', () => {
   expect(findingLine(at('/title'))).toBe('error pages/home.json /title: expected a text, found 7 — Put a text here.');
   expect(findingLine(at(''))).toBe('error pages/home.json: expected a text, found 7 — Put a text here.');
   expect(diagnosticLine(at('/title'))).toBe('pages/home.json: /title: expected a text, found 7');

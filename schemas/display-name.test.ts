@@ -8,7 +8,7 @@ test.each([
   ['SE', 'es-ES', 'region', 'Suecia'],
   ['QX', 'en-US', 'region', 'QX'],
   ['qq', 'en-US', 'language', 'qq'],
-] as const)('names the code %s in locale %s', (code, locale, type, name) =>
+] as const)('the name of the code %s in the locale %s', (code, locale, type, name) =>
   expect(displayName(code, locale, type)).toBe(name),
 );
 

@@ -1,6 +1,6 @@
 /**
- * Name of a language or country in a locale (ECMA-402, section 12); the code itself if it has no name or is invalid,
- * because catalogues and manifests come from third parties.
+ * Name of a language or country in a locale (ECMA-402, section 12). Returns the code itself if it is invalid or has no
+ * name, because the codes of catalogues and manifests come from third parties.
  */
 export function displayName(code: string, locale: string, type: 'language' | 'region'): string {
   try {

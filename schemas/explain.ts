@@ -14,7 +14,7 @@ const validators: Readonly<Record<string, Validator>> = {
   ...Object.fromEntries(Object.entries(blocks).map(([kind, validator]) => [`blocks/${kind}`, validator])),
 };
 
-/** Explains why a guard rejected a value: place, expected and found. */
+/** Explains why a guard rejected a value: at which place, what was expected and what was found. */
 export function explain(schema: GuardedSchema, value: unknown, base: string): Issue[] {
   const validator = validators[schema];
   const checked = validator && check(validator, value, base);

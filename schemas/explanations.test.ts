@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { validate as isTextBlock } from './generated/guards/blocks/textBlock.js';
 import { issueLine } from './issue.ts';
 
-// Fresh modules, because other tests may have loaded the explanations.
+// Each test imports fresh modules, because other tests may have loaded the code for explanations already.
 let parsePage: typeof import('./parse-page.ts').parsePage;
 let loadExplanations: typeof import('./explanations.ts').loadExplanations;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('leaves out an invalid element immediately, and explains it when the code h
   expect(exactly?.[0]).toMatchObject({ element: 'textBlock', rule: 'type' });
 });
 
-test('explains it immediately if the code was loaded before @def-06', async () => {
+test('explains an invalid element immediately if the code was loaded before @def-06', async () => {
   await loadExplanations();
   expect(parse().issues.map(issueLine)).toEqual(['/elements/0/attributes/text: expected a text, found 7']);
 });

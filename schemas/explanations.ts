@@ -6,8 +6,8 @@ import type { Checked } from './validate.ts';
 let known: typeof explain | undefined;
 
 /**
- * Loads the code that explains why a guard rejects a value. It is large and rarely needed, so browsers load it with the
- * first invalid value. Servers, previews and tests load it in advance.
+ * Loads the code that explains why a guard rejects a value. The code is large and rarely needed, so browsers load it
+ * only when the first invalid value occurs. Servers, previews and tests load it in advance.
  */
 export async function loadExplanations(): Promise<typeof explain> {
   known ??= (await import('./explain.ts')).explain;

@@ -3,7 +3,7 @@ import { fallbacksOf } from './fallback.ts';
 
 const element = { $type: 'hologram', $version: '2.0', $zone: 'header', tab: 'a', attributes: { text: 'x' } };
 
-test('a kind as fallback gets the same attributes, an element its own, both at the element’s position @def-15', () =>
+test('a kind as fallback gets the same attributes, an element keeps its own; both get the position @def-15', () =>
   expect(
     fallbacksOf({ ...element, fallback: ['textBlock', { $type: 'hero', $zone: 'list', attributes: {} }] }),
   ).toEqual([
@@ -11,7 +11,7 @@ test('a kind as fallback gets the same attributes, an element its own, both at t
     { $type: 'hero', $zone: 'header', attributes: {} },
   ]));
 
-test('a nested element passes no zone to its fallback', () => {
+test('a fallback of a nested element gets no zone', () => {
   const { $zone: _, ...within } = element;
   expect(fallbacksOf({ ...within, fallback: [{ $type: 'hero' }] })).toEqual([{ $type: 'hero' }]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isList, isMap, isNumber, isRecord, isText, isWhole } from './guard.ts';
 
-describe('type guards @def-03', () => {
+describe('helper functions for type guards @def-03', () => {
   test.each([{}, { a: 1 }, Object.create(null)])('accepts %j as an object', (value) =>
     expect(isRecord(value)).toBe(true),
   );

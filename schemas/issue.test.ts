@@ -18,9 +18,9 @@ test.each([
   [{}, 'an object'],
   ['x'.repeat(80), `"${'x'.repeat(56)}…`],
   [3, '3'],
-])('describes %o as %s', (value, words) => expect(describeValue(value)).toBe(words));
+])('describes the value %o as %s', (value, words) => expect(describeValue(value)).toBe(words));
 
-test('converts a validator’s error to an issue with place, expected and found', () => {
+test('converts a validator’s error to an issue with its place, what was expected and what was found', () => {
   const value = { cards: null };
   const issue = toIssue(
     { instancePath: '/cards', keyword: 'type', params: { type: 'array' } },

@@ -1,6 +1,6 @@
-/** A mistake in a definition: place, expected and found. */
+/** An error in a definition: its place, what was expected and what was found. */
 export interface Issue {
-  /** error: the part is left out. warning: it is shown, but differently than intended. */
+  /** error: the element, field or item is left out. warning: it is shown, but differently than its author intended. */
   severity: 'error' | 'warning';
   /** JSON pointer (RFC 6901) from the document's root. */
   pointer: string;
@@ -10,7 +10,7 @@ export interface Issue {
   rule: string;
   expected: string;
   found: string;
-  /** The closest valid name for an unknown one. */
+  /** The closest valid name, if the issue is an unknown name. */
   near?: string;
   /** Returns more detailed issues; set if the code for explanations is not loaded (see `explanations.ts`). */
   explain?: () => Promise<Issue[]>;

@@ -9,7 +9,7 @@ function partsOf(
 ): (Record<'language' | 'script' | 'region', string | undefined> & { whole: string }) | undefined {
   try {
     const locale = new Intl.Locale(languageTag(tag));
-    // Engines differ in the language that they derive from "und".
+    // The tag "und" is rejected, because JavaScript engines differ in the language that they derive from it.
     if (locale.baseName.startsWith('und')) return undefined;
     const { language, script } = locale.maximize();
     return { whole: locale.baseName, language, script, region: locale.region };
@@ -31,19 +31,20 @@ function fit(offered: string, wished: string): number {
   if (one.script !== other.script) return 1;
   const regions = [one.region ?? '', other.region ?? ''];
   if (regions.includes('419') && regions.every((region) => latinAmerica.test(region))) return 4;
-  // A language without a region fits all regions.
+  // A language without a region matches every region.
   return one.whole === one.language ? 3 : 2;
 }
 
-/** An item in a language; `detail` distinguishes items of the same language. */
+/** An item, such as a subtitle track, in a language. `detail` distinguishes items of the same language. */
 interface InLanguage {
   name: string;
   detail?: string | undefined;
 }
 
 /**
- * Selects the item that best matches a language (BCP 47, lenient in notation): the same tag, the language without a
- * region, another region, then another script. Among equals, the one with the requested detail, else one without.
+ * Selects the item that best matches a language (BCP 47, lenient in notation): preferably with the same tag, else the
+ * language without a region, else with another region, else in another writing system. Among equally good items it
+ * prefers the requested detail, then items without a detail.
  */
 export function bestInLanguage<Item extends InLanguage>(
   items: readonly Item[],

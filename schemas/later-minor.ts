@@ -30,7 +30,7 @@ export function passLaterMinor<T>(document: unknown, checked: Checked<T>): Check
         ? { ...issue, severity: 'warning' }
         : issue,
   );
-  // Only warnings: the document matches its schema.
+  // If only warnings remain, the document matches its schema and can be used as a valid value.
   return issues.every(({ severity }) => severity === 'warning')
     ? { ok: true, value: document as T, issues }
     : { ok: false, issues };

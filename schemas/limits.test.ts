@@ -18,7 +18,7 @@ test('accepts documents up to the maximum depth @def-10', () => {
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])(
-  'rejects the name %s at any level and ignores its content @def-10',
+  'rejects the unsafe property name %s at any level and ignores its content @def-10',
   (name) => {
     const document = JSON.parse(`{"a":[{"${name}":{"__proto__":1}}],"b":1}`) as unknown;
     expect(rules(document)).toEqual([`unsafe-key /a/0/${name}`]);
@@ -39,11 +39,11 @@ test('limits the number of issues of a hostile document @def-10', () => {
   expect(found.at(-1)).toBe('document-size ');
 });
 
-test.each([null, undefined, 'x', 7, [], {}, [null]])('accepts %j as within the limits', (value) =>
+test.each([null, undefined, 'x', 7, [], {}, [null]])('accepts the value %j as within the limits', (value) =>
   expect(limitIssues(value)).toEqual([]),
 );
 
-test('cuts content beyond the maximum depth in lists and objects, and keeps its siblings @keep-01', () => {
+test('removes content beyond the maximum depth in lists and objects, and keeps its siblings @keep-01', () => {
   const tower = () => JSON.parse(`${'['.repeat(4000)}1${']'.repeat(4000)}`) as unknown;
   const { value, issues } = cutToLimits({ list: [1, tower(), 3], object: { deep: tower(), kept: true }, text: 'x' });
   expect(issues.map(({ rule }) => rule)).toEqual(['depth', 'depth']);
@@ -52,7 +52,7 @@ test('cuts content beyond the maximum depth in lists and objects, and keeps its 
   expect((value as { list: unknown[] }).list).toHaveLength(3);
 });
 
-test('removes unsafe names, and returns nothing for a value that is far too large @keep-01', () => {
+test('removes unsafe property names, and returns nothing for a value that is far too large @keep-01', () => {
   const { value, issues } = cutToLimits(JSON.parse('{"a":{"__proto__":{"b":1},"c":2}}'));
   expect([value, issues.map(({ pointer }) => pointer)]).toEqual([{ a: { c: 2 } }, ['/a/__proto__']]);
   expect(cutToLimits(Array.from({ length: limits.values + 1 }, () => 0)).value).toBeUndefined();

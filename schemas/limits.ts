@@ -1,6 +1,6 @@
 import { errorAt, type Issue, pointerTo } from './issue.ts';
 
-/** Size limits of definitions. Content beyond them is cut or the document rejected, in bounded time. */
+/** Size limits of definitions. A definition that exceeds them is cut or rejected; the check takes bounded time. */
 export const limits = {
   /** Maximum number of elements of a page. */
   elements: 500,
@@ -19,8 +19,8 @@ const LISTED = 100;
 const unsafe: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Issues of a value that exceeds the limits. Iterative and bounded, so that a hostile value costs no more than a large
- * one.
+ * Returns the issues of a value that exceeds the limits. Its running time is bounded, so that a hostile value costs no
+ * more than a large one.
  */
 export function limitIssues(document: unknown): Issue[] {
   const issues: Issue[] = [];
@@ -51,14 +51,15 @@ export function limitIssues(document: unknown): Issue[] {
 
 /** A value cut to the limits, with the issues of what was removed. */
 export interface WithinLimits {
-  /** Undefined if the value is too large to decide what to keep. */
+  /** The value without what exceeds the limits; undefined if it is too large to decide what to keep. */
   value: unknown;
   issues: Issue[];
 }
 
 /**
- * Removes content beyond the maximum depth and unsafe names from a value, in place; call it before any other traversal.
- * A removed list item becomes null, so that the others keep their index. Iterative.
+ * Removes content beyond the maximum depth and unsafe property names from a value, by changing the value itself. Call
+ * it before any other traversal. A removed list item becomes null, so that the other items keep their index. It is
+ * iterative, so that deep nesting cannot overflow the stack.
  */
 export function cutToLimits(value: unknown): WithinLimits {
   const issues: Issue[] = [];

@@ -31,7 +31,7 @@ test.each(['', 'e', 'en_', 'en_us', 'EN', 'zh_hant', 'en_USA', 'en US', 'en_US/.
 
 test('a page without a language is left-to-right', () => expect(directionOf('')).toBe('ltr'));
 
-test('the schemas use the same pattern for locales @i18n-03', () => {
+test('the schemas use the same pattern for locales as the code @i18n-03', () => {
   const folder = path.join(import.meta.dirname, 'definitions');
   const patterns = globSync('*.json', { cwd: folder }).flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/"pattern": "(\^\[a-z\]\{2,3\}[^"]*)"/g)].map(

@@ -14,7 +14,7 @@ export function localise(document: unknown, t: Translate): unknown {
   return Object.fromEntries(Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, t)]));
 }
 
-/** A text of a document with its place. */
+/** A text of a document, and where it is. */
 export interface PlacedText {
   /** JSON pointer of the text. */
   pointer: string;

@@ -8,8 +8,8 @@ test.each([
   ['Films', 'films'],
   ['retrospectivs', 'retrospectives'],
   ['series_smal', 'series-small'],
-])('suggests for “%s” the name “%s” @edit-04', (name, meant) => expect(nearest(name, names)).toBe(meant));
+])('for the unknown name “%s” suggests “%s” @edit-04', (name, meant) => expect(nearest(name, names)).toBe(meant));
 
-test.each(['about', 'x', '', 'hotel-lobby', 'fillings'])('suggests nothing for “%s” @edit-04', (name) =>
+test.each(['about', 'x', '', 'hotel-lobby', 'fillings'])('suggests no name for “%s” @edit-04', (name) =>
   expect(nearest(name, names)).toBeUndefined(),
 );

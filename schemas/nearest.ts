@@ -13,7 +13,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 const texts = (values: unknown): string[] =>
   (Array.isArray(values) ? values : []).filter((value) => typeof value === 'string');
 
-/** The invalid name at a validator's error, and the valid names if the schema lists them. */
+/** The invalid name that a validator's error is about, and the valid names if the schema lists them. */
 function choiceAt({ keyword, params, data, parentSchema = {} }: ValidatorError): [written: unknown, names: string[]] {
   const { properties = {}, oneOf = [] } = parentSchema;
   if (keyword === 'enum') return [data, texts(params['allowedValues'])];

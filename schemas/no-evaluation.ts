@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-// The page's Content Security Policy forbids eval, so zod must not try it. The setting applies when a schema is
-// created, so this module must be imported first.
+// Switches off zod's attempt to use eval, which the page's Content Security Policy forbids. The setting applies when a
+// schema is created, so this module must be imported before any schema.
 z.config({ jitless: true });

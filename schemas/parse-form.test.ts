@@ -17,13 +17,13 @@ test('renders the fields of a form up to the maximum number @form-01 @def-06', (
   expect(issues).toEqual(['/fields: expected at most 100 items, found a list of 150 items']);
 });
 
-test('ignores a pattern that is too long but keeps its field @form-06', () => {
+test('ignores a field’s pattern that is too long, but keeps the field @form-06', () => {
   const { ids, issues } = parse([text('a'), text('b', { pattern: 'x'.repeat(201) })]);
   expect(ids).toEqual(['a', 'b']);
   expect(issues).toEqual([expect.stringMatching(/^\/fields\/1\/pattern: expected at most 200 characters, found/)]);
 });
 
-test('leaves out unknown types and duplicate ids, each with its pointer @def-06', () => {
+test('leaves out fields of unknown types or with duplicate ids, and reports each with its pointer @def-06', () => {
   const { ids, issues } = parse([
     text('a'),
     text('b', { type: 'colour' }),

@@ -53,8 +53,8 @@ function shortened(document: unknown): { document: unknown; issues: Issue[] } {
 }
 
 /**
- * Validates a form and each of its fields separately: invalid fields are left out and reported. Never throws; an
- * invalid form is returned as undefined with its issues.
+ * Validates a form and each of its fields separately: invalid fields are left out and reported. Never throws; if the
+ * form itself is invalid, it returns undefined in place of the form, with the issues.
  */
 export function parseForm(
   document: unknown,

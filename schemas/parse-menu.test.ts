@@ -33,7 +33,7 @@ test.each([
   expect(lines).toEqual([expect.stringContaining(line)]);
 });
 
-test('leaves out an invalid child, and grandchildren as too deep @nav-10', () => {
+test('leaves out an invalid child item, and children of child items as too deep @nav-10', () => {
   const { items, lines } = read(menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })));
   expect(items[0]?.children.map(({ id, children }) => [id, children])).toEqual([
     ['b', []],
@@ -45,7 +45,7 @@ test('leaves out an invalid child, and grandchildren as too deep @nav-10', () =>
   ]);
 });
 
-test.each(['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'])('accepts layout %s @nav-01', (layout) => {
+test.each(['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'])('accepts the menu layout %s @nav-01', (layout) => {
   expect(parseMenu({ ...menu(item('a')), layout }).menu?.layout).toBe(layout);
 });
 

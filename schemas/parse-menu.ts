@@ -36,8 +36,8 @@ function parseItems(values: readonly unknown[], pointer: string, depth: number, 
 }
 
 /**
- * Validates a menu and each of its items separately: invalid items are left out and reported. Never throws; a menu with
- * an invalid envelope is returned as undefined with its issues.
+ * Validates a menu and each of its items separately: invalid items are left out and reported. Never throws; if the menu
+ * itself is invalid, it returns undefined in place of the menu, with the issues.
  */
 export function parseMenu(document: unknown): ParsedMenu | { menu?: never; issues: Issue[] } {
   const envelope = check(isMenu, document);

@@ -19,7 +19,7 @@ const unknown = (fallback: unknown[], attributes: object = { text: 'Tonight' }) 
   fallback,
 });
 
-test('shows an unknown kind as its first usable fallback, in its place @def-15', () => {
+test('replaces an element of unknown kind by its first usable fallback, at the same position @def-15', () => {
   const own = { $type: 'textBlock', $zone: 'list', attributes: { text: 'instead' } };
   const parsed = parsePage(
     page(unknown(['alsoUnknown', 'textBlock']), unknown(['hero', own], { title: 3 }), unknown([])),
@@ -38,7 +38,7 @@ test('shows an unknown kind as its first usable fallback, in its place @def-15',
   ]);
 });
 
-test('uses no fallback for valid elements, nor for invalid ones of a known kind @def-15', () => {
+test('uses a fallback neither for valid elements nor for invalid elements of a known kind @def-15', () => {
   const parsed = parsePage(
     page({ ...text('itself'), fallback: ['hero'] }, { ...text({}), fallback: [text('instead')] }),
     guardOf,
@@ -47,7 +47,7 @@ test('uses no fallback for valid elements, nor for invalid ones of a known kind 
   expect(parsed.issues.map(issueLine)).toEqual(['/elements/1/attributes/text: expected a text, found an object']);
 });
 
-test('leaves out an element of a later generation or uses its fallback, and renders a later minor version @def-07', () => {
+test('leaves out an element of a later major version or uses its fallback, and renders a later minor version @def-07', () => {
   const parsed = parsePage(
     page(
       { ...text('later'), $version: '2.0' },
@@ -62,7 +62,7 @@ test('leaves out an element of a later generation or uses its fallback, and rend
   ]);
 });
 
-test('keeps the elements of a page up to the limit @def-10', () => {
+test('keeps a page’s elements up to the maximum number @def-10', () => {
   const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), guardOf);
   expect(parsed.elements).toHaveLength(limits.elements);
   expect(parsed.issues.map(issueLine)).toEqual([
@@ -70,7 +70,7 @@ test('keeps the elements of a page up to the limit @def-10', () => {
   ]);
 });
 
-test('reports content beyond the limits at any nesting @def-10', () => {
+test('reports content beyond the limits at any level of nesting @def-10', () => {
   let deep: unknown = 1;
   for (let level = 0; level < 100_000; level += 1) deep = { in: deep };
   expect(limitIssues(deep).map(({ rule }) => rule)).toEqual(['depth']);
@@ -82,7 +82,7 @@ test('reports content beyond the limits at any nesting @def-10', () => {
   expect(limitIssues(page(text('fine')))).toEqual([]);
 });
 
-test('sorts diagnostics in document order, with a fix @def-06', () => {
+test('sorts diagnostics in document order and suggests a fix for each @def-06', () => {
   const at = (pointer: string) =>
     diagnosticOf('pages/home.json', errorAt(pointer, 'required', 'a property “text”', 'none'));
   const ordered = [at('/elements/10'), at('/elements/2'), at('')].toSorted(compareDiagnostics);

@@ -29,7 +29,7 @@ export interface ParsedPage {
   issues: Issue[];
 }
 
-/** Reason why this build cannot render an element of any content, or undefined. */
+/** Reason why this build cannot render an element, whatever its content; undefined if it can. */
 function beyondThisBuild({ $type, $version }: Element, pointer: string, guardOf: GuardOf): Issue | undefined {
   if (!guardOf($type))
     return errorAt(
@@ -54,7 +54,7 @@ export function parseFallback(element: Element, pointer: string, guardOf: GuardO
   for (const [index, choice] of fallback.entries()) {
     const value = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
     const at = typeof choice === 'string' ? pointer : pointerTo(pointer, 'fallback', index);
-    // Fallbacks have no fallbacks of their own; the list is the whole chain.
+    // A fallback's own fallbacks are ignored, because the element's list contains all alternatives.
     const { valid } = parseElement(value, at, guardOf, false);
     if (valid) return { element: { ...valid.element, $zone: element.$zone }, pointer };
   }
@@ -80,7 +80,7 @@ export function parseElement(value: unknown, pointer: string, guardOf: GuardOf, 
   return checked.ok ? { valid: { element, pointer }, issues: [] } : { issues: checked.issues.map(named) };
 }
 
-/** Cuts the list of elements to the limit and returns an issue for the rest. */
+/** Cuts the list of elements to the maximum number and returns an issue for the elements that were removed. */
 function withinCount(document: unknown): { document: unknown; issues: Issue[] } {
   const elements = (document as { elements?: unknown } | null | undefined)?.elements;
   if (!Array.isArray(elements) || elements.length <= limits.elements) return { document, issues: [] };

@@ -23,7 +23,7 @@ test('has a description for every pattern of the schemas, and for no other @edit
   expect([...patternWords.keys()].sort()).toEqual([...patterns].sort());
 });
 
-describe('description of a violated pattern @edit-04', () => {
+describe('describes a violated pattern in words @edit-04', () => {
   test.each([
     ['page', { version: 'one', elements: [] }, '/version', 'a version of two numbers, such as 1.0'],
     [
@@ -32,7 +32,7 @@ describe('description of a violated pattern @edit-04', () => {
       '/locale',
       'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant',
     ],
-  ] as const)('describes the pattern in a %s', (kind, document, pointer, expected) => {
+  ] as const)('describes the pattern that a %s violates', (kind, document, pointer, expected) => {
     expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
   });
 

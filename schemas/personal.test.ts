@@ -19,6 +19,6 @@ test.each([
 });
 
 test.each([null, undefined, 'HISTORY', 7, {}, { type: 7 }, { type: null }, ['HISTORY']])(
-  '%j requests no personal list',
+  'the query %j requests no personal list',
   (query) => expect(listAskedBy(query)).toBeUndefined(),
 );

@@ -19,7 +19,7 @@ const isPersonal = (type: unknown): type is PersonalSource => typeof type === 's
 /** A source whose titles are the same for all viewers. */
 export type CatalogueSource = Source & { type: Exclude<Source['type'], PersonalSource> };
 
-/** Whether a source's titles are the same for all viewers, not personal. */
+/** Whether a source's titles are the same for all viewers, as opposed to personal titles. */
 export const isOfCatalogue = (source: Source): source is CatalogueSource => !isPersonal(source.type);
 
 /** Type of a personal source; undefined for a source of the catalogue. */

@@ -1,6 +1,9 @@
 import { pictureKinds } from './generated/kinds.ts';
 
-/** Size in pixels of link preview pictures: the aspect ratio that sites crop to, so that they do not crop again. */
+/**
+ * Size in pixels of link preview pictures. It has the aspect ratio to which other sites crop such pictures, so that
+ * they do not crop again.
+ */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Picture of an element that represents its page, for kinds that have one. The element is not validated. */

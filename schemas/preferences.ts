@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesPatch } from './wire/identity/preferences.ts';
 
-/** Defaults for viewers who have chosen nothing. */
+/** Preferences that apply where the viewer has chosen nothing. */
 export const defaultPreferences: Preferences = {
   language: '',
   subTitleLanguage: '',
@@ -24,7 +24,7 @@ export const defaultPreferences: Preferences = {
   },
 };
 
-/** Merges a change into preferences or into another change. Pure. */
+/** Merges a change into preferences or into another change. Does not modify its arguments. */
 export function mergePreferences<Base extends PreferencesPatch>(base: Base, change: PreferencesPatch): Base {
   const { player } = change;
   return {

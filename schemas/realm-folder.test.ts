@@ -29,7 +29,7 @@ test('returns the file of a document by its kind', () => {
   expect(documentFile('accounts')).toBe('demo/accounts.json');
 });
 
-test('knows every file of the demo realms', () => {
+test('recognises every file in the folders of the demo realms', () => {
   for (const realm of ['apex', 'lumen']) {
     const folder = path.join(root, 'fixtures/realms', realm);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,12 +40,12 @@ test('knows every file of the demo realms', () => {
   }
 });
 
-test('the guide documents the whole folder', () => {
+test('the guide contains the generated table of all files and folders', () => {
   const guide = readFileSync(path.join(root, 'docs/guides/make-a-realm.md'), 'utf8').split('\n');
   expect(folderLines().filter((line) => !guide.includes(line))).toEqual([]);
 });
 
-test('the schemas know the folders for pictures and typefaces', () => {
+test('the schemas’ pattern for file names allows exactly the folders for pictures and typefaces', () => {
   const common = JSON.parse(readFileSync(path.join(root, 'schemas/definitions/common.schema.json'), 'utf8')) as {
     $defs: { file: { pattern: string } };
   };

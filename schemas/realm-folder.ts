@@ -1,15 +1,15 @@
 /** Location of documents of a kind in a realm's folder, and their purpose. */
 interface Place {
-  /** File, for kinds with a single document. */
+  /** Path of the file, for kinds with a single document. */
   file?: string;
-  /** Folder, for kinds with many documents named `<name>.json`. */
+  /** Path of the folder, for kinds with many documents named `<name>.json`. */
   folder?: string;
-  /** Placeholder for the name in the guide. */
+  /** Placeholder that the guide shows for a document's name. */
   name?: string;
   /** Whether the realm requires this document. */
   needed?: true;
   means: string;
-  /** Names of its schemas in the guide. */
+  /** Names of the kind's schemas, as shown in the guide. */
   schema: string;
 }
 
@@ -109,10 +109,10 @@ export const fileFolders = {
   media: 'films: MP4, HLS, DASH, subtitles; `media.json` names them',
 } as const;
 
-/** Folder of a realm's films, which are not stored in the database (decision 075). */
+/** Folder of a realm's video files, which are not stored in the database (decision 075). */
 export const FILM_FOLDER = 'media' satisfies keyof typeof fileFolders;
 
-/** Whether a file of a realm's folder belongs to a film. */
+/** Whether a file of a realm's folder belongs to a video. */
 export const isFilmFile = (file: string): boolean => file.startsWith(`${FILM_FOLDER}/`);
 
 const places: Readonly<Record<DocumentKind, Place>> = realmDocuments;
@@ -133,7 +133,7 @@ export const onlyName = (kind: DocumentKind): string | undefined =>
     .at(-1)
     ?.replace(/\.json$/, '');
 
-/** Kind of document that a file is read as; undefined for other files. */
+/** Kind of document that a file of a realm's folder contains; undefined for other files. */
 export const kindOfFile = (file: string): DocumentKind | undefined =>
   kinds.find((kind) => {
     const [folder, name = '', ...rest] = file.split('/');

@@ -4,19 +4,19 @@ import { isShort, onEmptyOf } from './row.ts';
 const cards = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
 test.each([
-  // Columns: cards, minItems, more pages, expected.
+  // Columns: number of cards, minimum (`minItems`), whether there are more pages, whether the row is too short.
   [0, undefined, false, true],
   [1, undefined, false, false],
   [0, undefined, true, false],
   [2, 3, false, true],
   [3, 3, false, false],
   [2, 3, true, false],
-])('%i titles of at least %s, more pages: %s, is too short: %s @def-17', (count, minItems, more, short) => {
+])('row of %i titles, minimum %s, more pages: %s, is too short: %s @def-17', (count, minItems, more, short) => {
   const contract = minItems === undefined ? {} : { minItems };
   expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
 });
 
-test('a list without paging is complete @def-17', () => {
+test('a list without paging data has no further pages @def-17', () => {
   expect(isShort({ cards: [] }, {})).toBe(true);
   expect(isShort({ cards: cards(1) }, {})).toBe(false);
 });

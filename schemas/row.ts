@@ -3,7 +3,7 @@ import type { Button, Card, Paging, RowContract } from './generated/types.ts';
 /** Behaviour of an empty row. */
 export type OnEmpty = NonNullable<RowContract['onEmpty']>;
 
-/** Known titles of a row. */
+/** The titles of a row that are loaded so far, with its paging. */
 export interface RowContent {
   cards: readonly Pick<Card, 'id'>[];
   paging?: Paging | undefined;
@@ -13,7 +13,10 @@ export interface RowContent {
 export const isShort = ({ cards, paging }: RowContent, { minItems = 1 }: Pick<RowContract, 'minItems'>): boolean =>
   cards.length < minItems && !paging?.moreDataAvailable;
 
-/** Behaviour of an empty row: as its contract says; by default a message if it has a text, else hidden. */
+/**
+ * Behaviour of an empty row: `onEmpty` of its row contract. By default it shows a message if the contract has a text
+ * for it, else the row is hidden.
+ */
 export const onEmptyOf = ({ onEmpty, emptyTitle }: Pick<RowContract, 'onEmpty' | 'emptyTitle'>): OnEmpty =>
   onEmpty ?? (emptyTitle ? 'message' : 'hide');
 

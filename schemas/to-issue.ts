@@ -45,7 +45,7 @@ export function toIssue(error: ValidatorError, value: unknown, base = ''): Issue
   const { keyword, params, instancePath } = error;
   const extra = params['additionalProperty'] ?? params['propertyName'];
   const named = extra !== undefined && (keyword === 'additionalProperties' || keyword === 'propertyNames');
-  // A union reports the whole value; the mistake is the tag that selects the branch.
+  // For a tagged union the validator reports the whole value, but the error is in the tag that selects the branch.
   const within = keyword === 'discriminator' ? params['tag'] : named ? extra : undefined;
   const local = within === undefined ? instancePath : pointerTo(instancePath, String(within));
   const found = keyword === 'required' ? 'none' : named ? `“${extra}”` : describeValue(valueAt(value, local));

@@ -9,4 +9,4 @@ test.each(['BCDF-GHJK', 'bcdfghjk', ' bcdf ghjk ', 'BCDF–GHJK', 'b.c.d.f g/h/j
   },
 );
 
-test('shows half a code as one group @auth-15', () => expect(shownTvCode('bcdf')).toBe('BCDF'));
+test('shows half of a code as a single group @auth-15', () => expect(shownTvCode('bcdf')).toBe('BCDF'));

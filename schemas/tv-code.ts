@@ -3,7 +3,7 @@ export const TV_CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 /** Number of letters of a code. */
 export const TV_CODE_LENGTH = 8;
 
-/** Normalises a typed code: capital letters only. */
+/** Normalises a code that the user has typed, to capital letters only. */
 export const bareTvCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
 /** Formats a code in two groups. */

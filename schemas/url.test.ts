@@ -61,14 +61,14 @@ test.each([...hostile, `/${'a'.repeat(2048)}`, undefined])('rejects the URL %j a
   expect(safeUrl(url)).toBeUndefined(),
 );
 
-test('the schemas accept and reject the same URLs', () => {
+test('the pattern in the schemas and the check in the code accept the same URLs', () => {
   const { pattern, maxLength } = common.$defs.url;
   const takes = (url: string) => url.length <= maxLength && new RegExp(pattern, 'u').test(url);
   expect(harmless.filter(takes)).toEqual(harmless);
   expect(hostile.filter(takes)).toEqual([]);
 });
 
-describe('return path after sign-in @rte-04', () => {
+describe('checks the path to which the user returns after sign-in @rte-04', () => {
   test.each([
     '//evil',
     'https://evil.example',
@@ -83,9 +83,9 @@ describe('return path after sign-in @rte-04', () => {
     '',
     null,
     undefined,
-  ])('rejects %j as a return path', (path) => expect(isLocalPath(path)).toBe(false));
+  ])('rejects %j as a path to return to after sign-in', (path) => expect(isLocalPath(path)).toBe(false));
 
-  // Browsers or routers may resolve these to a path with two leading slashes, which is another host.
+  // Browsers or routers may resolve these paths to one that starts with two slashes, which leads to another host.
   test.each([
     '/..//evil.example',
     '/.//evil.example',
@@ -105,7 +105,7 @@ describe('return path after sign-in @rte-04', () => {
     '/a/%2E%2e?x=1',
     '/a/..#top',
     '/..//evil.example?x=/a',
-  ])('rejects %j, which may resolve to another host', (path) => expect(isLocalPath(path)).toBe(false));
+  ])('rejects the path %j, which may resolve to another host', (path) => expect(isLocalPath(path)).toBe(false));
 
   test.each([
     '/',
@@ -118,5 +118,5 @@ describe('return path after sign-in @rte-04', () => {
     '/..a/b',
     '/%2e%2e%2e/a',
     `/${'a'.repeat(2047)}`,
-  ])('accepts %j as a return path', (path) => expect(isLocalPath(path)).toBe(true));
+  ])('accepts %j as a path to return to after sign-in', (path) => expect(isLocalPath(path)).toBe(true));
 });

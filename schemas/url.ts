@@ -10,8 +10,8 @@ export function safeUrl(value: string | undefined): string | undefined {
 }
 
 /**
- * Empty or dot segments: resolving `/..//elsewhere.test` may give `//elsewhere.test`, another host. Browsers decode %2e
- * as a dot.
+ * Empty or dot segments in a path, which are rejected: resolving `/..//elsewhere.test` may give `//elsewhere.test`,
+ * which is another host. Browsers decode %2e as a dot.
  */
 const strayed = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 

@@ -12,7 +12,7 @@ const guardOf: GuardOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[ki
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements });
 
-test('leaves out only the faulty element and reports its pointer, for each kind of fault @def-06', () => {
+test('leaves out only the invalid element and reports its pointer, for each kind of error @def-06', () => {
   const parsed = parsePage(
     page(
       text('first'),
@@ -49,7 +49,7 @@ test('treats names of built-in JavaScript properties as unknown kinds @def-06', 
     ).toHaveLength(1);
 });
 
-test('reports all mistakes to authors at once, including misspelt properties @realm-01', () => {
+test('reports all errors to authors at once, including misspelt properties @realm-01', () => {
   const checked = checkPage(
     page(
       { ...text('x'), attributes: { txt: 'x' } },

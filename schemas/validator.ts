@@ -1,4 +1,4 @@
-/** The part of a schema that lists names. */
+/** The part of a JSON Schema from which the valid names of a union's branches or an object's properties are read. */
 interface SchemaPart {
   properties?: Readonly<Record<string, { const?: unknown }>>;
   oneOf?: readonly SchemaPart[];
@@ -10,7 +10,7 @@ export interface ValidatorError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
-  /** The invalid value and its part of the schema; set by validators for authors only. */
+  /** The invalid value and the part of the schema that it violates; set only by validators for authors. */
   data?: unknown;
   parentSchema?: SchemaPart;
 }

@@ -6,7 +6,7 @@ const parts = (version: string): [number, number] => {
   return [Number(major), Number(minor)];
 };
 
-/** Negative if `one` is older than `other`, 0 if equal, positive if newer. */
+/** Compares two versions: negative if `one` is older than `other`, 0 if equal, positive if newer. */
 export function compareVersions(one: string, other: string): number {
   const [major, minor] = parts(one);
   const [otherMajor, otherMinor] = parts(other);
@@ -14,7 +14,7 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /**
- * Whether a version is of a later generation than this build supports. Later minor versions are supported, because
+ * Whether a version has a later major version than this build supports. Later minor versions are supported, because
  * their additions are ignored.
  */
 export const isNewer = (version: string): boolean => parts(version)[0] > parts(currentVersion)[0];

@@ -1,4 +1,4 @@
-/** Share of a video after which only credits remain. */
+/** Share of a video after which usually only the credits remain. */
 export const FINISHED_SHARE = 0.95;
 
 /** Whether a video counts as watched to its end. Both in seconds. */

@@ -7,7 +7,7 @@ const element = (kind: unknown, elements: unknown[] = [], fallback?: unknown) =>
   fallback,
 });
 
-test('returns the kinds of nested and fallback elements too @def-09', () => {
+test('returns the kinds of elements including nested ones and fallbacks @def-09', () => {
   expect(
     kindsWithin([
       element('grid', [element('text', [element('deep')]), element('image')]),
@@ -22,13 +22,13 @@ test('returns the kinds of nested and fallback elements too @def-09', () => {
   for (const none of [undefined, null, 'hero', {}]) expect(kindsWithin(none)).toEqual([]);
 });
 
-test('stops at the maximum nesting depth @def-10', () => {
+test('stops at the maximum nesting depth of elements @def-10', () => {
   const deep = (levels: number): object => element(`l${levels}`, levels === 0 ? [] : [deep(levels - 1)]);
   expect(withAllWithin(deep(9))).toHaveLength(MAX_ELEMENT_DEPTH);
   expect(withAllWithin(deep(2))).toHaveLength(3);
 });
 
 test.each([null, undefined, 7, {}, { attributes: null }, { attributes: { elements: 'x' } }])(
-  'finds no elements within %j',
+  'finds no nested elements within %j',
   (value) => expect(elementsWithin(value)).toEqual([]),
 );

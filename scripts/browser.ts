@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** A browser for tests, and whether it can decode H.264. */
+/** A browser that tests can use, and whether it can decode H.264 video. */
 export interface TestBrowser {
   path: string;
   /** Description of where the browser was found. */
@@ -11,9 +11,9 @@ export interface TestBrowser {
 }
 
 /**
- * Chromium features that tests do not need. Chromium renders the suggestions of its address bar as two web pages per
- * window, which cost as much as the window itself. Only the last --disable-features argument counts, so Playwright's
- * own list is included here.
+ * Chromium features that are disabled because tests do not need them. Chromium renders the suggestions of its address
+ * bar as two web pages per window, which cost as much as the window itself. Only the last --disable-features argument
+ * counts, so this list includes Playwright's own.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -38,7 +38,7 @@ const withoutFeatures = [
 export const without = (...features: string[]): string =>
   `--disable-features=${[...withoutFeatures, ...features].join()}`;
 
-/** Tests run without network access to Google and, as root, without a sandbox. */
+/** Tests disable Chromium's requests to Google, and the sandbox if they run as root. */
 export const browserArgs = [
   without(),
   '--no-sandbox',
@@ -49,14 +49,14 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
-  // Headless Chromium would otherwise round glyph widths to whole pixels, unlike most screens.
+  // Without this flag, headless Chromium rounds glyph widths to whole pixels, unlike browsers on most screens.
   '--font-render-hinting=none',
 ];
 
 const installed = [
   process.env['PLAYBILL_BROWSER'],
   process.env['CHROME_PATH'],
-  // Without window rendering: an e2e test needs an eighth less CPU time.
+  // Disables the rendering of windows, so that an e2e test needs an eighth less CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -98,7 +98,7 @@ function find(): { path: string; origin: string } {
   );
 }
 
-/** Asks the browser itself, because codec support depends on how it was built. */
+/** The browser itself is asked whether it can decode H.264, because that depends on how it was built. */
 async function decodesH264(path: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: path, args: browserArgs });
   try {

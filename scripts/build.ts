@@ -14,7 +14,7 @@ import { areValidatorsFresh, generateIfStale } from './generate/generate-if-stal
 import { keepBuild } from './keep-build.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** Placeholder for the build's name in the service worker's source. */
+/** Placeholder in the service worker's source, which is replaced by the build's name. */
 const unnamed = 'playbill:build';
 const stampFile = path.join(root, 'dist/stamp');
 
@@ -51,7 +51,7 @@ function precompress(): void {
   }
 }
 
-/** Writes capabilities.json: the kinds of elements that this build can draw, and their size and budget. */
+/** Writes capabilities.json: the kinds of elements that this build can render, with their size and budget. */
 function publishCapabilities(): void {
   const client = path.join(root, 'dist/client');
   const bytes = blockBytes(readManifest(client), client);
@@ -64,7 +64,7 @@ function publishCapabilities(): void {
   writeFileSync(path.join(client, 'capabilities.json'), JSON.stringify({ version: currentVersion, blocks }));
 }
 
-/** Copies the service worker next to its assets, with a name unique to the build. */
+/** Copies the service worker into the folder of its assets, under a name that is unique to the build. */
 function publishWorker(): void {
   const name = buildName(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
   const source = readFileSync(path.join(root, 'dist/worker/sw.js'), 'utf8');
@@ -72,7 +72,7 @@ function publishWorker(): void {
   writeFileSync(path.join(root, 'dist/client/sw.js'), source.replaceAll(unnamed, name));
 }
 
-/** Copies the script for browsers below the baseline to the client's files. */
+/** Copies the script for browsers that are older than the supported ones to the client's files. */
 const publishPlain = (): void =>
   copyFileSync(path.join(root, 'dist/plain/plain.js'), path.join(root, 'dist/client/plain.js'));
 
@@ -89,13 +89,13 @@ const isBuiltOf = (stamp: string): boolean => existsSync(stampFile) && readFileS
 
 /** Builds the application if any input has changed. Returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
-  // The build imports the generated validators.
+  // The validators must exist before the build, because the built code imports them.
   await generateIfStale();
   const stamp = stampOf();
   if (isBuiltOf(stamp)) return false;
   keepBuild(path.join(root, 'dist'));
   process.env['NODE_ENV'] = 'production';
-  // Imported only here: loading Vite takes longer than finding that no build is needed.
+  // Vite is imported only when a build is needed, because loading it takes longer than finding that none is.
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
   await builder.buildApp();
@@ -120,7 +120,7 @@ export async function buildApartIfStale(): Promise<boolean> {
   for (const signal of signals) process.once(signal, end);
   const [code] = (await once(child, 'exit')) as [number | null];
   for (const signal of signals) process.off(signal, end);
-  // The child has logged the error already.
+  // The child process has already logged the error.
   if (code !== 0) process.exit(1);
   return true;
 }

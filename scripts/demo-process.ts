@@ -6,11 +6,13 @@ import path from 'node:path';
 /** Delay before the demo's program is started again after it ended, in milliseconds. */
 const RESTART_DELAY_MS = 1000;
 
-/** The demo's program as a child process. It also exits when this process does. */
+/**
+ * The program of the demo (mailbox, ad server and packager) as a child process. It also exits when this process does.
+ */
 export interface DemoProcess {
-  /** Its origin, the value of PLAYBILL_DEMO. */
+  /** Origin of the demo's program, which the server reads from PLAYBILL_DEMO. */
   origin: string;
-  /** Starts the program, without waiting for it. It is started again on the same port if it ends. */
+  /** Starts the program without waiting for it. If it ends, it is started again on the same port. */
   start: () => void;
   stop: () => void;
 }
@@ -42,7 +44,7 @@ export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoProcess> 
       console.error('The demo’s program has ended and is started again.');
       setTimeout(start, RESTART_DELAY_MS).unref();
     });
-    // Neither the process nor its channel keeps this process alive.
+    // This process can end while the child process and the channel to it are still open.
     started.unref();
     started.channel?.unref();
     child = started;

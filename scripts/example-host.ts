@@ -14,7 +14,7 @@ export function exampleHost(): Server {
     const file = path.basename(pathname === '/' ? 'index.html' : pathname);
     const type = types[path.extname(file)];
     const bytes = type && (await readFile(path.join(folder, file)).catch(() => undefined));
-    // The only possible error is a missing file.
+    // A file that cannot be read is reported as missing (404), because no other error is expected.
     if (!type || !bytes) response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here');
     else response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(bytes);
   });

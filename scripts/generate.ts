@@ -23,7 +23,7 @@ export async function generateCommitted(root: string, generated = path.join(root
 
 /** Generates everything from the schemas under `root`. Returns the number of schemas. */
 export async function generate(root = path.join(import.meta.dirname, '../schemas')): Promise<number> {
-  // Must be first: the endpoint table read below imports the validators.
+  // This step must be first, because the endpoint table, which is read below, imports the generated validators.
   await generateIfStale(root);
   return generateCommitted(root);
 }

@@ -6,8 +6,8 @@ import { buildName } from '../src/web/pages/build-name.ts';
 const KEPT = 3;
 
 /**
- * Moves the current build's assets aside before a new build: open pages may still load code from them. The server
- * serves them as well; the oldest are deleted.
+ * Moves the current build's assets aside before a new build, because open pages may still load code from them. The
+ * server also serves the assets of earlier builds; the oldest builds are deleted.
  * @param dist folder of the build
  */
 export function keepBuild(dist: string): void {

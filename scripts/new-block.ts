@@ -6,7 +6,10 @@ import { boundBlock, plainBlock } from './new-block/templates.ts';
 
 /** Options of a new block. */
 interface NewBlockOptions {
-  /** Fills the block with titles from the catalogue; otherwise it shows what its author writes. */
+  /**
+   * Source of the block's content: 'titles' for titles from the catalogue; by default the block shows what its author
+   * writes.
+   */
   bound?: 'titles';
 }
 

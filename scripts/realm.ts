@@ -1,6 +1,6 @@
 import { generateIfStale } from './generate/generate-if-stale.ts';
 
-// The commands import the server, which imports the generated validators.
+// The validators must be generated first, because the server, which the commands import, imports them.
 await generateIfStale();
 const { run } = await import('./realm/commands.ts');
 process.exitCode = await run(process.argv.slice(2));

@@ -3,9 +3,9 @@ export interface Screen {
   name: string;
   apex?: string;
   lumen?: string;
-  /** Who may see it; everyone by default. */
+  /** The users who may see the screen; by default all. */
   seenBy?: 'guests' | 'viewers';
-  /** The screen may consist of text only, without anything focusable. */
+  /** Whether the screen may consist of text only, without any focusable element. */
   isText?: true;
 }
 
@@ -34,7 +34,7 @@ export const screens: readonly Screen[] = [
   { name: 'video', apex: '/video/1001', lumen: '/video/1001' },
   { name: 'live', apex: '/live/5001', isText: true },
   { name: 'watch-together', apex: '/live/5012/watch-together' },
-  // With one event only; several streams have an e2e test of their own.
+  // This path shows one event only; multiview with several streams has an e2e test of its own.
   { name: 'multi-view', apex: '/multi-video/5012' },
   { name: 'interstitial', apex: '/interstitial/5001/apex-88', isText: true },
   { name: 'text', apex: '/externalpage/privacy', lumen: '/externalpage/privacy', isText: true },
@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'magic-link', apex: '/login/magic-link', lumen: '/login/magic-link', seenBy: 'guests' },
   { name: 'email-confirmation', apex: '/email-confirmation', seenBy: 'guests', isText: true },
   { name: 'activate', apex: '/activate/link', lumen: '/activate/link', seenBy: 'guests', isText: true },
-  // For guests this page polls; it has an e2e test of its own.
+  // Opened as a viewer only, because for guests this page polls the server; an e2e test of its own covers that.
   { name: 'tv-login', apex: '/tv-login', seenBy: 'viewers' },
   { name: 'preferences', apex: '/preferences', lumen: '/preferences' },
   { name: 'favourites', apex: '/favourites', seenBy: 'viewers', isText: true },

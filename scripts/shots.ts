@@ -7,16 +7,16 @@ import { screens } from './screens.ts';
 
 const realms = ['apex', 'lumen'] as const;
 const widths = [390, 820, 1440, 2560];
-/** Arabic screenshots are taken at this width only. */
+/** The only viewport width at which Arabic screenshots are taken, in pixels. */
 const ARABIC_AT = 1440;
-/** The demo's viewer account (fixtures/realms/…/demo/accounts.json). */
+/** The demo's account for viewers (fixtures/realms/…/demo/accounts.json). */
 const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
     out: { type: 'string', default: 'shots' },
-    /** Only screenshots whose file name contains this. */
+    /** Takes only the screenshots whose file name contains this text. */
     only: { type: 'string', default: '' },
     full: { type: 'boolean', default: false },
   },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { generateIfStale } from './generate/generate-if-stale.ts';
 
-/** Type-checks the contract, the browser code and the Node code. */
+/** Runs the type checker on the contract, the browser code and the Node code. */
 const root = path.join(import.meta.dirname, '..');
 await generateIfStale();
 const ends = ['tsconfig.contract.json', 'tsconfig.browser.json', 'tsconfig.json'].map(

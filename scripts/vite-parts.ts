@@ -4,7 +4,10 @@ import type { AliasOptions, Plugin, PluginOption } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { freshValidators } from './generate/generate-if-stale.ts';
 
-/** Oldest engine for inline scripts of pages and the script for browsers below the baseline. */
+/**
+ * Oldest JavaScript engine that must run the inline scripts of pages and the script for browsers older than the
+ * supported ones.
+ */
 export const OLDEST_PLAIN_ENGINE = 'chrome69';
 
 /** Build targets of the application: `browserslist` in package.json. */
@@ -45,7 +48,7 @@ export const lightRouter = (): Plugin => {
         return unused
           .filter(({ file }) => id.endsWith(file))
           .reduce((source, { find, put }) => {
-            // A new release of React Router must be checked again.
+            // If the text is missing, the build fails, because a new release of React Router must be checked again.
             if (source.search(find) < 0) this.error(`${id} has nothing like ${find}`);
             return source.replace(find, () => put);
           }, code);

@@ -16,7 +16,7 @@ export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 
-/** A row whose titles load after the page, between two that come with it. */
+/** A row whose titles load after the page; in the stories it is between two rows whose titles come with the page. */
 const late = (bucketId: string, more: object = {}) => ({
   $type: 'bucket',
   attributes: { bucketId, exid: bucketId, name: `Late, ${bucketId}`, type: 'VOD_VIDEO', sectionId: 'stories', ...more },

@@ -14,7 +14,7 @@ import { Inset } from './inset.tsx';
 import { usePanel } from './use-panel.ts';
 import * as styles from './bucket.styles.ts';
 
-// Loaded when a playlist is first opened.
+// The panel's code is loaded when a playlist is first opened.
 const PlaylistPanel = lazy(() => import('./panel.tsx'));
 
 /** A row of cards that loads more pages as long as its source has titles. */
@@ -49,7 +49,8 @@ export function BucketRow({ attributes, fallback, pointer }: BlockProps<'bucket'
           </h2>
         </RowHead>
       </Inset>
-      {/* Capture phase, so that the click can be handled before the card's link. */}
+      {/* The handler runs in the capture phase, so that a click on a playlist opens its panel before the card's
+          link handles it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.cards} onClickCapture={panel.onClickCapture}>
         <Cards

@@ -12,7 +12,7 @@ export const list = css`
   & > li { min-inline-size: 0; }
 `;
 
-/** Sentinel that comes into view at the end of the list. */
+/** Invisible element at the end of the list; when it comes into view, more cards load. */
 export const end = css`
   block-size: 1px;
 `;

@@ -28,7 +28,7 @@ export const gradient = css`
   inset: 0;
 `;
 
-/** Above the cards; content after the title keeps the title's distance to them. */
+/** Title and other content above the cards. Content after the title has the same distance to the cards as the title. */
 export const plain = css`
   padding-inline: ${gutter};
   & > * + * { margin-block-end: ${space.m}; }

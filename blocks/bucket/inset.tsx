@@ -18,7 +18,7 @@ function CallToAction({ ctaText, link, look }: Cta & { look: string }) {
   ) : null;
 }
 
-/** A row's title, and for inline rows also text, buttons and background. */
+/** The title of a row. In rows with the inline layout, also a text, buttons and a background. */
 export function Inset({ style, inline, children }: { style: RowStyle; inline: boolean; children: ReactNode }) {
   const { background, description, primaryCta, secondaryCta, textAlignment } = style;
   const gradients = background?.gradients?.map((name) => styles.stops[name]);

@@ -47,7 +47,7 @@ export const KeepsTheRoomOfItsCardsInEveryStyleAndWidth: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const sections = Object.keys(styles).map((style) => sectionOf(canvasElement, `room-${style}`));
-    // Rows far from the viewport must be measured too, so that they send their requests.
+    // Rows far from the viewport must be rendered and measured too; otherwise they would not send their requests.
     for (const section of sections) section.style.setProperty('content-visibility', 'visible');
     const heights = async () => {
       const found: Record<number, string[]> = {};
@@ -115,7 +115,8 @@ export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
     const below = sectionOf(canvasElement, 'empty-below');
     // Waits for the row's request; otherwise the row would miss the response that is released below.
     await waitFor(() => expect(seen).toHaveAttribute('aria-busy', 'true'));
-    // In an iframe the observer's root margin has no effect: a row is near only when it is in the viewport.
+    // Stories run in an iframe, where the observer's root margin has no effect: a row counts as near only when it is in
+    // the viewport.
     below.scrollIntoView();
     await waitFor(() => expect(below).toHaveAttribute('aria-busy', 'true'));
     scrollTo(0, 0);

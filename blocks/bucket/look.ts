@@ -6,11 +6,11 @@ import { aspectOf } from '#renderers/row/room.ts';
 
 type RowType = BucketBlock['type'];
 
-/** Whether a row shows portrait pictures; playlists have their own property for it. */
+/** Whether the cards of a row have portrait pictures. Rows of playlists may set this by a property of their own. */
 const isPoster = ({ displayPosters, playlistImageType }: RowStyle, type: RowType): boolean =>
   displayPosters ?? (type === 'PLAYLIST' && playlistImageType === 'poster');
 
-/** Layout of text and picture on the cards. A playlist's title picture has the title as an overlay. */
+/** Where cards show their text. On a playlist's title picture the text is stacked over the picture by default. */
 const metadataOf = ({ metadataDisplayMode, playlistImageType }: RowStyle, type: RowType): CardLook['metadata'] =>
   metadataDisplayMode ?? (type === 'PLAYLIST' && playlistImageType === 'title' ? 'stacked' : 'regular');
 
@@ -30,7 +30,10 @@ export const getCardLook = (style: RowStyle, type: RowType): CardLook => ({
   sizes: sizesFor(widthOf(style, type)),
 });
 
-/** Class names that reserve the cards' space; full height is reserved for cards that load after the page. */
+/**
+ * Class names that reserve space for a row's cards. If the cards load after the page, the space has the maximum height
+ * of a card.
+ */
 export function getReservedSpaceClasses(
   style: RowStyle,
   contract: RowContract & { type: RowType },

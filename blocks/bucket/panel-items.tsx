@@ -12,11 +12,11 @@ import type { LoadedPlaylist } from './use-playlist.ts';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-/** Number of placeholders for the first and for each further page. */
+/** Numbers of placeholders while the first page (`PLACES`) and a further page (`NEXT`) loads. */
 const PLACES = 6;
 const NEXT = 2;
 
-/** Adds the playlist to a card's context, so that its player continues with the playlist. */
+/** Adds the playlist to a card's context, so that the player continues with the playlist's next title. */
 const within = (card: Card, { type, id }: ContainingList): Card =>
   card.contentContext ? card : { ...card, contentContext: [{ type, id }] };
 

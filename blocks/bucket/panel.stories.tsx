@@ -72,7 +72,7 @@ export const MovesNothingAboveAndClosesOnPhones: StoryObj = {
     await resize(599, 1800);
     await waitFor(() => expect(panel()).toBeNull());
     const followed: Event[] = [];
-    // Records clicks that reach the link, which the application would handle.
+    // Records clicks that the panel does not handle and that reach the card's link, which the application would follow.
     cardOf(context.canvas).addEventListener('click', (event: Event) => followed.push(event));
     await context.userEvent.click(cardOf(context.canvas));
     await expect(followed).toHaveLength(1);

@@ -3,7 +3,7 @@ import { perRowCss } from '#renderers/card/per-row.ts';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
 
-/** Opens and closes by animating its height, which moves the content below. */
+/** The panel opens and closes by animating its height, which moves the content below. */
 export const frame = css`
   display: grid;
   grid-column: 1 / -1;

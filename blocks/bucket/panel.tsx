@@ -100,7 +100,7 @@ function Content({ card, close }: { card: Card; close: () => void }) {
             {t('playlistPanel.play')}
           </Link>
         ) : (
-          // Disabled button that reserves the space until the first title is known.
+          // A disabled button reserves the space of the play button until the playlist's first title is known.
           <span className={primary} aria-disabled="true">
             <Icon name="play" />
             {t('playlistPanel.play')}

@@ -39,7 +39,7 @@ function wholeCardsIn(section: HTMLElement): number {
   }).length;
 }
 
-/** Number of cards, including fractions, that fit between the gutters. */
+/** Number of a row's cards, including fractions, that fit between the page's gutters. */
 function roomIn(section: HTMLElement): number {
   const track = section.querySelector('ul') ?? section;
   const gutter = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'));

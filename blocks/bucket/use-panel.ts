@@ -10,7 +10,7 @@ export interface PlaylistPanel {
   card: Card | undefined;
   /** Whether the panel was open before; its code loads on first use. */
   used: boolean;
-  /** Handler for the element around the row's cards. */
+  /** Click handler for the element that contains the row's cards. */
   onClickCapture: (event: MouseEvent) => void;
   /** Closes the panel and returns the focus to the card. */
   close: () => void;
@@ -43,7 +43,7 @@ export function usePanel(cards: readonly Card[]): PlaylistPanel {
     const { card: id, type } = link.dataset;
     const clicked = cards.find((one) => String(one.id) === id && one.type === type);
     if (!clicked || !isPlaylist(clicked)) return;
-    // Runs before the link's own handler, which then does not navigate.
+    // This handler runs before the link's own one, which does not navigate after `preventDefault`.
     event.preventDefault();
     opener.current = link;
     setUsed(true);

@@ -8,9 +8,9 @@ import type { Card } from '#schemas/generated/types.ts';
 const PREVIEW = 2;
 const PAGE = 10;
 
-/** The loaded part of a playlist. */
+/** The titles of a playlist that are loaded so far. */
 export interface LoadedPlaylist {
-  /** The playlist's own data; undefined until the first page is loaded. */
+  /** Name and other data of the playlist itself; undefined until the first page is loaded. */
   about: Omit<PlaylistPart, 'vods' | 'paging'> | undefined;
   vods: Card[];
   state: 'ready' | 'loading' | 'failed';

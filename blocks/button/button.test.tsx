@@ -6,12 +6,12 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 const button = (action: unknown) => element('button', { text: 'Go', type: 'PRIMARY', action });
 const navigate = (link: unknown) => button({ type: 'navigate', data: { link } });
 
-test('links to its page and keeps the language @page-01', async () => {
+test('a button links to its page and keeps the language @page-01', async () => {
   const { html } = await drawPage([navigate({ type: 'SERIES', id: 2001, title: 'The Long Camp' })], { lang: 'ar' });
   expect(html).toContain('href="/series/2001/the-long-camp?lang=ar"');
 });
 
-test('renders no button without a valid link or for a tab that the page does not have', async () => {
+test('renders no button without a valid link, or for a tab that the page does not have', async () => {
   const { html } = await drawPage([navigate({ type: 'VOD' }), button({ type: 'tab', data: { tab: 'films' } })]);
   expect(textOf(html)).toBe('');
 });
@@ -24,7 +24,7 @@ test.each([
   ],
   ['an action without a kind', {}, 'action/type: expected a “type” that the schema knows, found nothing'],
   ['a mistake in one branch', { type: 'tab', data: {} }, 'action/data: expected a property “tab”, found none'],
-])('reports %s as one issue @def-01', (_mistake, action, line) => {
+])('reports a button with %s as one issue @def-01', (_mistake, action, line) => {
   const checked = checkPage({ version: '1.0', elements: [button(action)] });
   expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([`/elements/0/attributes/${line}`]);
 });

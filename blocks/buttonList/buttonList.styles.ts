@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { gutter, size, space } from '#renderers/theme/tokens.ts';
 
-/** Collapses when no button has a valid link. */
+/** The list takes no space when no button has a valid link. */
 export const block = css`
   display: grid;
   gap: ${space.m};

@@ -137,7 +137,7 @@ export const GoesOnInTheSameList = {
   parameters: withData({
     bucket: async ({ lastSeen }) => {
       calls.push(lastSeen);
-      // Simulates a title that moved to the next page in the meantime.
+      // Simulates a title that moved to the next page of the list before that page was requested.
       return { contentList: [...cardsOf(1), ...cardsOf(50, {}, 51)], paging: { moreDataAvailable: false } };
     },
   }),

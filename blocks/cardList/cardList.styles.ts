@@ -28,7 +28,7 @@ export const list = css`
   max-inline-size: 40rem;
 `;
 
-/** The row extends beyond the section's gutter, which would clip it. */
+/** The negative margin extends the row over the section's gutters; otherwise its cards would be clipped there. */
 export const row = css`
   margin-inline: calc(-1 * ${gutter});
 `;

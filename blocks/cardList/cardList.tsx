@@ -45,7 +45,7 @@ const Cards = ({ type, isListWhenSmall, label, room, children }: CardsProps) =>
     </ul>
   );
 
-/** Number of placeholders while the list is empty: the contract's, else a default per type. */
+/** Number of placeholders while the list is empty: the number in its row contract, else a default per layout. */
 function skeletonsIn({ type, reserve }: CardListBlock): number {
   if (type === 'CAROUSEL') return skeletonCount(1, { ...(reserve && { reserve }) });
   return reserve?.count ?? (type === 'GRID' ? 8 : 4);

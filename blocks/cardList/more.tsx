@@ -31,7 +31,8 @@ export function More({ next, row, list }: MoreProps) {
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // After a keyboard click (detail 0) the focus moves to the first new card; after a mouse click it stays.
+    // If the link was activated by keyboard (`detail` is 0), the focus moves to the first new card; after a mouse click
+    // it stays.
     if (event.detail === 0) focusFrom.current = cards.length;
     more?.();
   };

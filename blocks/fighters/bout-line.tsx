@@ -8,8 +8,8 @@ import { methodLabels, outcomeLabels } from './result-labels.ts';
 import * as styles from './fighters.styles.ts';
 
 /**
- * Id of the video that reveals the result of a bout, or 'bout' without one: the result then stays hidden by spoiler
- * protection.
+ * Key by which spoiler protection reveals the result of a bout: the id of the video that shows it. Bouts without a
+ * video have the constant 'bout', so that their result stays hidden.
  */
 export const resultOf = ({ link }: Bout): number | string =>
   link?.type === 'VOD' && link.id !== undefined ? link.id : 'bout';

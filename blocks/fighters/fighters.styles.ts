@@ -7,7 +7,8 @@ export const list = css`
   align-items: start;
   gap: ${space.xl} ${shape.cardGap};
   @media (max-width: 599.98px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l} ${space.m}; }
-  /* A single fighter, as a search finds one, is no gallery: the picture is small. */
+  /* With a single fighter, as a search may find, the card has a limited width, so that its picture does not fill the
+     page. */
   &:not(:has(> :nth-child(2))) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 460px)); }
 `;
 

@@ -34,7 +34,7 @@ test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])(
   },
 );
 
-test('shows the record as numbers with a spoken text, and no contests only if there are any @page-08', () => {
+test('shows the record as numbers with a spoken text, and “no contests” only if there are any @page-08', () => {
   const translations = {
     ...en,
     'fighter.wins': '{{count}} wins',
@@ -48,7 +48,7 @@ test('shows the record as numbers with a spoken text, and no contests only if th
   expect(record(1)).toContain('19 wins, 2 losses, 1 without<');
 });
 
-test('links a fighter to the fighter’s page and a bout to its own link @page-08', () => {
+test('links a fighter to the fighter’s page, and a bout to the link of its definition @page-08', () => {
   const html = draw(fighter({ bouts: [bout({ link: { type: 'VOD', id: 7 } }), bout({ opponent: 'Pryce' })] }));
   expect(html).toContain('href="/fighters/fm1"');
   expect(html).toContain('href="/VOD/7"');
@@ -61,7 +61,7 @@ test('shows method, round and time of a bout', () => {
   expect(html).toContain('Apex 79');
 });
 
-test('renders the empty message if there are no fighters, or nothing without one', () => {
+test('renders the "empty" message if there are no fighters, or nothing if the definition has no message', () => {
   expect(draw()).toBe('');
   expect(drawBlock(fighters, { fighters: [], emptyTitle: 'Not announced' })).toContain('Not announced');
 });

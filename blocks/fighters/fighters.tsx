@@ -8,7 +8,7 @@ import { FighterCard } from './fighter-card.tsx';
 import { list as grid } from './fighters.styles.ts';
 import { FighterProfile } from './profile.tsx';
 
-/** Parameters of the next page; a list without a source is complete. */
+/** Parameters of the next page of the list; undefined for a list without a source, which is complete. */
 const askedBy = ({ source, pageSize }: FightersBlock): ListAsked<'FIGHTERS'> | undefined =>
   source && { list: 'FIGHTERS', ...(pageSize !== undefined && { count: pageSize }) };
 

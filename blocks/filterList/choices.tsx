@@ -15,7 +15,8 @@ export const ChoiceGroup = ({ legend, name, type, choices }: ChoicesProps) => (
     <legend className={styles.legend}>{legend}</legend>
     <div className={chips}>
       {choices.map(({ value, text, isActive, count }) => (
-        // The key contains the state of the URL, so that the input is remounted after back navigation or a reset.
+        // The key contains whether the choice is active in the URL, so that the input is remounted after back
+        // navigation or a reset.
         <label key={`${value} ${isActive}`} className={`${chip} ${active} ${styles.choice}`}>
           <input className={styles.input} type={type} name={name} value={value} defaultChecked={isActive} />
           {text}

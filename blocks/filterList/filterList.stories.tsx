@@ -17,7 +17,7 @@ export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 
-/** Ticked filters are added to the URL's query, which keeps its other parameters. */
+/** Ticked filters are added to the URL's query; its other parameters stay. */
 export const Applied: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {

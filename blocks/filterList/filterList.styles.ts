@@ -31,7 +31,7 @@ export const legend = css`
   font-weight: 650;
 `;
 
-/** The checkbox fills the chip: a ticked chip is filled. */
+/** One filter choice. The invisible checkbox covers the whole chip, and the chip of a ticked one is filled. */
 export const choice = css`
   position: relative;
   &:has(:checked) { background: ${color.text}; border-color: ${color.text}; color: ${color.background}; font-weight: 650; }
@@ -66,7 +66,7 @@ export const count = css`
   font-weight: 400;
 `;
 
-/** Collapsed state: the toggle button, and below it the ticked filters. */
+/** Bar of a collapsed filter list: the toggle button, and below it the ticked filters. */
 export const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { ChoiceGroup } from './choices.tsx';
 import * as styles from './filterList.styles.ts';
 import { Ticked } from './ticked.tsx';
 
-/** Form with the filter choices; submits to the list. */
+/** Form with the filter choices. Its target is the page with the list. */
 function Form({ attributes }: { attributes: FilterListBlock }) {
   const { filters, sort = [], actions } = attributes;
   const { navigation } = usePorts();

@@ -7,7 +7,7 @@ import type { FilterListBlock } from '#schemas/generated/types.ts';
 import * as styles from './filterList.styles.ts';
 import { getRemovalLinks } from './without-one.ts';
 
-/** Ticked filters as links that remove one each, and a link that removes all. */
+/** Ticked filters as links, each of which removes its filter, and a link that removes all. */
 export function Ticked({ attributes }: { attributes: FilterListBlock }) {
   const { navigation } = usePorts();
   const { t } = useMessages();

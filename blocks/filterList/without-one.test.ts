@@ -20,7 +20,7 @@ test('links each ticked choice to the list without that choice @page-04', () =>
     ['1999', '/grid?category=Drama&category=Salt%2C+Sand'],
   ]));
 
-test('keeps the sort order and the other query parameters @page-04', () => {
+test('keeps the sort order and other query parameters in the link @page-04', () => {
   const sort = [{ text: 'A to Z', field: 'title', direction: 'ASC' as const, isActive: true }];
   const actions = { apply: { url: '/section/films?view=all' }, reset: { url: '/' } };
   expect(getRemovalLinks(block({ sort, actions }))[2]?.url).toBe(
@@ -28,7 +28,7 @@ test('keeps the sort order and the other query parameters @page-04', () => {
   );
 });
 
-test('returns no links if nothing is ticked', () =>
+test('returns no links if no choice is ticked', () =>
   expect(
     getRemovalLinks(block({ filters: [{ filterKey: 'year', title: 'Year', options: [option('2020')] }] })),
   ).toEqual([]));

@@ -9,7 +9,7 @@ export interface RemovalLink {
   url: string;
 }
 
-/** For each ticked choice, the URL that keeps all others and the sort order. */
+/** For each ticked choice, the URL without that choice; all other choices and the sort order stay in it. */
 export function getRemovalLinks({ filters, sort = [], actions }: FilterListBlock): RemovalLink[] {
   const ticked = filters.flatMap(({ filterKey, options }) =>
     options.filter(({ isActive }) => isActive).map((option) => ({ filterKey, option })),

@@ -5,7 +5,7 @@ export const footer = css`
   display: grid;
   gap: ${space.xxl};
   margin-block-start: ${space.wide};
-  /* Clear of what the site shows at the window's foot. */
+  /* The bottom padding keeps the footer's content clear of fixed elements at the bottom of the viewport. */
   padding: ${space.xxl} ${gutter} calc(${space.wide} + 44px);
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};

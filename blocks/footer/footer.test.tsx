@@ -24,7 +24,7 @@ test('shows each group under its title and leaves out links without a valid targ
   expect(html).toContain('© Apex');
 });
 
-test('links to the page in each language, in the language of the link @page-14 @i18n-03', () => {
+test('links to the page in each language; the link’s text is in that language @page-14 @i18n-03', () => {
   const html = draw({ languageLinks: languages });
   expect(html).toMatch(/href="\/\?lang=zh_Hant_TW" lang="zh-Hant-TW"/);
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);

@@ -40,7 +40,7 @@ export function Footer({ attributes }: BlockProps<'footer'>) {
             <ul role="list" className={styles.links}>
               {languageLinks.map(({ locale, name, href, current }) => (
                 <li key={locale}>
-                  {/* A full page load, because language and text direction are attributes of the document. */}
+                  {/* Loads the whole page anew, because language and text direction are attributes of the document. */}
                   <a href={href} lang={languageTag(locale)} className={styles.link} aria-current={current || undefined}>
                     {name}
                   </a>

@@ -19,7 +19,10 @@ export const text = css`
   color: ${color.muted};
 `;
 
-/** With JavaScript, reserves space for a form of a few fields, so that content below does not move when it loads. */
+/**
+ * With JavaScript, the height of a form of a few fields is reserved, so that content below does not move when the form
+ * loads.
+ */
 export const room = css`
   @media (scripting: enabled) { min-block-size: 24rem; }
 `;

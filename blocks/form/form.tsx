@@ -8,7 +8,9 @@ import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import * as styles from './form.styles.ts';
 
-/** A form of the realm. Until its code is loaded, and without JavaScript, a link to the form's page. */
+/**
+ * A form of the realm. Until its code is loaded, and without JavaScript, it is replaced by a link to the form's page.
+ */
 export function FormBlock({ attributes, leading }: BlockProps<'form'>) {
   useSignals();
   const { form, title, text } = attributes;

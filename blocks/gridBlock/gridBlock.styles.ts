@@ -47,8 +47,8 @@ export const elements = css`
 `;
 
 /**
- * Elements in a grid have no page gutter of their own, and headings are smaller than the grid's. A row of cards needs
- * the full width.
+ * Elements in a grid have no page gutter of their own, and their headings are smaller than the grid's heading. A row of
+ * cards takes the grid's full width.
  */
 export const cell = css`
   --gutter: 0px;

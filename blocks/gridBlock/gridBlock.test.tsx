@@ -3,7 +3,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 
 const grid = (...elements: unknown[]) => element('gridBlock', { elements });
 
-test('pairs texts as credits and renders elements as on the page @def-05', async () => {
+test('renders pairs of texts as credits, and elements as they appear outside of a grid @def-05', async () => {
   const { html, reported } = await drawPage([
     grid(
       { text: 'Rui' },

@@ -18,7 +18,7 @@ import type { Card } from '#schemas/generated/types.ts';
 import { safeUrl } from '#schemas/url.ts';
 import * as styles from './agenda.styles.ts';
 
-/** Start time and duration. Shows the time zone's name until the viewer's zone is known. */
+/** Start time and duration of a title, in UTC with the zone's name until the viewer's time zone is known. */
 function When({ start, end }: { start: number; end: number | undefined }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
@@ -52,7 +52,7 @@ export function AgendaEntry({ card }: { card: Card }) {
   const { t, locale } = useMessages();
   const { Link } = navigation;
   const veil = getSpoilerAttribute(card);
-  // The time is already shown beside the card, so it is left out here.
+  // The agenda shows the start time beside the card, so the card's line does not repeat it.
   const { startDate, ...rest } = card;
   const about = cardLine(rest, t, locale, undefined);
   const listed = toListEntry(card);

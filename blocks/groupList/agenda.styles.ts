@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, screen, shape, size, space } from '#renderers/theme/tokens.ts';
 
-/** A day: its name beside the titles on wide screens, else above them. */
+/** Section of a day: the day's name is beside its titles on wide screens, else above them. */
 export const day = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const heading = css`
   }
 `;
 
-/** Titles of a day. Many titles are set more densely and in columns. */
+/** List of a day's titles. A day with many titles is denser and has several columns. */
 export const entries = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +68,7 @@ export const picture = css`
   @container (min-width: 80rem) { inline-size: 240px; }
 `;
 
-/** Stacked on narrow screens; on others side by side, with the time before the picture. */
+/** Content of one title's line: stacked on narrow screens; on others side by side, with the time before the picture. */
 export const body = css`
   flex: 1;
   display: grid;
@@ -112,7 +112,7 @@ export const words = css`
   @container (min-width: 80rem) { font-size: ${size.large}; }
 `;
 
-/** Description, shown only if there is space and the day has few titles. */
+/** Description of a title, shown only if there is space and the day has few titles. */
 export const description = css`
   display: none;
   -webkit-box-orient: vertical;
@@ -127,7 +127,7 @@ export const description = css`
   @container (min-width: 80rem) { font-size: ${size.body}; }
 `;
 
-/** Channel and status. Badges are inline here, not over the picture. */
+/** Channel and status badges of a title. The badges are in the line here, not over the picture as on cards. */
 export const facts = css`
   --badge: ${color.raised};
   display: flex;
@@ -143,7 +143,7 @@ export const facts = css`
     max-inline-size: 40%;
     & > span, & > span > span { justify-content: flex-end; }
   }
-  /* The same for all, so that what stands before it begins at one line. */
+  /* A fixed width, so that the content before it is aligned in all lines. */
   @container (min-width: 64rem) { inline-size: 12rem; }
   @container (min-width: 80rem) { inline-size: 17rem; }
 `;
@@ -155,7 +155,7 @@ export const channel = css`
   object-fit: contain;
 `;
 
-/** Actions of a title. No space is reserved for guests, who have none. Also holds the reminder button. */
+/** Actions of a title, including the reminder button. Guests have none, so no space is reserved for them. */
 export const actions = css`
   flex: none;
   display: flex;

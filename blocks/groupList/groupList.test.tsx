@@ -4,7 +4,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 const card = { id: 5001, title: 'Prelims', type: 'VOD', accessLevel: 'GRANTED' };
 const group = (id: string, cards: unknown[]) => ({ id, title: { text: id, format: 'LL' }, cards });
 
-test('leaves out days without titles, and the link to more if there is no source', async () => {
+test('leaves out days without titles, and the "more" button if the block has no source', async () => {
   const { html } = await drawPage([
     element('groupList', {
       groups: [group('2026-06-05T00:00', []), group('2026-06-06T00:00', [card])],
@@ -33,17 +33,17 @@ describe('agenda of a list by days @live-07', () => {
     expect(textOf(html)).toMatch(/6:30\sPM UTC 1 h 30 min Prelims Purchase .*Live .*Over Ended/);
     expect(html).toContain('dateTime="2026-06-06T18:30:00.000Z"');
     expect(html).toMatch(/<img[^>]*src="\/images\/apex\/assets\/mark\.svg\?w=240"/);
-    // The date is in the heading only and is not repeated.
+    // The date is in the heading of the day and is not repeated in each line.
     expect(textOf(html).match(/Jun/g)).toHaveLength(1);
   });
 
-  test('is dense for more than six titles', async () => {
+  test('is shown more densely if it has more than six titles', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => event(index + 1, {}));
     expect(await agenda(...many(6))).not.toContain('data-dense');
     expect(await agenda(...many(7))).toContain('data-dense="true"');
   });
 
-  test('hides spoilers as cards do @page-13', async () => {
+  test('hides texts that reveal results, as cards do @page-13', async () => {
     const html = await agenda(event(1, { hasResults: true, description: 'Who won.' }));
     expect(html).toContain('data-spoils="1"');
     for (const words of ['Prelims', 'Who won.']) expect(html).toMatch(new RegExp(`data-veil="words"[^>]*>${words}<`));

@@ -15,22 +15,22 @@ import * as styles from './groupList.styles.ts';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-/** Parameters of the next groups; groups without a list are complete. */
+/** Parameters of the request for further groups; undefined for a block without a list, whose groups are complete. */
 const askedBy = ({ list, timezone }: GroupListBlock): ListAsked<'SCHEDULE' | 'RELEASES' | 'UPCOMING'> | undefined =>
   list && { list, ...(timezone !== undefined && { timezone }) };
 
 type Group = GroupListBlock['groups'][number];
 
-/** Number of titles above which a day is set densely. */
+/** Maximum number of titles that a day shows spaciously; a day with more titles is denser. */
 const SPACIOUS = 6;
 
 interface GroupProps {
   group: Group;
-  /** Whether the group is a day of a list, shown with times. */
+  /** Whether the group is a day of a schedule or another list by days, whose titles are shown with times. */
   isDay: boolean;
 }
 
-/** A group of titles: a day with one line per title, or cards under a heading. */
+/** A group of titles: a day as an agenda with one line per title, or cards under a heading. */
 function GroupSection({ group: { title, cards }, isDay }: GroupProps) {
   const { locale } = useMessages();
   const { text, dateTime } = headingOf(title, locale);
@@ -51,7 +51,7 @@ function GroupSection({ group: { title, cards }, isDay }: GroupProps) {
   );
 }
 
-/** Titles grouped under headings: as cards, or as an agenda if the groups are days of a list. */
+/** Titles grouped under headings: shown as cards, or as an agenda if the groups are the days of a list. */
 export function GroupList({ attributes }: BlockProps<'groupList'>) {
   const { groups: first, actions, emptyTitle } = attributes;
   const lastSeen = actions?.next?.lastSeen;

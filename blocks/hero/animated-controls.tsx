@@ -12,7 +12,7 @@ interface AnimatedControlsProps {
   hasSound: boolean;
 }
 
-/** Controls of the background film: pause, sound, and full view. */
+/** Controls of the background video: pause, sound, and full view. */
 export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
   useSignals();
   const { t } = useMessages();

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, space } from '#renderers/theme/tokens.ts';
 
-/** Duration of the film's fade-in and fade-out. */
+/** Durations of the background video's fade-in (`enter`) and fade-out (`leave`). */
 const enter = '800ms';
 const leave = '300ms';
 
@@ -18,8 +18,8 @@ export const video = css`
 `;
 
 /**
- * Above the text's layer, because both overlap in narrow heroes. Full width with the first button at the edge, so that
- * buttons added later move none.
+ * The controls are above the layer of the text, because both overlap in narrow heroes. They have the full width and the
+ * first button at the edge, so that buttons added later move none.
  */
 export const controls = css`
   position: absolute;
@@ -34,7 +34,7 @@ export const controls = css`
   & > button { background: ${color.scrim}; pointer-events: auto; }
   & > button:hover { background: ${color.raised}; }
   [data-hero='framed'] & { inset-inline: ${space.m}; inset-block-end: ${space.m}; }
-  /* The words take the foot of a narrow hero. */
+  /* In narrow heroes the controls are at the top, because the text takes the bottom. */
   @media (max-width: 599.98px) { [data-hero] & { inset-block: ${space.m} auto; } }
   [data-hero] &[data-full='true'] { inset-block: ${space.m} auto; }
 `;

@@ -9,10 +9,13 @@ import { AnimatedControls } from './animated-controls.tsx';
 import * as styles from './animated.styles.ts';
 import { createPreview, type Preview, type HeroStage } from './preview.ts';
 
-/** Narrow screens have a portrait picture, which no film fits, and are most often on metered connections. */
+/**
+ * No background video on narrow screens: they show a portrait picture, which no video fits, and are most often on
+ * metered connections.
+ */
 const unwanted = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', '(max-width: 599.98px)'];
 
-/** Whether a film may replace the picture: not with data saver, reduced motion or on narrow screens. */
+/** Whether a background video may replace the picture: not with data saver, reduced motion or on narrow screens. */
 function mayAnimate(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData !== true && unwanted.every((query) => !matchMedia(query).matches);
@@ -23,14 +26,14 @@ interface AnimatedProps {
   onStage: (stage: HeroStage) => void;
 }
 
-/** Creates the film's preview when the page is idle, and destroys it on unmount. */
+/** Creates the controller of the background video when the page is idle, and destroys it on unmount. */
 function usePreview(background: AnimatedProps['background'], video: React.RefObject<HTMLVideoElement | null>) {
   const { player, preferences, diagnostics } = usePorts();
   const [preview, setPreview] = useState<Preview>();
   const { entityId, entityType, fileUrl, isPreviewAudioOn } = background;
   useEffect(() => {
     const element = video.current;
-    // The player port cannot play live events yet; an event's preview file it can.
+    // The player port cannot play live events as a background yet, but it can play the preview file of an event.
     if (!element || !(fileUrl || entityType === 'VOD') || !mayAnimate()) return;
     let leave = () => undefined as void;
     const show = (port: PreferencesPort) => {
@@ -62,7 +65,7 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
         (port) => {
           if (!isOver) show(port);
         },
-        // If the code fails to load, the picture stays.
+        // If the code for the background video fails to load, the picture stays.
         (error: unknown) =>
           diagnostics.report('hero', errorAt('', 'preferences', 'what the viewer prefers', String(error))),
       ),
@@ -77,7 +80,9 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
   return preview;
 }
 
-/** Film over the hero's picture. The picture shows until the film plays, and again while it is paused. */
+/**
+ * Background video over the hero's picture. The picture is visible until the video plays, and again while it is paused.
+ */
 export default function Animated({ background, onStage }: AnimatedProps) {
   useSignals();
   const video = useRef<HTMLVideoElement>(null);
@@ -86,7 +91,8 @@ export default function Animated({ background, onStage }: AnimatedProps) {
   useEffect(() => onStage(stage), [stage, onStage]);
   return (
     <>
-      {/* Decorative and muted; sound only on request, and controls only in full view. */}
+      {/* The video is decorative and therefore muted. It has sound only on request, and the browser's controls only
+          in full view. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}

@@ -46,7 +46,7 @@ const atBottom = css`
   }
 `;
 
-/** Gradient from the side of the text block. */
+/** Gradient that starts at the side on which the text block is. */
 const atSide = css`
   --from-start: to right;
   --from-end: to left;

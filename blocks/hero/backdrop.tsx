@@ -9,7 +9,7 @@ import * as styles from './backdrop.styles.ts';
 
 type Background = HeroBlock['background'];
 
-/** Viewport widths for the portrait picture. */
+/** Media queries: narrow viewports show the portrait picture, wide ones the other. */
 const narrow = '(max-width: 599.98px)';
 const wide = '(min-width: 600px)';
 
@@ -28,7 +28,7 @@ interface PicturesProps {
   leading: boolean;
 }
 
-/** The portrait picture's source element. */
+/** The `source` element of the portrait picture. */
 function Upright({ portraitImageUrl }: Pick<Background, 'portraitImageUrl'>) {
   const { given, ref } = useFiles<HTMLSourceElement>({
     media: narrow,
@@ -74,7 +74,7 @@ function Pictures({ background: { imageUrl, portraitImageUrl }, leading }: Pictu
 }
 
 interface BackdropProps extends PicturesProps {
-  /** Content above the background picture. */
+  /** Content that is rendered over the background picture. */
   children?: ReactNode;
 }
 

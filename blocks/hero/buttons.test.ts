@@ -10,7 +10,7 @@ const targets = {
   EXTERNAL: { type: 'EXTERNAL', url: 'https://example.org/' },
 };
 
-/** Issues of a hero whose button has this target. */
+/** Issues of a hero whose button of this type links to this target. */
 function faultsOf(type: string, target: keyof typeof targets): string[] {
   const primaryButton = { type, text: 'Go', link: targets[target] };
   const hero = { $type: 'hero', $zone: 'header', attributes: { title: 'A', background: {}, primaryButton } };
@@ -23,7 +23,7 @@ test.each([
   ['SECTION_LINK', ['SECTION']],
   ['ROUTE_LINK', ['VOD', 'LIVE', 'SERIES', 'SECTION', 'ROUTE']],
   ['EXTERNAL_URL', ['EXTERNAL']],
-])('a button %s accepts only %j @hero-02', (type, allowed) => {
+])('a button of type %s accepts only the link targets %j @hero-02', (type, allowed) => {
   for (const target of Object.keys(targets) as (keyof typeof targets)[])
     expect(faultsOf(type, target), target).toEqual(
       allowed.includes(target) ? [] : ['/elements/0/attributes/primaryButton/link/type'],

@@ -11,7 +11,7 @@ import { emulate } from '../../tests/support/stories/real-input.ts';
 
 export default { title: 'blocks/hero/film' };
 
-/** What the player of the current story has opened: ids of titles and URLs of files. */
+/** The ids of titles and the URLs of files that the fake player has opened in the current story. */
 const opened: (string | number)[] = [];
 
 const player: PlayerPort = {
@@ -66,7 +66,7 @@ const controls = (hero: HTMLElement | undefined) => [...(hero?.querySelectorAll(
 const animated = (hero: HTMLElement | undefined) =>
   waitFor(() => expect(hero).toHaveAttribute('data-stage', 'animated'));
 
-/** An event's film is the file named by the hero; without a file the picture stays. */
+/** The background video of an event is the file that the hero's definition names; without a file the picture stays. */
 export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
   ...story([
     heroWith({ entityType: 'LIVE', fileUrl: '/files/preview.mp4' }),
@@ -76,7 +76,7 @@ export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
     const [withFile, without] = heroes(canvasElement);
     await animated(withFile);
     without?.scrollIntoView();
-    // The first film leaves the viewport and pauses, which shows that the observer has run for the second.
+    // The first video leaves the viewport and pauses. This shows that the observer has also run for the second hero.
     await waitFor(() => expect(film(canvasElement).paused).toBe(true));
     await expect(without).toHaveAttribute('data-stage', 'videoReady');
     await expect(controls(without)).toEqual([]);
@@ -118,7 +118,7 @@ export const StopsOutOfSightAndGoesOn: StoryObj = {
   },
 };
 
-/** A film without an audio track has no sound button: only pause and full view. */
+/** A background video without an audio track has no sound button, only pause and full view. */
 export const AFilmWithoutSoundHasTwoControls: StoryObj = {
   ...story([heroWith({})]),
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ const still = (before: StoryObj['beforeEach'], globals: NonNullable<StoryObj['gl
   globals,
   beforeEach: before ?? (() => undefined),
   play: async ({ canvasElement }) => {
-    // Waits until the film's code has loaded and the page was idle.
+    // Waits until the code for background videos has loaded and the page was idle.
     await waitFor(() => film(canvasElement));
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
@@ -158,7 +158,7 @@ export const ThePictureStaysOnPhones = still(
 export const ThePictureComesInTheSizeOfTheWindow: StoryObj = {
   ...pageStory(
     [
-      // Unique URL: browsers reuse a larger file from their cache.
+      // The URL is unique, because browsers would reuse a larger file from their cache.
       {
         $type: 'hero',
         attributes: { title: 'Sizes', background: { imageUrl: '/images/apex/pictures/2001.svg?of=sizes' } },

@@ -12,12 +12,12 @@ test('the server renders times in UTC with the zone’s name @hero-01', () => {
   expect(drawn('2026-12-05T19:00:00Z', '{{instant}} sharp')).toMatch(/<li><time[^<]*<\/time> sharp<\/li>/);
 });
 
-test('accepts a text without a time placeholder and an invalid date @hero-01', () => {
+test('shows a text without a time placeholder, and leaves out an invalid date @hero-01', () => {
   expect(drawn('2026-12-05T19:00:00Z', 'Soon')).toContain('<li>Soon</li><li>Gothenburg</li>');
   expect(drawn('2026-02-31T19:00:00Z', 'Starts {{instant}}')).not.toContain('Invalid');
 });
 
-test('no line of a title begins with the separator dot @hero-01', () =>
+test('joins the separator dot in a title to the word before it, so that no line begins with the dot @hero-01', () =>
   expect(drawBlock(hero, { title: 'Okafor v. Lindqvist · Apex 88', background: {} })).toContain(
     'Okafor v. Lindqvist\u00a0· Apex 88',
   ));

@@ -18,7 +18,7 @@ import { Backdrop } from './backdrop.tsx';
 import type { HeroStage } from './preview.ts';
 import * as styles from './hero.styles.ts';
 
-// Loaded only for heroes with a film, after everything else.
+// This code is loaded only for heroes with a background video, after everything else.
 const Animated = optional(() => import('./animated.tsx'));
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
@@ -29,7 +29,8 @@ function Action({ look, ...action }: Button & { look: string }) {
     const { type, text, content } = action;
     const Add = type === 'ADD_TO_FAVOURITES' ? FavouriteButton : WatchlistButton;
     return lists ? (
-      // Guests cannot add titles: the page is rendered for them and CSS hides the button.
+      // Guests cannot add titles. The page is rendered for guests and users alike, and CSS hides this button from
+      // guests.
       <span className={viewerOnly} data-for="signed-in">
         <Add title={content} text={text} className={look} />
       </span>

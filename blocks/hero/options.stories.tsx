@@ -85,7 +85,7 @@ export const Left = aligned(0);
 export const Center = aligned(1);
 export const Right = aligned(2);
 
-/** Each gradient is a separate layer at its edge of the picture. */
+/** Each gradient is a separate layer at one edge of the picture. */
 export const GradientTop: StoryObj = {
   ...heroWith({ background: { imageUrl: picture, gradientTop: true } }),
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ async function start({ isPreviewAudioOn = true, hasGesture = false } = {}) {
   return { ...fake, open, preview };
 }
 
-test('loads the film when it comes into view, not before @hero-03', async () => {
+test('loads the background video when the hero comes into view, not before @hero-03', async () => {
   const open = vi.fn(async () => fakePlayback().playback);
   const preview = createPreview({ open, preferences, isPreviewAudioOn: false, hasGesture: false });
   expect(open).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('loads the film when it comes into view, not before @hero-03', async () => 
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('switches from picture to film, to full view and back @hero-03', async () => {
+test('switches from the picture to the background video, to full view and back @hero-03', async () => {
   const { preview } = await start();
   expect(preview.stage.value).toBe('animated');
   preview.setFull(true);
@@ -76,7 +76,7 @@ test('switches from picture to film, to full view and back @hero-03', async () =
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('pauses out of view and in a hidden tab, and resumes @hero-03', async () => {
+test('pauses when out of view or in a hidden tab, and resumes afterwards @hero-03', async () => {
   const { preview, state } = await start();
   preview.setInSight(false);
   expect(state.paused.value).toBe(true);
@@ -86,7 +86,7 @@ test('pauses out of view and in a hidden tab, and resumes @hero-03', async () =>
   expect(state.paused.value).toBe(true);
 });
 
-test('keeps the picture on the next visit after the viewer has paused the film @hero-03', async () => {
+test('keeps the picture on the next visit after the viewer has paused the background video @hero-03', async () => {
   const { preview } = await start();
   preview.toggle();
   const next = await start();
@@ -96,7 +96,7 @@ test('keeps the picture on the next visit after the viewer has paused the film @
   expect(next.open).toHaveBeenCalledOnce();
 });
 
-test('starts when the preferences are loaded, or earlier when the viewer presses play @hero-03 @play-13', async () => {
+test('plays when the preferences are loaded, or earlier if the viewer presses play @hero-03 @play-13', async () => {
   status.value = 'loading';
   const waiting = await start();
   expect(waiting.open).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('shows the picture if the user signs in during playback and has switched au
   expect([preview.stage.value, state.paused.value]).toEqual(['videoReady', true]);
 });
 
-test('saves pause and sound as preferences @hero-03 @play-13', async () => {
+test('saves the viewer’s choices of pause and sound as preferences @hero-03 @play-13', async () => {
   const { preview } = await start({ hasGesture: true });
   preview.toggleSound();
   expect([preview.muted.value, values.value.videoBackgroundAutoPlayAudio]).toEqual([false, true]);
@@ -142,14 +142,14 @@ test.each`
   },
 );
 
-test('keeps the picture if the film fails @hero-03', async () => {
+test('keeps the picture if the background video fails @hero-03', async () => {
   const { preview, state } = await start();
   state.phase.value = 'failed';
   expect(preview.failed.value).toBe(true);
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('replaces the excerpt by the whole video in full view @hero-03', async () => {
+test('replaces the excerpt by the complete video in full view @hero-03', async () => {
   const part = fakePlayback();
   const whole = fakePlayback();
   const openWhole = vi.fn(async () => whole.playback);
@@ -165,7 +165,7 @@ test('replaces the excerpt by the whole video in full view @hero-03', async () =
   expect(openWhole).not.toHaveBeenCalled();
   preview.setFull(true);
   expect(part.destroy).toHaveBeenCalledOnce();
-  // Full view starts while the video loads, so that the button to leave it is available.
+  // Full view opens while the complete video still loads, so that the button to leave it is available at once.
   expect(preview.stage.value).toBe('fullPlayer');
   await Promise.resolve();
   expect(whole.state.paused.value).toBe(false);
@@ -175,7 +175,7 @@ test('replaces the excerpt by the whole video in full view @hero-03', async () =
   expect(openWhole).toHaveBeenCalledOnce();
 });
 
-test('shows the excerpt in full view if the whole video cannot be played @hero-03', async () => {
+test('shows the excerpt in full view if the complete video cannot be played @hero-03', async () => {
   const part = fakePlayback();
   const whole = fakePlayback();
   const open = vi.fn(async () => part.playback);
@@ -198,7 +198,7 @@ test('shows the excerpt in full view if the whole video cannot be played @hero-0
   expect(preview.stage.value).toBe('fullPlayer');
 });
 
-test('destroys a playback that opens after the page was left @hero-03', async () => {
+test('destroys a playback that becomes ready after the viewer has left the page @hero-03', async () => {
   const { playback, destroy } = fakePlayback();
   const preview = createPreview({
     open: async () => playback,

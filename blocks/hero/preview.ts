@@ -2,20 +2,20 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Playback } from '#renderers/ports/player.ts';
 import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 
-/** What is shown: the picture, the film behind the text, or the film in full view. */
+/** What the hero shows: the picture, the background video behind the text, or the video in full view. */
 export type HeroStage = 'videoReady' | 'animated' | 'fullPlayer';
 
-/** State of a hero's background film. */
+/** State and controls of a hero's background video. */
 export interface Preview {
   stage: ReadonlySignal<HeroStage>;
   paused: ReadonlySignal<boolean>;
   muted: ReadonlySignal<boolean>;
-  /** Whether the film cannot be played; the picture stays and the controls are hidden. */
+  /** Whether the video cannot be played; then the picture stays and the controls are hidden. */
   failed: ReadonlySignal<boolean>;
   /** Plays or pauses, and saves the choice as a preference. */
   toggle(): void;
   toggleSound(): void;
-  /** Opens or closes the full view of the film. */
+  /** Opens or closes the full view of the video. */
   setFull(full: boolean): void;
   /** Sets whether the hero is in the viewport. */
   setInSight(inSight: boolean): void;
@@ -25,9 +25,9 @@ export interface Preview {
 }
 
 interface Options {
-  /** Opens the playback; called when it first has to play. */
+  /** Opens the background video; called when it has to play for the first time. */
   open: () => Promise<Playback>;
-  /** Opens the whole video if `open` opens an excerpt; called at the first full view. */
+  /** Opens the complete video if `open` opens an excerpt; called at the first full view. */
   openWhole?: (() => Promise<Playback>) | undefined;
   /** The viewer's preferences, in which pause and sound are saved. */
   preferences: Pick<PreferencesPort, 'values' | 'status' | 'set'>;
@@ -36,15 +36,15 @@ interface Options {
   hasGesture: boolean;
 }
 
-/** Creates the preview of a background film: it plays while in view unless the viewer has paused it. */
+/** Creates the controller of a background video, which plays while in view unless the viewer has paused it. */
 export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, hasGesture }: Options): Preview {
   const { values, status, set } = preferences;
   /**
-   * Preferences must be known first, so that no film starts that the viewer has switched off. A sign-in during playback
-   * stops it only if the account's preferences say so.
+   * Whether the preferences are known. The video does not start before, because the viewer may have switched it off. If
+   * the user signs in during playback, it stops only if the account's preferences say so.
    */
   const known = signal(false);
-  /** The viewer's choice on this page; until then the preference applies. */
+  /** Whether the viewer has chosen play or pause on this page; if undefined, the preference applies. */
   const asked = signal<boolean | undefined>(undefined);
   const soundAsked = signal<boolean | undefined>(undefined);
   const wish = computed(() => asked.value ?? (known.value && values.value.videoBackgroundAutoPlay));
@@ -84,7 +84,7 @@ export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, 
     replace(open, () => {
       refused.value = true;
     });
-  /** Viewers without access to the whole video see the excerpt in full view. */
+  /** Viewers without access to the complete video see the excerpt in full view. */
   const backToPart = () => {
     isWhole = false;
     openPart();

@@ -5,14 +5,14 @@ const image = (attributes: object) =>
   element('image', { source: '/images/a.svg', width: 600, height: 200, alt: 'A ring', ...attributes });
 const link = { type: 'VOD', id: 7 };
 
-test('reserves the space of a picture and requests it no larger than shown', async () => {
+test('reserves the space of a picture, and requests it no larger than it is shown', async () => {
   const { html } = await drawPage([image({})]);
   expect(html).toContain('aspect-ratio:600 / 200');
   expect(html).toContain('a.svg?w=480 480w"');
   expect(html).not.toContain('w=800');
 });
 
-test('uses the alternative text as the link’s name, and links no picture without one', async () => {
+test('uses the alternative text as the link’s name, and renders no link for a picture without a text', async () => {
   expect((await drawPage([image({ link })])).html).toMatch(/<a[^>]*href="\/video\/7".*alt="A ring"/);
   expect((await drawPage([image({ link, alt: '' })])).html).not.toContain('<a');
 });

@@ -8,7 +8,7 @@ export function Image({ attributes, leading }: BlockProps<'image'>) {
   const { source, width, height, alt, link } = attributes;
   const { navigation } = usePorts();
   const { Link } = navigation;
-  // A link without a text would have no accessible name.
+  // A picture without alternative text is not linked, because the link would have no accessible name.
   const href = link && alt ? navigation.hrefOf(link) : undefined;
   const picture = (
     <Picture

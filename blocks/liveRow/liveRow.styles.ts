@@ -83,7 +83,7 @@ export const line = css`
   &[data-now] { color: ${color.text}; font-weight: 600; }
 `;
 
-/** Progress of the current programme. Its space is reserved before it is known. */
+/** Progress bar of the current programme. Its space is reserved before the progress is known. */
 export const progress = css`
   display: block;
   block-size: 3px;

@@ -19,7 +19,7 @@ test('renders nothing for an empty row @page-01', () => {
   expect(drawBlock(liveRow, second)).toBe('');
 });
 
-test('links beside the title to its target and drops an invalid link', () => {
+test('renders a link beside the title, and leaves it out if its target is invalid', () => {
   expect(drawBlock(liveRow, first)).toContain('href="/SECTION/events"');
   expect(drawBlock(liveRow, { ...first, link: { type: 'EXTERNAL' } })).not.toContain('All events');
 });

@@ -13,7 +13,10 @@ import type { Card, LiveCard as EventCard } from '#schemas/generated/types.ts';
 import { LiveCard } from './live-card.tsx';
 import * as styles from './liveRow.styles.ts';
 
-/** Cards fetched after the page are not validated against the block's schema, so other types are filtered out. */
+/**
+ * Cards that are fetched after the page are not validated against the block's schema, so cards that are no events are
+ * filtered out.
+ */
 const isEvent = (card: Card): card is Card & EventCard => card.type === 'LIVE' || card.type === 'UPCOMING';
 
 /** Row of live and upcoming events. Removed if empty, unless its definition says otherwise. */

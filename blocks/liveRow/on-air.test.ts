@@ -25,7 +25,7 @@ test.each([
   ['18:00', ['Prelims', undefined]],
   ['18:59', ['Prelims', undefined]],
   ['19:00', [undefined, undefined]],
-])('at %s the card shows %j @epg-01', (time, expected) => {
+])('at the time %s the card shows the programmes %j @epg-01', (time, expected) => {
   expect(titles(time)).toEqual(expected);
 });
 

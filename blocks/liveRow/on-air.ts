@@ -25,8 +25,8 @@ function airing(programme: Programme): RowAiring | undefined {
 }
 
 /**
- * Current and next programme of a card's channel. The definition holds the state at its creation; once the time is
- * known, ended programmes are skipped.
+ * Current and next programme of a card's channel. The page's definition contains those at the time of its creation;
+ * once the browser knows the time, programmes that have ended are skipped.
  */
 export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, now: number | undefined): ChannelOnAir {
   const current = airing(programmingInfo?.currentProgramme);

@@ -10,7 +10,7 @@ import * as styles from './article.styles.ts';
 interface ArticleProps {
   item: NewsItem;
   feedName: string | undefined;
-  /** Whether its heading is the page's main heading. */
+  /** Whether the article's heading is the main heading of the page. */
   leading: boolean;
 }
 

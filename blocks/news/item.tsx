@@ -10,11 +10,11 @@ interface ItemProps {
   feedName: string | undefined;
   sizes: string;
   lead: boolean;
-  /** Whether item headings are below a heading of the block. */
+  /** Whether the block has a heading, so that item headings are one level lower. */
   titled: boolean;
 }
 
-/** A news item in a list, linked to its own page or its own link. */
+/** A news item in a list, linked to its page or, if its definition has a link, to that. */
 export function Item({ item, feedName, sizes, lead, titled }: ItemProps) {
   const { navigation } = usePorts();
   const { id, title, summary, imageUrl, publishedAt, link } = item;

@@ -11,12 +11,12 @@ const item = (more: Partial<NewsItem> = {}): NewsItem => ({
 });
 const draw = (items: NewsItem[], more: object = {}) => drawBlock(news, { feedName: 'apex', items, ...more });
 
-test('links an item to its page within the feed, or to its own link @page-01', () => {
+test('links an item to its page within the feed, or to the link that its definition sets @page-01', () => {
   expect(draw([item()])).toContain('href="/news/apex/first"');
   expect(draw([item({ link: { type: 'VOD', id: 1001 } })])).toContain('href="/VOD/1001"');
 });
 
-test('shows an item with an untrusted link without a link @def-11', () => {
+test('shows an item with an untrusted link, but not the link @def-11', () => {
   const html = draw([item({ link: { type: 'EXTERNAL' } })]);
   expect(html).not.toContain('<a ');
   expect(html).toContain('First');
@@ -33,12 +33,12 @@ test('leaves out an invalid date but shows the item', () => {
   expect(html).not.toContain('Invalid');
 });
 
-test('heading levels depend on whether the block has a title', () => {
+test('items have headings of level 2, or 3 if the block has a title', () => {
   expect(draw([item()], { title: 'News' })).toMatch(/<h2[^>]*>News<\/h2>.*<h3/);
   expect(draw([item()])).toMatch(/<h2[^>]*><a/);
 });
 
-test('renders the empty message if there are no items, or nothing without one', () => {
+test('renders the "empty" message if there are no items, or nothing if the definition has no message', () => {
   expect(draw([])).toBe('');
   expect(draw([], { emptyTitle: 'Nothing yet' })).toContain('Nothing yet');
 });

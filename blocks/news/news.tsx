@@ -15,7 +15,7 @@ const sizes = {
   LIST: '(min-width: 600px) 260px, 34vw',
 } as const;
 
-/** Parameters of the next page; a list without a source is complete. */
+/** Parameters of the next page of the list; undefined for a list without a source, which is complete. */
 const askedBy = ({ source, pageSize }: NewsBlock): ListAsked<'NEWS'> | undefined =>
   source && {
     list: 'NEWS',
@@ -24,7 +24,10 @@ const askedBy = ({ source, pageSize }: NewsBlock): ListAsked<'NEWS'> | undefined
     ...(pageSize !== undefined && { count: pageSize }),
   };
 
-/** News of one feed or of all, linked to their pages or their own links; the layout ARTICLE shows one in full. */
+/**
+ * News of one feed or of all feeds. Items link to their page or to the link of their definition; the layout ARTICLE
+ * shows a single item in full.
+ */
 export function News({ attributes, leading }: BlockProps<'news'>) {
   const { title, feedName, source, items, paging, layout = 'GRID', emptyTitle } = attributes;
   const first = items ?? (source ? undefined : []);

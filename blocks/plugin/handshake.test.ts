@@ -36,13 +36,13 @@ test.each([
   ['a window with an origin', { type: 'ready' }, undefined, 'https://example.org'],
   ['a message of another shape', 'ready', undefined, 'null'],
   ['nothing', null, undefined, 'null'],
-])('%s gets no payload', (_name, data, source, origin) => {
+])('sends no payload in reply to a message from %s', (_name, data, source, origin) => {
   const { hear, said, states } = plugin();
   hear(data, source, origin);
   expect([said, states]).toEqual([[], []]);
 });
 
-test('reports a plugin as missing that is not ready within ten seconds, even if its frame loaded', () => {
+test('reports a plugin as missing that is not ready within ten seconds, even if its frame has loaded', () => {
   const { talk, states } = plugin();
   talk.loaded();
   vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS - 1);
@@ -51,14 +51,14 @@ test('reports a plugin as missing that is not ready within ten seconds, even if 
   expect(states).toEqual(['missing']);
 });
 
-test('accepts a loaded frame as ready if there is no payload', () => {
+test('without a payload, a plugin is ready as soon as its frame has loaded', () => {
   const { talk, states } = plugin(false);
   talk.loaded();
   vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS * 2);
   expect(states).toEqual(['here']);
 });
 
-test('can restart, and reports nothing after it was stopped', () => {
+test('the handshake can be restarted, and reports nothing after it was stopped', () => {
   const { talk, hear, said, states } = plugin();
   hear({ type: 'ready' });
   talk.start();

@@ -14,18 +14,18 @@ type Speaker = Pick<Window, 'postMessage'>;
 
 interface Options {
   greeting: PluginGreeting;
-  /** Whether there is a payload: then only a `ready` message counts as loaded. */
+  /** Whether there is a payload for the plugin. If so, only its `ready` message counts as loaded. */
   expectsReady: boolean;
   onState: (state: 'here' | 'missing') => void;
 }
 
 /** Handshake between the page and one plugin's iframe. */
 export interface PluginHandshake {
-  /** Call when the plugin's URL starts to load. */
+  /** To be called when the plugin's URL starts to load. */
   start: () => void;
-  /** Call on the iframe's load event. */
+  /** To be called on the iframe's load event. */
   loaded: () => void;
-  /** Call for every `message` event of the page. */
+  /** To be called for every `message` event of the page. */
   heard: (event: Pick<MessageEvent, 'origin' | 'data' | 'source'>, frame: Speaker | null) => void;
   stop: () => void;
 }

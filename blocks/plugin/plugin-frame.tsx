@@ -28,7 +28,7 @@ export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden,
     loaded.current = talk.loaded;
     const onMessage = (event: MessageEvent) => talk.heard(event, node.contentWindow);
     window.addEventListener('message', onMessage);
-    // A lazy iframe starts to load when it comes near the viewport, and so does its timeout.
+    // A lazy iframe starts to load when it comes near the viewport; the timeout starts at the same time.
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -47,7 +47,7 @@ export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden,
   return (
     <iframe
       ref={frame}
-      // Set after the listener is registered; otherwise an early `ready` message would be lost.
+      // The URL is set after the listener is registered; otherwise an early `ready` message would be lost.
       src={hydrated ? url : undefined}
       title={title}
       className={page}

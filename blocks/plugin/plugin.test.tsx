@@ -14,7 +14,7 @@ test('sandboxes a plugin: opaque origin, no access to the page, no referrer @pag
   expect(html).toContain(`title="${first.title}"`);
 });
 
-test('reserves the plugin’s space by height, else by aspect ratio', () => {
+test('reserves the plugin’s space by the given height, else by its aspect ratio', () => {
   expect(drawBlock(plugin, first)).toContain('block-size:480px');
   expect(drawBlock(plugin, second)).toContain('aspect-ratio:4 / 3');
 });

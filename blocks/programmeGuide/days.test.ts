@@ -8,13 +8,13 @@ test.each([
   ['2027-03-28', berlin, 23, ['23:00Z', '00:00Z', '01:00Z', '02:00Z', '03:00Z']],
   ['2026-12-05', 'Asia/Kathmandu', 24, ['18:15Z', '19:15Z', '20:15Z', '21:15Z', '22:15Z']],
   ['2018-11-04', 'America/Sao_Paulo', 23, ['03:00Z', '04:00Z', '05:00Z', '06:00Z', '07:00Z']],
-])('%s in %s has one full hour per hour of its clock: %d @epg-05', (day, timeZone, count, first) => {
+])('%s in %s has one full hour per hour of the local clock: %d @epg-05', (day, timeZone, count, first) => {
   const hours = hoursOf(day, timeZone);
   expect(hours).toHaveLength(count);
   expect(hours.slice(0, 5).map((at) => `${new Date(at).toISOString().slice(11, 16)}Z`)).toEqual(first);
 });
 
-describe('full hour before a moment @epg-05', () => {
+describe('last full hour before a timestamp @epg-05', () => {
   test.each([
     ['in an hour that comes again', '2026-10-25T02:30+02:00', berlin, '2026-10-25T02:00+02:00'],
     ['in the hour that comes again', '2026-10-25T02:30+01:00', berlin, '2026-10-25T02:00+01:00'],
@@ -26,13 +26,13 @@ describe('full hour before a moment @epg-05', () => {
   });
 });
 
-describe('same hour of another day @epg-05', () => {
+describe('the same hour of the local clock on another day @epg-05', () => {
   test.each([
     ['2026-10-25', '2026-10-26T00:30+01:00', '2026-10-25T00:00+02:00'],
     ['2027-03-29', '2027-03-27T23:30+01:00', '2027-03-29T23:00+02:00'],
     ['2027-03-28', '2027-03-27T02:30+01:00', '2027-03-28T03:00+02:00'],
     ['2026-10-25', '2026-10-24T02:00+02:00', '2026-10-25T02:00+02:00'],
-  ])('on %s, the hour of %s is %s', (day, at, hour) => {
+  ])('on %s, the hour corresponding to %s is %s', (day, at, hour) => {
     expect(sameHourOf(day, Date.parse(at), berlin)).toBe(Date.parse(hour));
   });
 });

@@ -10,7 +10,7 @@ const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const hoursOf = (day: string, timeZone: string): number[] =>
   hours.flatMap((hour) => momentsOf(midnightOf(day) + hour * HOUR_MS, timeZone)).sort((a, b) => a - b);
 
-/** Timestamp of the last full hour on the local clock. Repeated hours are distinguished. */
+/** Timestamp of the last full hour on the local clock. If the clock shows an hour twice, the two are distinguished. */
 export const hourBefore = (at: number, timeZone: string): number =>
   hoursOf(dayIn(at, timeZone), timeZone).findLast((hour) => hour <= at) ?? at;
 

@@ -12,7 +12,7 @@ interface GuideAxisProps {
   /** Rendered time range, in milliseconds since 1970. */
   from: number;
   to: number;
-  /** First visible time: its date is shown above the channels, and each new day on the axis. */
+  /** First visible time. Its date is shown above the channel names; the date of each following day is on the axis. */
   at: number;
   /** Start of the guide's time range, in milliseconds since 1970. */
   begin: number;

@@ -20,6 +20,6 @@ export function guideDate(at: number, locale: string, timeZone: string): string 
   return locale === 'en-US' ? `${part('month')}/${part('day')}` : `${part('day')}/${part('month')}`;
 }
 
-/** Short name of the weekday. */
+/** Formats a day as the short name of its weekday. */
 export const weekdayOf = (at: number, locale: string, timeZone: string): string =>
   formatterOf(locale, { weekday: 'short', timeZone }).format(at);

@@ -14,7 +14,7 @@ function guideIn(begin: string, programmes: Programme[], play: NonNullable<Story
     ...guideStory({}, () => ({
       from: iso(from),
       to: iso(from + 7 * 24 * HOUR_MS),
-      // One minute after the start, because the guide's clock moves in steps of 30 seconds.
+      // The current time is one minute after the start, because the guide's clock moves in steps of 30 seconds.
       now: iso(from + 60_000),
       channels: [{ ...channel, programmes }],
       paging: { moreDataAvailable: false },
@@ -41,7 +41,7 @@ const labelsOf = (canvas: HTMLElement) =>
     .days()
     .map(({ textContent }) => textContent);
 
-/** Times on the axis. */
+/** The texts on the guide's time axis. */
 const axisOf = (grid: HTMLElement) =>
   [...grid.querySelectorAll('[aria-hidden] > *')].map(({ textContent }) => textContent);
 
@@ -59,7 +59,7 @@ export const EachDayIsThereOnceWhenTheClocksGoBack: StoryObj = guideIn(
       'Fri 10/30',
       'Sat 10/31',
     ]);
-    // 2:30 occurs twice that night, and the guide shows the offset.
+    // The clocks are set back that night, so 2:30 occurs twice and the guide shows the offset.
     await expect(cells(1)[1]).toHaveTextContent('2:30 AM GMT+2–2:30 AM GMT+1');
     const hours = canvas.getByRole('combobox', { name: 'Time' });
     await expect(within(hours).getAllByRole('option')).toHaveLength(25);
@@ -108,7 +108,7 @@ export const TheLastDayIsPressedAtTheEndHoweverShortItIs: StoryObj = guideIn(
     await expect(days().at(-1)).toHaveTextContent('Sat 12/12');
     scrollTo(1_000_000, 0);
     await waitFor(() => expect(pressed()).toEqual([false, false, false, false, false, false, false, true]));
-    // The displayed hour belongs to the first visible day.
+    // The displayed hour is that of the first visible day.
     await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue(/PM/);
     await userEvent.click(days()[0] as HTMLElement);
     await waitFor(() => expect(pressed()[0]).toBe(true));

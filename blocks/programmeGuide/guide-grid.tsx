@@ -13,7 +13,7 @@ import type { GuideState } from './use-guide.ts';
 import { cellOf, useGuideKeys } from './use-guide-keys.ts';
 import { rowsToDraw, type VisibleRange } from './window.ts';
 
-// Loaded when a programme is first opened.
+// The dialog's code is loaded when a programme is first opened.
 const GuideModal = optional(() => import('./guide-modal.tsx'));
 
 interface GuideGridProps {
@@ -52,11 +52,12 @@ export function GuideGrid({
     const [start = from, end = to] = [instantOf(programme.startDate), instantOf(programme.endDate)];
     setAsked({ channel: row.channel, programme, start, end });
   };
-  // Each row draws its part of the line that marks the current time, below its channel's name.
+  // Each row renders its own segment of the line that marks the current time. The segment is below the sticky channel
+  // name.
   const current = now !== undefined && now >= from && now < to ? now : undefined;
   return (
     <div ref={scroller} className={styles.scroller}>
-      {/* The focus is always on a link within the grid. */}
+      {/* The grid itself is not focusable: the focus is always on a link within it. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={grid}
@@ -77,11 +78,12 @@ export function GuideGrid({
         onClickCapture={onClick}
       >
         <GuideAxis from={shown.from} to={shown.to} at={shown.at} begin={from} />
-        {/* Set here and not further up: changing a custom property recalculates the styles of all descendants. */}
+        {/* `--rows` is set on this element and no ancestor, because a change of a custom property recalculates the
+            styles of all descendants. */}
         <div role="rowgroup" className={styles.rows} style={{ '--rows': rows.length } as CSSProperties}>
           {rowsToDraw(guide, shown, stop.row).map((index) => {
             const row = rows[index];
-            // Of a row outside of the viewport only the focused cell is rendered.
+            // Outside of the viewport, a row renders only its focused cell.
             const isInSight = index >= shown.first && index < shown.end;
             return row ? (
               <GuideRow

@@ -41,7 +41,7 @@ export const WalkedByKeyboardAlone: StoryObj = {
     await expect(focusedRow()).toBe('7');
     await press('{PageUp}');
     await expect(focusedRow()).toBe('2');
-    // To the end of the seven days, which are not loaded yet, and back: the focus stays set and visible.
+    // Moves to the end of the seven days, which are not loaded yet, and back. The focus must stay on a visible cell.
     const release = hold();
     await press('{End}');
     await waitFor(() => expect(focusedCell()).toHaveTextContent('Loading'));
@@ -131,12 +131,12 @@ export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
     await expect(new URLSearchParams(beginning?.split('?')[1]).get('start')).toBe(start);
     await userEvent.click(dialog.getByRole('button', { name: 'Close program details' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // A future programme cannot be played yet.
+    // The dialog of a future programme has no link to watch it.
     dialog = await ask(link(1, 2));
     await expect(dialog.getByRole('link', { name: 'Go to channel' })).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
     await close();
-    // Neither can a channel that has to be bought; the dialog says so.
+    // The dialog of a programme on a channel that has to be bought says so and has no link to watch it.
     dialog = await ask(on(3));
     await expect(dialog.getByText('Purchase')).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
@@ -154,7 +154,7 @@ export const ARealmWithoutPlaybackLeadsToTheChannel: StoryObj = {
   },
 };
 
-/** Lets the server return details of a programme when a single channel is requested. */
+/** Lets the fake server return details of programmes when a single channel is requested. */
 function knowMore(): void {
   server.change = (channels) =>
     channels.map((channel) => ({
@@ -182,7 +182,7 @@ export const AProgrammeSaysWhatItIsAbout: StoryObj = {
     const { asked } = server.asked.at(-1) ?? {};
     await expect(asked).toMatchObject({ list: 'EPG', channel: 1, from: link(1, 2).querySelector('time')?.dateTime });
     await close();
-    // The details are fetched once.
+    // The details are fetched only once, although the dialog was opened twice.
     const { length } = server.asked;
     await ask(link(1, 2));
     await expect(screen.getByText('What the sea does at night.')).toBeVisible();

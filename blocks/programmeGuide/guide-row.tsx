@@ -43,7 +43,7 @@ function ChannelName({ channel }: { channel: Channel }) {
   );
 }
 
-/** A programme's titles, with a replacement if they reveal a result and spoiler protection is on. */
+/** A programme's titles. If they reveal a result and spoiler protection is on, a text replaces them. */
 export function namesOf({ episode, programme: series, hasResults }: Programme, t: Translate): ReactNode {
   const veil = hasResults ? 'words' : undefined;
   return (
@@ -65,12 +65,15 @@ export function namesOf({ episode, programme: series, hasResults }: Programme, t
   );
 }
 
-/** A constant instead of a title's id: watching a title does not reveal programmes of the guide. */
+/**
+ * Key by which spoiler protection reveals a programme's result. It is constant and not a title's id, so that watching a
+ * title reveals no programmes of the guide.
+ */
 export const getSpoilerKey = ({ hasResults }: Programme) => (hasResults ? 'programme' : undefined);
 
-/** Minimum duration in milliseconds of a programme that may fill the viewport. */
+/** Minimum duration in milliseconds of a programme whose cell may be wider than the viewport. */
 const LONG = 7_200_000;
-/** Maximum duration in milliseconds of a programme that has space for its times only. */
+/** Maximum duration in milliseconds of a programme whose cell has space for its times only. */
 const SHORT = 2_700_000;
 
 interface SlotCellProps {
@@ -141,7 +144,7 @@ interface GuideRowProps {
   /** Time range of the guide that is rendered. */
   from: number;
   to: number;
-  /** Start of the current programme; undefined without one or if the time is not known yet. */
+  /** Start of the current programme; undefined if there is none or the current time is not known yet. */
   on: number | undefined;
   /** Start of the slot with tabindex 0; undefined if it is in another row. */
   stop: number | undefined;

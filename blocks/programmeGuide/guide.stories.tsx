@@ -15,7 +15,7 @@ import {
   shownGuide,
 } from '../../tests/support/stories/guide-stories.tsx';
 
-/** Width of a minute, in pixels. */
+/** Width of a minute on the guide's time axis, in pixels. */
 const MINUTE_PX = 5;
 const DAY_PX = (DAY / 60_000) * MINUTE_PX;
 
@@ -63,7 +63,7 @@ export const DaysAreMonthAndDayAndLeadToTheSameHour: StoryObj = {
       );
       return `${month}/${number}`;
     };
-    // Seven times 24 hours that do not start at midnight span eight days.
+    // Seven times 24 hours that do not start at midnight include parts of eight days.
     await expect(days().length).toBeGreaterThanOrEqual(7);
     await expect(days()[0]).toHaveTextContent(`Today ${date(0)}`);
     await expect(days()[0]).toHaveAttribute('aria-pressed', 'true');

@@ -27,7 +27,7 @@ const minutes = (slots: readonly { start: number; end: number; programme: unknow
   ]);
 
 describe('layout of a guide @epg-01', () => {
-  test('sorts programmes, clips them to the guide’s time and drops others', () => {
+  test('sorts programmes, clips them to the guide’s time range and drops those outside of it', () => {
     const laid = guide(channel(1, ['11:00', '12:00'], ['09:00', '10:30'], ['13:30', '18:00'], ['07:00', '08:00']));
     expect(minutes(laid?.rows[0]?.slots)).toEqual([
       [0, 30, true],
@@ -36,7 +36,7 @@ describe('layout of a guide @epg-01', () => {
     ]);
   });
 
-  test('cuts a programme short where a later one overlaps', () => {
+  test('ends a programme early where a later one overlaps it', () => {
     const laid = guide(channel(1, ['10:00', '13:00'], ['11:00', '12:00'], ['11:00', '11:30']));
     expect(minutes(laid?.rows[0]?.slots)).toEqual([
       [0, 60, true],
@@ -44,7 +44,7 @@ describe('layout of a guide @epg-01', () => {
     ]);
   });
 
-  test('gives a channel without valid programmes one open slot', () => {
+  test('gives a channel without valid programmes one slot without a programme', () => {
     const wrong = channel(2, ['12:00', '11:00'], ['2026-12-32T10:00:00Z', '11:00']);
     expect(guide(channel(1), wrong)?.rows.map(({ slots }) => minutes(slots))).toEqual([
       [[0, 240, false]],
@@ -52,18 +52,18 @@ describe('layout of a guide @epg-01', () => {
     ]);
   });
 
-  test('rejects a guide that ends before it begins, and limits one of a year to eight days', () => {
+  test('rejects a guide that ends before it begins, and limits a guide of a year to eight days', () => {
     expect(layOut({ from: at('14:00'), to: at('10:00'), channels: [] })).toBeUndefined();
     const year = layOut({ from: at('00:00'), to: '2027-12-05T00:00:00Z', channels: [] });
     expect((year?.to ?? 0) - (year?.from ?? 0)).toBe(8 * 24 * 3_600_000);
   });
 
-  test('has an axis mark every half hour', () => {
+  test('the time axis has a mark every half hour', () => {
     const marks = ticksOf({ from: Date.parse(at('10:10')), to: Date.parse(at('12:00')) });
     expect(marks.map((mark) => new Date(mark).toISOString().slice(11, 16))).toEqual(['10:30', '11:00', '11:30']);
   });
 
-  test('a programme is on from its start (inclusive) to its end (exclusive)', () => {
+  test('a programme is current from its start (inclusive) to its end (exclusive)', () => {
     const slot = { start: 100, end: 200 };
     expect([99, 100, 199, 200].map((now) => isOn(slot, now))).toEqual([false, true, true, false]);
   });
@@ -90,7 +90,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['rowStart', [2, 1], [2, 0]],
     ['last', [0, 0], [2, 1]],
     ['first', [2, 1], [0, 0]],
-  ] as const)('key move %s from cell %j leads to cell %j', (way, [row, slot], expected) => {
+  ] as const)('the key move %s from cell %j leads to cell %j', (way, [row, slot], expected) => {
     const place = move(rows, { row, slot }, way);
     expect(place && [place.row, place.slot]).toEqual(expected);
   });
@@ -99,12 +99,12 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['on air at its moment', '10:30', 0],
     ['next where nothing is on', '12:45', 1],
     ['last where nothing is on any more', '13:50', 1],
-  ])('finds the slot that is %s', (_, time, slot) => {
+  ])('finds the slot of a Tab stop by its time: the one that is %s', (_, time, slot) => {
     const [row] = guide(channel(1, ['10:00', '12:30'], ['13:00', '13:30']))?.rows ?? [];
     expect(slotAt(row ? [row] : [], { row: 0, start: Date.parse(at(time)) })).toBe(slot);
   });
 
-  test('moves between channels at the same time, or to the nearest slot', () => {
+  test('moves to the slot of another channel at the same time, or to the nearest slot', () => {
     const two = guide(channel(1, ['12:40', '13:00']), channel(2, ['10:00', '12:30'], ['13:00', '14:00']))?.rows ?? [];
     expect(move(two, { row: 0, slot: 0 }, 'down')).toEqual({ row: 1, slot: 0 });
     expect(move(two, { row: 1, slot: 1 }, 'up')).toEqual({ row: 0, slot: 0 });
@@ -134,7 +134,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['down', 1500, 1500],
     ['up', 500, 1000],
     ['pageDown', 2000, 1999],
-  ] as const)('%s from %i leads to %i in a slot that is not loaded', (way, from, moment) => {
+  ] as const)('the move %s from time %i leads to time %i in a slot that is not loaded', (way, from, moment) => {
     expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
     expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
   });
@@ -146,7 +146,7 @@ test.each([
   ['en-NZ', '05/12'],
   ['es-ES', '5/12'],
   ['pt-PT', '5/12'],
-])('formats in %s the fifth of December as %s @epg-03', (locale, expected) => {
+])('formats in the locale %s the fifth of December as %s @epg-03', (locale, expected) => {
   expect(guideDate(Date.parse(at('12:00')), locale, 'UTC')).toBe(expected);
 });
 
@@ -164,7 +164,7 @@ test('rounds the first visible hour by the local clock for a guide that begins a
   expect(shownOf(stretch, scrolled, 'Asia/Kathmandu').at).toBe(Date.parse(at('20:15')));
 });
 
-test('detects the end when the guide cannot scroll further, and in a list in its last hour @epg-05', () => {
+test('the end is visible when the guide cannot scroll further, and in a list in its last hour @epg-05', () => {
   const from = Date.parse('2026-12-05T00:30:00Z');
   const stretch = { from, to: from + 7 * 86_400_000 };
   const most = ((stretch.to - from) / 60_000) * MINUTE_WIDTH_PX - 1200;
@@ -175,7 +175,7 @@ test('detects the end when the guide cannot scroll further, and in a list in its
     true,
     true,
   ]);
-  // A guide that is fully visible has no other day to scroll to.
+  // A guide that is completely visible cannot scroll to another day, so its end does not count as reached.
   const short = { from, to: from + 3_600_000 };
   expect(shownOf(short, { inline: 0, block: 0, width: 1200, height: 600 }, 'UTC').isAtEnd).toBe(false);
   expect(listFrom(stretch, stretch.to - 60_000, 3_600_000).isAtEnd).toBe(true);

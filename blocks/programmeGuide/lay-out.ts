@@ -7,17 +7,17 @@ export interface TimeRange {
   to: number;
 }
 
-/** A part of a channel's time. */
+/** A part of a channel's time: a programme, or a gap without one. */
 export interface TimeSlot {
   start: number;
   end: number;
-  /** Absent if no programme is known for this slot. */
+  /** The programme in this slot; undefined if none is known. */
   programme: Programme | undefined;
   /** Whether the programme has not been loaded yet. */
   isPending?: true;
 }
 
-/** A channel with its time divided into slots; at least one. */
+/** A channel with its time divided into slots, of which there is at least one. */
 export interface ChannelRow {
   channel: Channel;
   slots: readonly TimeSlot[];
@@ -32,8 +32,8 @@ export interface Guide extends TimeRange {
 const MAX_GUIDE_MS = 8 * 24 * 3_600_000;
 
 /**
- * Slots of a channel: programmes in order, clipped to a time range; a later programme cuts an earlier one short. One
- * open slot if there are none.
+ * Slots of a channel: its programmes in order, clipped to a time range. A programme ends early where a later one
+ * overlaps it. A channel without programmes has one slot for the whole range.
  */
 export function layOutSlots({ programmes }: Pick<Channel, 'programmes'>, { from, to }: TimeRange): TimeSlot[] {
   const airings = programmes

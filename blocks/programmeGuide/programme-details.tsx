@@ -5,7 +5,10 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Channel, Programme } from '#schemas/generated/types.ts';
 import * as styles from './programmeGuide.styles.ts';
 
-/** A programme whose details are shown. Times in milliseconds, of the whole programme, not of its visible part. */
+/**
+ * A programme whose details are shown. Its times in milliseconds are those of the complete programme, even if the guide
+ * shows only a section of it.
+ */
 export interface Asked {
   channel: Channel;
   programme: Programme;
@@ -15,7 +18,7 @@ export interface Asked {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Fetches a programme's details: the guide of a single channel contains them, that of many does not. */
+/** Fetches a programme's details, which only the guide of a single channel contains, not that of several channels. */
 function useDetails({ channel, programme, start, end }: Asked, hasMore: boolean) {
   const { data } = usePorts();
   const { data: told, error } = useSWR<Programme | undefined, unknown>(
@@ -30,7 +33,7 @@ function useDetails({ channel, programme, start, end }: Asked, hasMore: boolean)
   return { details: told ?? programme, isFailed: error !== undefined };
 }
 
-/** Episode number, rating, categories and description of a programme, as far as known. */
+/** Episode number, rating, categories and description of a programme, as far as they are known. */
 export function ProgrammeDetails({ asked, hasMore }: { asked: Asked; hasMore: boolean }) {
   const { t } = useMessages();
   const { details, isFailed } = useDetails(asked, hasMore);

@@ -18,7 +18,7 @@ export const Reference = reference;
 const hour = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A guide around the current time, with one programme on. */
+/** A guide around the current time, with one programme that is on now. */
 export const AroundNow = {
   loaders: [
     async () => {

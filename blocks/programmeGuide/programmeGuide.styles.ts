@@ -26,7 +26,7 @@ export const scroller = css`
   @media ${screen.mobile} { --list: 1; }
 `;
 
-/** One minute is five pixels, so that half an hour has space for a few words. */
+/** The grid of the guide. One minute is five pixels wide, so that half an hour has space for a few words. */
 export const grid = css`
   --minute: 5px;
   position: relative;
@@ -34,13 +34,13 @@ export const grid = css`
 
 `;
 
-/** As high as all channels, of which only the visible ones are rendered. */
+/** Container with the height of all channels, of which only the visible ones are rendered. */
 export const rows = css`
   @media ${wide} { position: relative; block-size: calc(var(--rows) * 88px); }
   @media ${screen.mobile} { display: grid; gap: ${space.xl}; }
 `;
 
-/** Stays visible while the guide scrolls horizontally. */
+/** End of the list of channels, where more channels load; it stays visible while the guide scrolls horizontally. */
 export const end = css`
   @media ${wide} { position: sticky; inset-inline-start: 0; inline-size: fit-content; }
 `;
@@ -107,7 +107,7 @@ export const hour = css`
   font-size: ${size.body};
 `;
 
-/** Titles of a programme, stacked. */
+/** Titles of a programme, one below the other. */
 export const names = css`
   display: grid;
   gap: ${space.xs};
@@ -134,7 +134,7 @@ export const axis = css`
   @media ${screen.mobile} { display: none; }
 `;
 
-/** Shows the visible day above the channel names, without axis marks. */
+/** Corner above the channel names that shows the first visible day and covers the axis marks behind it. */
 export const corner = css`
   position: sticky;
   inset-inline-start: 0;
@@ -223,7 +223,7 @@ export const channelName = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow: hidden;
-  /* Beside the logo and the lock of its column, the name of a city stays in one line. */
+  /* Smaller text, so that a long word, such as a city's name, fits into one line beside the logo and the lock. */
   @media ${wide} { font-size: ${size.small}; }
 `;
 
@@ -253,7 +253,8 @@ export const programme = css`
   @media ${wide} {
     --tile: ${color.raised};
     background: var(--tile);
-    /* Where its words are scrolled out of it they fade: an ellipsis knows nothing of what is scrolled. */
+    /* Text that is scrolled out of the visible part of its cell fades out, because an ellipsis (text-overflow) does
+       not apply to scrolled content. */
     [data-long] > &::after {
       content: '';
       position: absolute;
@@ -269,16 +270,17 @@ export const programme = css`
   &:hover { --tile: color-mix(in oklab, ${color.text} 12%, ${color.raised}); background: var(--tile); }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
   [data-on] > & { --tile: color-mix(in oklab, ${color.brand} 24%, ${color.raised}); background: var(--tile); }
-  /* Nothing is known of that time: every such hole looks the same. */
+  /* All gaps without a known programme look the same. */
   [data-gap] > & { --tile: transparent; background: none; }
   [data-gap] > a&:hover { background: color-mix(in oklab, ${color.text} 8%, transparent); }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** Sticky texts of long programmes. Only long ones, because each sticky element is a compositing layer. */
+/** Sticky texts of long programmes; other texts are not sticky, because each sticky element is a compositing layer. */
 export const words = css`
   display: grid;
-  /* No wider than the cell, though the times in a line are: titles end with an ellipsis there. */
+  /* The column is no wider than the cell, although the unbroken times may be; so titles end with an ellipsis at the
+     cell's edge. */
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1px;
@@ -286,7 +288,7 @@ export const words = css`
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};
   @media ${wide} {
-    /* Over the line of the present time, which shows below the words. */
+    /* The text is over the line that marks the current time, which stays visible below it. */
     [data-on] &, [data-gap] & { position: relative; z-index: 1; }
     [data-on] & { background: var(--tile); border-radius: min(${shape.radius}, 6px); }
     [data-gap] & { background: ${color.surface}; }
@@ -315,7 +317,8 @@ export const onNow = css`
   background: ${color.live};
   color: ${color.onLive};
   font-weight: 700;
-  /* Its colour and the line show it where there is no room for the word. */
+  /* If the cell has no room for the word, only the cell's colour and the line mark the current programme; the word
+     stays available to screen readers. */
   @media ${wide} { [data-short] & { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 

@@ -15,7 +15,7 @@ const channel: Channel = {
 const draw = (more: Partial<ProgrammeGuideBlock> = {}) =>
   drawBlock(programmeGuide, { from: '2020-01-01T09:00:00Z', to: '2020-01-01T12:00:00Z', channels: [channel], ...more });
 
-test('links each programme to its channel’s live page, with the channel’s access @epg-01', () => {
+test('links each programme to its channel’s live page, with the access level of the channel @epg-01', () => {
   expect(draw().match(/href="\/LIVE\/5001\/GRANTED_ON_SIGN_IN"/g)).toHaveLength(2);
 });
 
@@ -27,7 +27,7 @@ test('the server renders times in UTC and marks no programme as current @epg-01'
   expect(html).not.toContain('data-now');
 });
 
-test('is a grid with one Tab stop @epg-01', () => {
+test('the guide is a grid with one Tab stop @epg-01', () => {
   const html = draw({ channels: [channel, { ...channel, eventId: 5002 }] });
   expect(html).toContain('role="grid"');
   expect(html.match(/role="row"/g)).toHaveLength(2);
@@ -43,7 +43,7 @@ test('shows a message for a channel without programmes, and links to its page', 
 test.each([
   ['has no channels', { channels: [] }],
   ['ends before it begins', { to: '2019-01-01T09:00:00Z' }],
-])('a guide that %s shows its own empty message', (_name, more) => {
+])('a guide that %s shows the "empty" message of its definition', (_name, more) => {
   const html = draw({ ...more, emptyTitle: 'Not out yet', emptyDescription: 'Come back on Thursday.' });
   expect(html).toContain('Not out yet');
   expect(html).toContain('Come back on Thursday.');

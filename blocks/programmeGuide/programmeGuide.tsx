@@ -13,7 +13,7 @@ import { type GuidePlan, planOf, useGuide } from './use-guide.ts';
 import { useStart, useWindow } from './use-window.ts';
 import { HOUR, LIST_SPAN_MS } from './window.ts';
 
-/** A guide written by an author shows a whole day at once in the list layout. */
+/** In the list layout, a guide written by an author shows a whole day at once. */
 const WHOLE = 24 * HOUR;
 
 interface WholeGuideProps {
@@ -63,7 +63,7 @@ export function ProgrammeGuide({ attributes }: BlockProps<'programmeGuide'>) {
   const id = useId();
   const plan = useMemo(() => planOf(attributes), [attributes]);
   const label = title ?? t('guide.label');
-  // The guide's own page already has this heading.
+  // The heading is left out on the page of the TV guide, which already has it.
   const hasHeading = title !== undefined || source === undefined;
   return (
     <section

@@ -7,7 +7,7 @@ export interface GuideTile {
   part: number;
 }
 
-/** Divides a guide's time into parts of the length of the first, which came with the page. */
+/** Divides a guide's time range into parts of equal length: that of the first part, which came with the page. */
 export function partsOf({ from, to }: TimeRange, filledTo: number): TimeRange[] {
   const length = filledTo - from;
   if (length <= 0) return [{ from, to }];
@@ -35,7 +35,7 @@ export function tilesIn(
   );
 }
 
-/** Loaded data of one channel by part; undefined where nothing is loaded. */
+/** The loaded data of one channel, one item per part of the time range; undefined for parts that are not loaded. */
 type Known = readonly (Channel | undefined)[];
 
 /** Builds rows from loaded parts. A row without new data keeps its identity, so that it is not re-rendered. */

@@ -6,8 +6,8 @@ import { useNow } from '#renderers/primitives/time/use-now.ts';
 const MAX_PAGE_AGE_MS = 15 * 60_000;
 
 /**
- * Current time in milliseconds; undefined until known. If the device's clock differs from the server's by more than a
- * cached page's age, the server's clock is used.
+ * Current time in milliseconds; undefined until known. If the device's clock differs from the server's by more than the
+ * maximum age of a cached page, the device's clock is wrong and the server's is used.
  */
 export function useClock(serverNow: string | undefined): number | undefined {
   const now = useNow();

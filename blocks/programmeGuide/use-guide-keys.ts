@@ -15,7 +15,8 @@ const stopOf = (element: EventTarget): Stop | undefined => {
 };
 
 /**
- * Slot of a Tab stop: the one at its time, because loading may change the slots. The last one if no later slot exists.
+ * Index of the slot at the Tab stop's time, because loading may have changed the slots. It is the last slot if no later
+ * one exists.
  */
 export function slotAt(rows: readonly ChannelRow[], { row, start }: Stop): number {
   const slots = rows[row]?.slots ?? [];
@@ -26,7 +27,7 @@ export function slotAt(rows: readonly ChannelRow[], { row, start }: Stop): numbe
 const isShown = (slot: TimeSlot | undefined, { from, to }: TimeRange) =>
   slot !== undefined && slot.start < to && slot.end > from;
 
-/** The cell that an element shows; undefined for other elements. */
+/** The cell that contains an element; undefined for elements outside of cells. */
 export function cellOf(rows: readonly ChannelRow[], element: EventTarget | null): Cell | undefined {
   const stop = element instanceof Element ? stopOf(element.closest('[data-at]') ?? element) : undefined;
   return stop && { row: stop.row, slot: slotAt(rows, stop) };
@@ -59,12 +60,13 @@ export function useGuideKeys(
   /** Scroll position when the focus was last scrolled into view. */
   const place = useRef<string>(undefined);
   const [stop, setStop] = useState<Stop>({ row: 0, start: shown.from });
-  // The list layout renders visible hours only; a grid renders the focused cell wherever it is.
+  // Whether the Tab stop's cell is not rendered: the list layout renders the visible hours only, while a grid always
+  // renders the focused cell.
   const isOutOfList =
     shown.end === Number.POSITIVE_INFINITY && !isShown(rows[stop.row]?.slots[slotAt(rows, stop)], shown);
   const moment = isOutOfList ? shown.from : stop.start;
   const { start = moment, end } = rows[stop.row]?.slots[slotAt(rows, { row: stop.row, start: moment })] ?? {};
-  // A layout effect, because a key pressed while nothing has the focus would be lost.
+  // This must be a layout effect, because a key that is pressed while nothing has the focus would be lost.
   useLayoutEffect(() => {
     const node = grid.current;
     const target = node?.querySelector<HTMLElement>(`[data-at="${stop.row}/${start}"]`);
@@ -77,7 +79,7 @@ export function useGuideKeys(
     // Loading may have replaced or shortened the focused cell. If the user has scrolled elsewhere since, the guide does
     // not scroll back. A key press always scrolls to its target, even if the cell it was pressed on has been unmounted.
     const isFollowed = isWanted || place.current === placeOf(node);
-    // Chromium does not scroll to an element that already has the focus, so it is done explicitly.
+    // Chromium does not scroll to an element that already has the focus, so the guide scrolls to it explicitly.
     if (target !== document.activeElement) target.focus({ preventScroll: !isFollowed });
     else if (isFollowed) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (isFollowed) place.current = placeOf(node);
@@ -101,11 +103,11 @@ export function useGuideKeys(
   const onFocus = ({ target }: FocusEvent) => {
     isWithin.current = true;
     const focused = stopOf(target);
-    // Keeps the time, to find the right slot when more is loaded.
+    // The time of the focused cell is kept, to find the right slot when more programmes are loaded.
     if (focused && (focused.row !== stop.row || focused.start !== start)) setStop(focused);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Removing a focused element also fires blur, without a related target.
+    // When a focused element is removed, the browser also fires blur, but without a related target.
     if (relatedTarget instanceof Node && !grid.current?.contains(relatedTarget)) isWithin.current = false;
   };
   return { grid, stop: { row: stop.row, start }, onKeyDown, onFocus, onBlur };

@@ -27,8 +27,8 @@ const keyOf = ({ page, part }: GuideTile) => `${page}/${part}`;
 const iso = (at: number) => new Date(at).toISOString();
 
 /**
- * Time range of a guide, the part that came with the page, and parameters for the rest; a guide written by an author is
- * complete.
+ * Plan for loading a guide: its time range, the part that came with the page, and the request parameters for the rest.
+ * A guide written by an author is complete and has no parameters.
  */
 export function planOf({ from, to, filledTo, source, pageSize = PAGE }: ProgrammeGuideBlock) {
   const stretch = stretchOf({ from, to });
@@ -47,7 +47,7 @@ export function planOf({ from, to, filledTo, source, pageSize = PAGE }: Programm
 
 export type GuidePlan = NonNullable<ReturnType<typeof planOf>>;
 
-/** Loaded tiles, except the first part. */
+/** Tiles that were loaded after the page, which contained the first part. */
 type Come = ReadonlyMap<string, ReadonlyMap<number, Channel>>;
 
 /** Loads a guide: channels page by page, and for each page the visible hours. */
@@ -67,7 +67,7 @@ export function useGuide(
         (tile) => tile.part > 0 && !come.has(keyOf(tile)),
       )
     : [];
-  // Running requests by tile, so that scrolling does not request a tile twice.
+  // Requests that are running, keyed by tile, so that scrolling does not request a tile twice.
   const [underway] = useState(() => new Map<string, Promise<void>>());
   const ask = (tile: GuideTile): Promise<void> => {
     const key = keyOf(tile);

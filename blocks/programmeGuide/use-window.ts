@@ -17,7 +17,7 @@ export function useWindow(
 ): { scroller: RefObject<HTMLDivElement | null>; shown: VisibleRange; jump: (at: number) => void } {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<VisibleRange>(() => listFrom({ from, to }, from, span));
-  // A transition, so that scrolling is not blocked by rendering.
+  // The state is set in a transition, so that rendering does not block scrolling.
   const show = useCallback(
     (next: VisibleRange) => startTransition(() => setShown((now) => (isSameWindow(now, next) ? now : next))),
     [],
@@ -62,7 +62,10 @@ export function useWindow(
   return { scroller, shown, jump };
 }
 
-/** Scrolls a guide initially to its date, or else to shortly before the current time, as soon as that is known. */
+/**
+ * Scrolls a guide once at the start: to the date that its definition sets, else to shortly before the current time, as
+ * soon as that is known.
+ */
 export function useStart(
   { from, to }: TimeRange,
   {
@@ -78,7 +81,7 @@ export function useStart(
     setDone(true);
     const at = date !== undefined && isDay(date) ? sameHourOf(date, now, timeZone) : undefined;
     if (at !== undefined && at > from && at < to) jump(at);
-    // A guide that begins near the current time needs no scrolling.
+    // A guide that begins near the current time needs no initial scrolling.
     else if (now > from + 3_600_000 && now < to) jump(now - 1_800_000);
   }, [isDone, from, to, now, date, timeZone, jump]);
 }

@@ -31,8 +31,8 @@ export interface Scrolled {
 }
 
 /**
- * Visible range plus some margin. Changes in steps of one hour of the local clock and of two channels, so that most
- * scroll events render nothing; the size is independent of the guide's length.
+ * The visible range of the grid plus a margin. It changes only in steps of one hour of the local clock and of two
+ * channels, so that most scroll events render nothing; its size does not depend on the guide's length.
  */
 export function shownOf(
   { from, to }: TimeRange,

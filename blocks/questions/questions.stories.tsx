@@ -21,7 +21,7 @@ const long = pageStory([
 export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
 
-/** Opens by click and by keyboard; opening one does not close another. */
+/** A question opens by click and by keyboard; opening one does not close another. */
 export const Opened = {
   ...example(0),
   tags: ['@def-21'],

@@ -34,7 +34,7 @@ export const Posted = {
     await screen.findByText('Thanks! Your review has been posted.');
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     expect(toggle).toHaveFocus();
-    // The form is empty again for the next review.
+    // After the review was posted, the form opens empty for the next one.
     await userEvent.click(toggle);
     expect(canvas.getByLabelText('Headline')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -69,7 +69,7 @@ function AsGuest({ children }: { children: ReactNode }) {
   return <PortsProvider ports={{ ...ports, lists: { ...fakeLists, isGuest: true } }}>{children}</PortsProvider>;
 }
 
-/** Guests are asked to sign in before they write a review that would be rejected. */
+/** Guests are asked to sign in before they write a review, because the server would reject a guest's review. */
 export const Guest = {
   ...example(0),
   decorators: [
@@ -109,7 +109,7 @@ export const CodeAway = {
     codeIsAway = true;
     const toggle = canvas.getByRole('button', { name: 'Write a review' });
     await userEvent.click(toggle);
-    // A toast reports the failure, and the button can be pressed again.
+    // If the form's code fails to load, a toast reports it, and the button can be pressed again.
     await screen.findByText('Something went wrong. Try again in a moment.');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

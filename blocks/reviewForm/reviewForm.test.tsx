@@ -6,7 +6,7 @@ import reviewForm from './index.ts';
 
 const [first] = schema.examples as unknown as [ReviewFormBlock];
 
-test('the server renders the button only, and loads no field code @page-06 @def-09', () => {
+test('the server renders only the button, and loads no code of form fields @page-06 @def-09', () => {
   const html = drawBlock(reviewForm, first);
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain('Write a review');

@@ -25,9 +25,9 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const open = useSignal(false);
-  /** The fields' code loads when the form is first opened. */
+  /** Registry of the form's fields; undefined until the fields' code is loaded, when the form is first opened. */
   const registry = useSignal<FieldRegistry>();
-  /** Number of posted reviews; the form's key, so that each review starts with an empty form. */
+  /** Number of posted reviews. It is the form's key, so that each further review starts with an empty form. */
   const round = useSignal(0);
   const document = useMemo(() => ({ version: '1.0', fields, submitLabel }), [fields, submitLabel]);
   const loadFields = async () => {

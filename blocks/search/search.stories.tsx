@@ -17,7 +17,7 @@ export const SecondRightToLeft = example(1, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 
-/** Three letters or none are searched immediately; Enter searches too. */
+/** A text of three letters or an empty one is searched immediately; Enter searches for any text. */
 export const Typing: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,9 @@ export const Typing: StoryObj = {
   },
 };
 
-/** The focus stays in the box, which refers to the active option; Enter searches for that name. */
+/**
+ * The focus stays in the box, whose `aria-activedescendant` refers to the active option; Enter searches for that name.
+ */
 export const ChosenByKeyboard: StoryObj = {
   tags: ['@srch-01'],
   ...example(0),
@@ -67,8 +69,8 @@ export const ChosenByKeyboard: StoryObj = {
 };
 
 /**
- * Uses real mouse events: pressing the space around the options does nothing, an option starts a search, and the box
- * keeps the focus.
+ * Presses on the space around the options do nothing; a press on an option starts a search, and the box keeps the
+ * focus. The story uses real mouse events.
  */
 export const ChosenByPointer: StoryObj = {
   ...example(0),
@@ -86,7 +88,10 @@ export const ChosenByPointer: StoryObj = {
   },
 };
 
-/** One or two letters wait two seconds, longer words one; three letters or none search immediately. */
+/**
+ * The search waits two seconds after one or two letters and one second after longer texts; texts of three letters and
+ * empty ones are searched immediately.
+ */
 export const WaitsForTheNextKeystroke: StoryObj = {
   tags: ['@srch-01'],
   ...example(0),
@@ -112,7 +117,7 @@ export const WaitsForTheNextKeystroke: StoryObj = {
       await press('{Control>}a{/Control}{Backspace}');
       pass(0);
       await expect(gone.at(-1)).toBe(searched(''));
-      // Each keystroke restarts the timer.
+      // Each keystroke restarts the debounce timer.
       await press('salt');
       pass(900);
       await press('y');
@@ -130,7 +135,7 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
   parameters: withData({ suggest: async () => [unbroken, `${unbroken} at home`] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dod');
-    // A search of the previous story may still be pending; this page does not show its results.
+    // A search of the previous story may still be pending. It must not replace the text of this page's box.
     await expect(canvas.getByRole('combobox')).toHaveValue('dod');
     await canvas.findAllByRole('option');
     await expectNoOverflow();

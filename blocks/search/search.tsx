@@ -27,7 +27,7 @@ export function Search({ attributes }: BlockProps<'search'>) {
   const list = `${id}-list`;
   const goTo = (text: string) => {
     const href = navigation.hrefOf({ type: 'ROUTE', route: action.url }, text ? { [QUERY]: text } : {});
-    // A further search replaces the history entry, so that "back" leaves the search.
+    // A further search replaces the history entry of the previous one, so that a single "back" leaves the search.
     if (href) navigation.go(href, { keepPlace: true, replace: value !== '' });
   };
   const { text, input, asked, type, searchNow } = useTyping(value, goTo);

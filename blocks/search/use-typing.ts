@@ -7,7 +7,9 @@ import { getDebounceMs } from './wait.ts';
  * continues with it.
  */
 let pending: { asked: string; text: string; until: number } | undefined;
-/** A page of results that takes longer than this has been left for another page. */
+/**
+ * Time in milliseconds after which a pending search is forgotten, because the user has probably left for another page.
+ */
 const PENDING_MS = 10_000;
 
 const isPending = () => pending !== undefined && performance.now() < pending.until;
@@ -17,7 +19,7 @@ interface Typing {
   input: RefObject<HTMLInputElement | null>;
   /** The last searched text. */
   asked: Signal<string>;
-  /** Call with the box's text after each keystroke. */
+  /** To be called with the box's text after each keystroke. */
   type: (text: string) => void;
   /** Searches immediately, for the box's text or for another text that replaces it. */
   searchNow: (other?: string) => void;
@@ -54,14 +56,15 @@ export function useTyping(found: string, search: (text: string) => void): Typing
   useEffect(() => {
     if (!isPending()) {
       pending = undefined;
-      // The user came by Back or a link, not by this box: it shows the query of the page.
+      // The user came by the Back button or a link and not by a search in this box, so the box shows the query of the
+      // page.
       if (found !== asked.peek()) {
         text.value = found;
         asked.value = found;
       }
       return;
     }
-    // Another search is pending, in this box or in that of the page before: this one keeps its text.
+    // If the pending search is not the one whose results this page shows, the box keeps its text.
     if (pending?.asked !== found) return;
     const typed = pending.text;
     pending = undefined;

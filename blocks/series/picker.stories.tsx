@@ -68,20 +68,20 @@ export const GrowsAtBothEndsAndHoldsItsPlace: StoryObj = {
   beforeEach: begin(false),
   play: async ({ canvasElement, userEvent }) => {
     const names = () => seasonsIn(canvasElement).map(({ textContent }) => textContent);
-    // Seasons 6 to 56 without the thirteen empty ones.
+    // The list contains the seasons 6 to 56 without the thirteen that have no episodes.
     await expect(names()).toHaveLength(38);
     await expect(names()[0]).toBe('Season 6');
     await expect(names()).not.toContain('Season 8');
     await opened(canvasElement);
     toEnd(canvasElement, 'start');
-    // A font that loads later would change the width of the link before the first season.
+    // Waits for the fonts, because a font that loads later would change the width of the link before the first season.
     await document.fonts.ready;
     const sixth = seasonsIn(canvasElement)[0];
     const before = sixth?.getBoundingClientRect().x ?? 0;
     const strip = within(stripOf(canvasElement));
     await userEvent.click(strip.getByRole('link', { name: 'Earlier seasons' }));
     await waitFor(() => expect(names()[0]).toBe('Season 1'));
-    // The visible seasons stay in place.
+    // Seasons that were visible before do not move when earlier ones are inserted.
     await waitFor(() => expect(Math.abs((sixth?.getBoundingClientRect().x ?? 0) - before)).toBeLessThan(2));
     await expect(strip.queryByRole('link', { name: 'Earlier seasons' })).toBeNull();
     toEnd(canvasElement, 'end');
@@ -158,10 +158,10 @@ export const NoArrowsWhereAllSeasonsFindRoom: StoryObj = {
   },
 };
 
-/** Season id that was picked last in the story. */
+/** Id of the season whose page the story shows: the one that was picked last. */
 const shown = signal(3031);
 
-/** Renders its page, replacing the previous page as a router does. */
+/** Renders the page of the picked season in place of the previous page, as a router does. */
 function Picked() {
   const seasonId = useSyncExternalStore(
     (change) => shown.subscribe(change),

@@ -27,7 +27,10 @@ const many = (seriesId: number, items: unknown[]) =>
     },
   ]);
 
-/** With a definition that names only the season, the seasons around it are fetched and empty ones dropped. */
+/**
+ * If the definition names the current season but contains no list of seasons, the seasons around it are fetched, and
+ * those without episodes are left out.
+ */
 export const AskedFor: StoryObj = {
   ...many(2900, []),
   play: async ({ canvas }) => {

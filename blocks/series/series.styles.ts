@@ -23,7 +23,7 @@ export const wide = css`
   @media ${screen.mobile}, ${screen.tablet} { display: none; }
 `;
 
-/** Hidden if all seasons fit, which means that both ends are reached. */
+/** Arrow button, hidden if all seasons fit, which means that both ends of the strip are visible. */
 export const turn = css`
   flex: none;
   padding-block-start: ${space.m};
@@ -58,7 +58,7 @@ export const count = css`
   white-space: nowrap;
 `;
 
-/** End of the list with its loading or error state. */
+/** Element at an end of the list, which shows whether more seasons are loading or failed to load. */
 export const edge = css`
   flex: none;
   display: flex;

@@ -12,16 +12,16 @@ const series = (...items: unknown[]) =>
 test('offers seasons with episodes, each linked to its page with its series @ser-01', async () => {
   const { html } = await drawPage([series(season(3001, 5), season(3002, 5), season(3003, 0))]);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-  // Rendered twice, as tabs and as a list; CSS shows one of them.
+  // The picker is rendered twice, as tabs and as a list; CSS shows one of them.
   expect(links).toEqual([...links.slice(0, 2), ...links.slice(0, 2)]);
   expect(links.slice(0, 2)).toEqual(['/season/3001/season-1?seriesId=2001', '/season/3002/season-2?seriesId=2001']);
   expect(html.match(/aria-current="page"/g)).toHaveLength(2);
 });
 
-test('renders nothing if there is no choice', async () =>
+test('renders nothing if fewer than two seasons have episodes', async () =>
   expect(textOf((await drawPage([series(season(3002, 5), season(3003, 0))])).html)).toBe(''));
 
-describe('page grouped by season @page-02', () => {
+describe('a page whose titles are grouped by season @page-02', () => {
   const names = ['first', 'second', 'about'];
   const tabs = element(
     'tabs',
@@ -33,14 +33,14 @@ describe('page grouped by season @page-02', () => {
   const shown = (html: string) => textOf(html.replaceAll(/<div role="tabpanel"[^>]* hidden="">.*?<\/div><\/div>/g, ''));
   const bySeason = page({ ...season(3001, 5), tab: 'first' }, { ...season(3002, 5), tab: 'second' });
 
-  test('opens the first season’s tab before the tabs’ default', async () => {
+  test('opens the first season’s tab rather than the default tab', async () => {
     const { html } = await drawPage(bySeason);
     expect(/id="tab-(\w+)"[^>]*aria-selected="true"/.exec(html)?.[1]).toBe('first');
     expect(shown(html)).toContain('What is in first.');
     expect(shown(html)).not.toContain('What is in about.');
   });
 
-  test('opens the tab of the URL first, and a season links to its tab', async () => {
+  test('opens the tab that the URL names first, and a season links to its tab', async () => {
     const { html } = await drawPage(bySeason, { query: 'tab=second&watchlistId=7' });
     expect(shown(html)).toContain('What is in second.');
     const links = [...html.matchAll(/href="([^"]+)"[^>]*(?:aria-current="page")[^>]*>/g)].map(([, href]) => href);
@@ -48,7 +48,7 @@ describe('page grouped by season @page-02', () => {
     expect(html).toContain('href="?tab=first&amp;watchlistId=7"');
   });
 
-  test('links to a season’s page if several seasons share a tab or the page lacks it', async () => {
+  test('links to a season’s page if several seasons share its tab or the page lacks the tab', async () => {
     const shared = { tab: 'first' };
     const { html } = await drawPage(page({ ...season(3001, 5), ...shared }, { ...season(3002, 5), ...shared }));
     expect(shown(html)).toContain('What is in first.');
@@ -57,7 +57,7 @@ describe('page grouped by season @page-02', () => {
     expect((await drawPage(alone)).html).toContain('href="/season/3001/season-1?seriesId=2001"');
   });
 
-  test('opens the tabs’ default if no season names a tab', async () => {
+  test('opens the default tab if no season names a tab', async () => {
     const { html } = await drawPage(page(season(3001, 5), season(3002, 5)));
     expect(shown(html)).toContain('What is in about.');
   });

@@ -19,7 +19,7 @@ import { notePicked, useHeldStrip, usePickedFocus } from './use-kept-place.ts';
 import { useSeasons } from './use-seasons.ts';
 import { ownTab } from './window.ts';
 
-/** Error message in place of the picker, with a retry button. */
+/** Error message with a retry button, in place of the picker. */
 function SeasonsFailed({ retry }: { retry: () => void }) {
   const { t } = useMessages();
   return (
@@ -34,7 +34,7 @@ function SeasonsFailed({ retry }: { retry: () => void }) {
 
 interface TurnProps {
   label: string;
-  /** Whether the strip is at this end. */
+  /** Whether the strip is scrolled to the end to which this button scrolls. */
   isAt: boolean;
   onTurn: () => void;
   isBack?: boolean;

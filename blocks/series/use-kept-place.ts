@@ -8,7 +8,7 @@ export const notePicked = (seasonId: number): void => {
   picked = seasonId;
 };
 
-/** Whether an element has a layout box: CSS shows one of the picker's two forms. */
+/** Whether an element is rendered: CSS hides one of the picker's two forms (tabs or list). */
 const isShown = (node: HTMLElement): boolean => node.getClientRects().length > 0;
 
 /** Focuses the picker if its season was just picked on another page. */

@@ -6,7 +6,7 @@ import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 import { type Side, useSide } from './use-side.ts';
 import { extendSeasonWindow, getSelectableSeasons, openingOf } from './window.ts';
 
-/** An end of the loaded seasons beyond which there are more. */
+/** An end of the range of loaded seasons, if there are more seasons beyond it. */
 export interface Edge extends Pick<Side, 'state' | 'more'> {
   /** The outermost season; without JavaScript its page is the way to further seasons. */
   season: SeasonItem;
@@ -17,11 +17,11 @@ export interface Seasons {
   shown: SeasonItem[];
   earlier: Edge | undefined;
   later: Edge | undefined;
-  /** Set if no seasons could be loaded. */
+  /** Retries loading; set only if no seasons could be loaded. */
   retry: (() => void) | undefined;
 }
 
-/** Seasons that came with the page; fetched if it has none. */
+/** The seasons that came with the page. If the page has none, they are fetched. */
 function useOpening({ seasonId, series, seasons }: SeriesBlock) {
   const { data } = usePorts();
   const asks = seasons.items.length === 0 && seasons.paging?.moreDataAvailable === true;
@@ -42,7 +42,7 @@ function useOpening({ seasonId, series, seasons }: SeriesBlock) {
   return { opening, retry: failed ? () => void asked.mutate() : undefined };
 }
 
-/** Loaded range of seasons around the current one, extensible on both sides. */
+/** The loaded range of seasons around the current one. It can be extended on both sides. */
 export function useSeasons(attributes: SeriesBlock): Seasons {
   const { seriesId } = attributes.series;
   const { opening, retry } = useOpening(attributes);

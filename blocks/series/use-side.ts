@@ -5,9 +5,9 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { SeasonItem } from '#schemas/generated/types.ts';
 import { hasMoreSeasons } from './window.ts';
 
-/** One side of the range of seasons. */
+/** One side of the range of loaded seasons: those before or those after the first loaded range. */
 export interface Side {
-  /** Loaded parts, starting next to the current season. */
+  /** Loaded parts of this side; the first is next to the current season. */
   parts: SeasonItem[][];
   state: 'ready' | 'loading' | 'failed';
   /** Loads the next part or retries a failed one. Each part is fetched once. */
@@ -32,7 +32,7 @@ export function useSide(seriesId: number, edge: number | undefined, direction: k
     { ...fetchOnceOptions, initialSize: 0 },
   );
   const parts = found.data ?? [];
-  // SWR reports validation before anything is requested, so that state is ignored.
+  // SWR reports validation even before a part is requested, so the loading state is ignored until then.
   const isAsked = found.size > 0;
   const isLoading = isAsked && (found.isValidating || (found.error === undefined && parts.length < found.size));
   return {

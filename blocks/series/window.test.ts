@@ -13,9 +13,9 @@ test.each([
   [24, false],
   [25, true],
   [26, false],
-])('after %i seasons there are more: %s @ser-02', (count, more) => expect(hasMoreSeasons(count)).toBe(more));
+])('after %i loaded seasons there are more: %s @ser-02', (count, more) => expect(hasMoreSeasons(count)).toBe(more));
 
-describe('seasons that came with the page @ser-02', () => {
+describe('seasons that come with the page @ser-02', () => {
   test.each([
     ['the first of 60', 1, from(1, 26), false, true],
     ['the 25th: 24 before it are all', 25, from(1, 50), false, true],
@@ -31,7 +31,7 @@ describe('seasons that came with the page @ser-02', () => {
     expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
   );
 
-  test('respects a definition that says that these are all', () =>
+  test('there are no more seasons if the definition says that its list is complete', () =>
     expect(openingOf({ items: from(1, 51), paging: { moreDataAvailable: false } }, 26)).toMatchObject({
       before: false,
       after: false,
@@ -40,7 +40,7 @@ describe('seasons that came with the page @ser-02', () => {
 
 describe('extending the range of seasons @ser-02', () => {
   const opening = openingOf({ items: from(26, 56) }, 51);
-  // Assumes that the first part before has 25 seasons, so that there may be more.
+  // The test assumes that the part before has 25 seasons, which is a full part, so that there may be more before it.
   test.each([
     ['nothing came yet', [], [], 26, 56, true, false],
     ['a whole part before', [from(1, 25)], [], 1, 56, true, false],
@@ -48,17 +48,17 @@ describe('extending the range of seasons @ser-02', () => {
     ['nothing more before after all', [[]], [], 26, 56, false, false],
     ['a part after', [], [from(57, 81)], 26, 81, true, true],
     ['two parts before, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
-  ])('grows the range of seasons correctly: %s', (_name, earlier, later, first, last, before, after) => {
+  ])('grows the range of seasons by the loaded parts: %s', (_name, earlier, later, first, last, before, after) => {
     const window = extendSeasonWindow(opening, earlier, later);
     expect(numbers(window.items)).toEqual(numbers(from(first, last)));
     expect(window).toMatchObject({ before, after });
   });
 
-  test('removes duplicates that occur when the series changes', () =>
+  test('removes duplicates that occur when the series changes between two requests', () =>
     expect(numbers(extendSeasonWindow(opening, [], [from(55, 58)]).items)).toEqual(numbers(from(26, 58))));
 });
 
-test('hides seasons without episodes but counts them for the next page @ser-02', () => {
+test('hides seasons without episodes, but counts them when requesting the next part @ser-02', () => {
   const opening = openingOf({ items: from(1, 51) }, 26);
   expect(opening.before).toBe(true);
   expect(numbers(getSelectableSeasons(opening)).filter((id) => id % 7 === 0)).toEqual([]);

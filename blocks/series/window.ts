@@ -3,12 +3,12 @@ import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 /** Seasons per request on each side. */
 export const SEASON_PAGE_SIZE = 25;
 
-/** Whether there may be more seasons: a full part was returned. */
+/** Whether there may be more seasons after a loaded part: yes if the part is full. */
 export const hasMoreSeasons = (count: number): boolean => count === SEASON_PAGE_SIZE;
 
 /** Loaded seasons, and whether there are more at each end. */
 export interface SeasonWindow {
-  /** In the series' order, including those without episodes, which count for the cursor. */
+  /** The seasons in the series' order. Those without episodes are included, because the cursor counts them. */
   items: SeasonItem[];
   before: boolean;
   after: boolean;
@@ -17,8 +17,8 @@ export interface SeasonWindow {
 /** Seasons that came with the page: up to one part on each side of the current one. */
 export function openingOf({ items, paging }: SeriesBlock['seasons'], seasonId: number): SeasonWindow {
   const at = items.findIndex(({ id }) => id === seasonId);
-  // A definition may say that the list is complete; a current season outside of the list gives no position to continue
-  // from.
+  // There is nothing to load if the definition says that its list is complete, or if the current season is not in the
+  // list: then there is no position to continue from.
   const whole = at < 0 || paging?.moreDataAvailable === false;
   return { items, before: !whole && hasMoreSeasons(at), after: !whole && hasMoreSeasons(items.length - 1 - at) };
 }
@@ -28,7 +28,7 @@ const sideAfter = (opening: boolean, parts: readonly SeasonItem[][]): boolean =>
   return last ? hasMoreSeasons(last.length) : opening;
 };
 
-/** The range with all parts loaded since, without duplicates. */
+/** The initial range extended by all parts that were loaded since, without duplicates. */
 export function extendSeasonWindow(
   opening: SeasonWindow,
   earlier: SeasonItem[][],

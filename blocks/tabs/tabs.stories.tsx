@@ -33,7 +33,7 @@ const page = pageStory([
   text('Ten weeks in a garage', 'about'),
 ]);
 
-/** Arrow keys open the next tab and wrap around; input under another tab is kept. */
+/** Arrow keys open the next tab and wrap around at the ends; values typed under a hidden tab are kept. */
 export const ByKeyboard: StoryObj = {
   ...page,
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const ByKeyboardRightToLeft: StoryObj = {
 
 let calls = 0;
 
-/** A row in a tab keeps its loaded titles and is not fetched again. */
+/** A row under a hidden tab keeps its loaded titles and is not fetched again when its tab opens. */
 export const KeepsWhatIsUnderATab: StoryObj = {
   ...pageStory([
     { $type: 'tabs', attributes: schema.examples[0] },

@@ -10,7 +10,10 @@ const tabs = element(
 );
 const page = [tabs, text('always'), text('a film', 'films'), text('two films', 'films'), text('a talk', 'talks')];
 
-/** Visible text. Panels are siblings, so a hidden one ends where the next begins. */
+/**
+ * The visible text of a page with tabs. Panels are siblings, so the text of a hidden panel ends where the next panel
+ * begins.
+ */
 const shown = (html: string) =>
   html
     .split(/(?=<div role="tabpanel")/)
@@ -23,14 +26,14 @@ test.each([
   ['tab=talks', 'talks', ['always', 'a talk']],
   ['tab=about', 'about', ['always']],
   ['tab=nowhere', 'films', ['always', 'a film', 'two films']],
-])('with ?%s the tab %s is open and others are hidden @page-02', async (query, tab, words) => {
+])('with the query “%s” the tab %s is open and the other tabs are hidden @page-02', async (query, tab, words) => {
   const { html, reported } = await drawPage(page, { query });
   expect(selected(html)).toBe(tab);
   expect(shown(html)).toEqual(words);
   expect(reported).toEqual([]);
 });
 
-test('links a tab to the page with it open and keeps the other query parameters @page-02', async () => {
+test('each tab links to the page with that tab open, and keeps the other query parameters @page-02', async () => {
   const { html } = await drawPage(page, { query: 'lang=ar&tab=talks' });
   expect(html).toContain('href="?lang=ar&amp;tab=about"');
   expect(html).toMatch(/id="tab-films"[^>]*aria-controls="panel-2"/);
@@ -38,19 +41,19 @@ test('links a tab to the page with it open and keeps the other query parameters 
   expect(html).not.toContain('tabindex');
 });
 
-test('opens the first tab if the default does not exist', async () => {
+test('opens the first tab if the default tab does not exist', async () => {
   const lost = { ...tabs, attributes: { ...(tabs.attributes as object), activeTab: 'gone' } };
   expect(selected((await drawPage([lost])).html)).toBe('films');
 });
 
-test('reports an element whose tab does not exist to its author @def-06', async () => {
+test('reports an element that names a missing tab to its author @def-06', async () => {
   const { reported } = await drawPage([tabs, text('lost', 'film')]);
   expect(reported).toEqual([
     '/elements/1/attributes/tab: expected one of the page’s tabs: films, talks, about, found "film"',
   ]);
 });
 
-test('shows elements of a tab if the page’s tabs element is broken', async () => {
+test('shows the elements of a tab if the element that defines the page’s tabs is invalid', async () => {
   const { html } = await drawPage([{ ...tabs, attributes: {} }, text('a film', 'films')]);
   expect(html).toContain('a film');
 });
@@ -63,6 +66,6 @@ test.each([
   ['End', true, 2],
   ['Home', false, 0],
   ['x', false, undefined],
-])('from the first of three tabs, %s (right to left: %s) moves to %s', (key, rightToLeft, next) =>
+])('with the first of three tabs focused, %s (right-to-left: %s) moves to tab %s', (key, rightToLeft, next) =>
   expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
 );

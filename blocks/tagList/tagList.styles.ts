@@ -9,7 +9,7 @@ export const tags = css`
   row-gap: ${space.m};
 `;
 
-/** No higher than the tags beside it; the touch target is larger. */
+/** Linked tag. It is no higher than the tags beside it; only its invisible touch target is larger. */
 export const link = css`
   position: relative;
   border-color: color-mix(in oklab, ${color.text} 55%, transparent);

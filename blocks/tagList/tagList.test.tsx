@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 
-test('uses a tag’s label if it exists, and links tags with a valid link', async () => {
+test('translates a tag by its label if the label exists, and links tags with a valid link', async () => {
   const tags = [
     { text: 'Folgen', label: 'episodes' },
     { text: 'Drama', label: 'no.such.label', link: { type: 'SECTION', id: 'drama' } },
@@ -12,7 +12,7 @@ test('uses a tag’s label if it exists, and links tags with a valid link', asyn
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test('renders only marker elements for empty lists of buttons or tags', async () => {
+test('renders only empty wrapper elements for empty lists of buttons or tags', async () => {
   const { html } = await drawPage([element('tagList', { tags: [] }), element('buttonList', { buttons: [] })]);
   expect(html).toMatch(/^<div class="\w+">(?:<div class="\w+" data-[^>]+><\/div>){2}<\/div>$/);
 });

@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { chip, chips } from '#renderers/primitives/chip/chip.styles.ts';
 import * as styles from './tagList.styles.ts';
 
-/** Short facts in a line. */
+/** List of short facts in one line, such as topics. */
 export function TagList({ attributes }: BlockProps<'tagList'>) {
   const { title, tags } = attributes;
   if (tags.length === 0) return null;

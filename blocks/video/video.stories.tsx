@@ -31,7 +31,7 @@ export const Led = {
   },
 } satisfies typeof First;
 
-/** A missing title, or one hidden from the viewer, leaves no gap. */
+/** A video block leaves no gap if its title is missing or hidden from the viewer. */
 export const WithoutTitle = {
   ...pageStory([{ $type: 'video', attributes: { title: 'Film of the week', cards: [] } }]),
   tags: ['@def-21'],

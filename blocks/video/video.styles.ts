@@ -37,7 +37,7 @@ export const text = css`
   color: ${color.muted};
 `;
 
-/** Makes the whole picture of the video block clickable. */
+/** Pseudo-element that makes the whole picture of the video block clickable. */
 export const whole = css`
   &::after { content: ''; position: absolute; inset: 0; }
 `;

@@ -4,7 +4,7 @@
 export interface AlertTurns {
   /** Whether this failure may be announced now. Starts the quiet period if so. */
   take: () => boolean;
-  /** Ends the quiet period, on navigation to a new page. */
+  /** Ends the quiet period; called on navigation to a new page. */
   reset: () => void;
 }
 
@@ -26,5 +26,5 @@ export function createAlertTurns(now: () => number): AlertTurns {
   };
 }
 
-/** Shared by all rows, because all of them fail at once when the network is lost. */
+/** Instance that all rows share, because all of them fail at once when the network is lost. */
 export const alertTurns: AlertTurns = createAlertTurns(() => performance.now());

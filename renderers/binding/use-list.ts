@@ -11,7 +11,7 @@ export interface PaginationState {
   retry: () => void;
 }
 
-/** Entries of a paginated list that are loaded so far, and its loading state. */
+/** The entries of a paginated list that are loaded so far, and the list's loading state. */
 export interface List<Entry> extends PaginationState {
   entries: Entry[];
   /** The loaded pages with their cursors, so that another list can load the same range. */
@@ -47,7 +47,7 @@ export function useList<Kind extends keyof ListEntries>(
   );
   const { size, setSize, error, isValidating } = pages;
   const [, ...later] = pages.data ?? [];
-  // The first page from the document is newer than a cached one of an earlier visit.
+  // The first page that came with the document replaces a cached one from an earlier visit, because it is newer.
   const loaded = first ? [first, ...later] : (pages.data ?? []);
   const entries = loaded.flatMap((portion) => portion.entries).slice(0, limit);
   const missing = error === undefined && loaded.length < size && asked !== undefined;

@@ -3,7 +3,7 @@ import { getRowKey, getRowState } from './use-row.ts';
 
 const _ = false;
 test.each([
-  // Columns: failed, busy, some, asks, near, expected state.
+  // Columns: last request failed, request running, pages loaded, has a source, near the viewport, expected state.
   [_, _, true, true, _, 'ready'],
   [_, _, true, _, _, 'ready'],
   [_, _, _, _, _, 'ready'],
@@ -15,14 +15,14 @@ test.each([
   [true, _, true, true, true, 'failed'],
   [true, true, true, true, true, 'retrying'],
 ] as const)(
-  'row state with failed %s, busy %s, some titles %s, can ask %s, near %s is %s @def-17',
+  'row state if failed %s, busy %s, some pages %s, has source %s, near %s: %s @def-17',
   (failed, busy, some, asks, near, state) => expect(getRowState({ failed, busy, some, asks, near })).toBe(state),
 );
 
 const page = { sectionId: 'home', bucketId: 'new' };
 const going = { contentList: [], paging: { moreDataAvailable: true, lastSeen: 'a' } };
 
-test('requests 10 titles after the last one of a row, and 25 for a row of the TV guide @card-04', () => {
+test('requests 10 more titles per page for a row, and 25 for a row of the TV guide @card-04', () => {
   expect(getRowKey(page, 0, null)).toEqual(['row', { ...page, count: 10 }]);
   expect(getRowKey({ ...page, type: 'VOD_VIDEO' }, 1, going)).toEqual(['row', { ...page, count: 10, lastSeen: 'a' }]);
   expect(getRowKey({ ...page, type: 'EPG' }, 1, going)).toEqual(['row', { ...page, count: 25, lastSeen: 'a' }]);

@@ -10,9 +10,9 @@ import { fetchOnceOptions } from './asked-once.ts';
 export type RowSource = {
   [Part in 'sectionId' | 'bucketId' | 'type' | 'contentList' | 'paging']?: BucketBlock[Part] | undefined;
 } & {
-  /** Search that the next page belongs to, for rows of search results. */
+  /** Parameters of the search, for rows of search results; the next page is requested with them. */
   search?: CardSearch | undefined;
-  /** Cache key part for personal rows: identifies the viewer whose titles these are. */
+  /** Part of the cache key of personal rows: identifies the viewer to whom the titles belong. */
   owner?: string | undefined;
 };
 
@@ -83,7 +83,10 @@ export function getRowState({ failed, busy, some, asks, near }: Asked): Row['sta
 export function useRow(source: RowSource, near: boolean): Row {
   const { data } = usePorts();
   const [announced, setAnnounced] = useState(false);
-  /** Number of loaded pages at the last retry. */
+  /**
+   * Number of loaded pages when the user last retried a failed request; while it equals the current number, the retry
+   * is running.
+   */
   const [retriedAt, setRetriedAt] = useState<number>();
   const { contentList, paging } = source;
   const first: Page | undefined = contentList ? { contentList, paging } : undefined;
@@ -94,7 +97,7 @@ export function useRow(source: RowSource, near: boolean): Row {
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
       ...fetchOnceOptions,
-      // Personal rows may have changed since they were last shown.
+      // Personal rows are refetched when shown again, because the viewer may have changed them meanwhile.
       ...(source.owner !== undefined && { revalidateIfStale: true }),
       onError: () => {
         if (alertTurns.take()) setAnnounced(true);
@@ -103,20 +106,20 @@ export function useRow(source: RowSource, near: boolean): Row {
   );
   const { size, setSize } = pages;
   const [, ...later] = pages.data ?? [];
-  // The first page from the document is newer than a cached one of an earlier visit.
+  // The first page that came with the document replaces a cached one from an earlier visit, because it is newer.
   const loaded = first ? [first, ...later] : (pages.data ?? []);
   const asks = Boolean(source.sectionId) && source.bucketId !== undefined;
   const missing = pages.error === undefined && loaded.length > 0 && loaded.length < size;
   const busy = pages.isValidating || missing;
   const state = getRowState({
-    // SWR clears the error as soon as a retry starts.
+    // SWR clears the error as soon as a retry starts, so a running retry counts as failed until it succeeds.
     failed: pages.error !== undefined || (busy && retriedAt === loaded.length),
     busy,
     some: loaded.length > 0,
     asks,
     near,
   });
-  // Refetches only the missing pages.
+  // Retries the request of the pages that failed; loaded pages are not requested again.
   const again = () => {
     setRetriedAt(loaded.length);
     void setSize(size);
@@ -131,14 +134,15 @@ export function useRow(source: RowSource, near: boolean): Row {
         ? () => void setSize(loaded.length + 1)
         : undefined,
     retry: () => {
-      // A user who retries expects to hear the result.
+      // The failure of a retry is announced even in the quiet period, because a user who retries expects to hear the
+      // result.
       setAnnounced(true);
       again();
     },
   };
 }
 
-/** Retries a failed row when the network is back. */
+/** Retries a failed row when the browser is online again. */
 function useAgainOnline(failed: boolean, again: () => void) {
   useEffect(() => {
     if (!failed) return;

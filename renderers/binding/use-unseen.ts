@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element can be removed without a visible layout shift: it was never drawn, or is below the viewport. An
+ * Whether an element can be removed without a visible layout shift: it was never rendered, or is below the viewport. An
  * element above the viewport stays, because not every browser has scroll anchoring.
  */
 export function useUnseen(ref: RefObject<HTMLElement | null>, wanted: boolean): boolean {

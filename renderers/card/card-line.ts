@@ -4,7 +4,7 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { formatDuration } from '../messages/duration.ts';
 
-/** Whether a card is an upcoming event or a film before its premiere. */
+/** Whether a card is an upcoming event or a video before its premiere. */
 export const isToCome = ({ type, startDate }: Card): boolean =>
   type === 'UPCOMING' || (startDate !== undefined && familyOf(type) === 'VOD');
 

@@ -47,7 +47,7 @@ const all = types.flatMap((type, row) =>
 
 const video = { title: 'Night of the Southpaws', type: 'VOD', accessLevel: 'GRANTED', duration: 5400 } as const;
 
-/** Cards with badges and other marks. */
+/** Cards with badges, progress bars and other marks. */
 const marked: Card[] = [
   { ...video, id: 1, title: 'Watched for a third', watchProgress: 1800 },
   { ...video, id: 2, title: 'Watched to the end', watchProgress: 5400 },
@@ -131,8 +131,8 @@ export const Programme = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Apex 24/ });
-    // The code loads on the first pointer or focus event, so the first event may be missed; a background window fires
-    // no focus events.
+    // The code loads on the first pointer or focus event, which may therefore be missed, so the story repeats it. A
+    // window in the background fires no focus events.
     await waitFor(async () => {
       await userEvent.unhover(card);
       await userEvent.hover(card);
@@ -158,7 +158,7 @@ export const Programme = {
   },
 } satisfies StoryObj;
 
-/** Only users with access see what is on a channel. */
+/** Only users with access to a channel see its current programme. */
 export const ProgrammeInThePanel = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ export const PicturesBySizeAndLater = {
     Array.from({ length: 40 }, (_, index) => ({
       ...video,
       id: index,
-      // Unique URL: browsers reuse a larger file from their cache.
+      // The URL is unique, because browsers would reuse a larger file from their cache.
       thumbnailUrl: `/images/apex/pictures/${1001 + index}.svg?of=sizes`,
     })),
     { viewport: { value: 'narrowest' } },

@@ -4,7 +4,7 @@ import { color, motion, shape, size, space } from '../theme/tokens.ts';
 export const card = css`
   position: relative;
   block-size: 100%;
-  /* What stands in the place of a picture that is veiled. */
+  /* Pattern that replaces a picture hidden by spoiler protection. */
   --veil: repeating-linear-gradient(135deg, transparent 0 14px, color-mix(in oklab, ${color.brand} 26%, transparent) 14px 16px);
 `;
 

@@ -76,7 +76,10 @@ const lined = (line: string, veil: 'words' | undefined) =>
     </span>
   ) : null;
 
-/** Line of an upcoming title. Its date is in the viewer's time zone, which only the browser knows. */
+/**
+ * Line with the date of an upcoming title in the viewer's time zone. Only the browser knows that zone, so the date is
+ * in UTC until hydration.
+ */
 function DatedLine({ card }: { card: Card }) {
   const { t, locale } = useMessages();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;

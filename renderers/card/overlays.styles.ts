@@ -9,7 +9,7 @@ export const languages = css`
   letter-spacing: 0.04em;
 `;
 
-/** At the bottom of the picture, from the inline start. */
+/** Container at the bottom of the picture, from the inline start. */
 export const progress = css`
   position: absolute;
   inset: auto 0 0;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badge } from './badges.styles.ts';
 import * as styles from './overlays.styles.ts';
 
-/** Above this number, audio languages are counted instead of listed. */
+/** Maximum number of audio languages that are listed; if there are more, only their number is shown. */
 const MAX_NAMED_LANGUAGES = 3;
 
 /** Watched share of a title, from 0 to 1; undefined if it was never started. */

@@ -15,7 +15,10 @@ const perRow = [
   { from: 4000, count: 8 },
 ] as const;
 
-/** Default card widths in pixels of the kinds of row with narrower cards. Regular cards (320) fill their row. */
+/**
+ * Default card widths in pixels of the kinds of row with narrow cards. Regular cards are 320 pixels wide by default and
+ * fill their row.
+ */
 const narrower = { poster: 220, section: 200, playlist: 260 } as const;
 
 /** Kinds of row by default card width. */

@@ -18,7 +18,7 @@ function usePortion(count: number, isFocused: boolean): number {
 
 interface EndlessProps {
   list: PaginationState;
-  /** Number of loaded list entries. */
+  /** Number of list entries that are loaded so far. */
   count: number;
 }
 

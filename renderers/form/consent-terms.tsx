@@ -37,7 +37,7 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
     state.ticked.value = next;
   };
   useEffect(() => {
-    // The user may have ticked the box before hydration.
+    // Reads the state of the checkbox from the DOM, because the user may have ticked it before hydration.
     if (box.current) tick(box.current.checked);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -92,7 +92,7 @@ export function ConsentTerms({ terms, state }: ConsentTermsProps) {
       {edition === undefined ? null : <input type="hidden" name={editionName} value={edition} />}
       {terms.map((term) =>
         isChoice(term) ? (
-          // The key contains the edition: changed terms start with an unticked box.
+          // The key contains the version of the terms, so that changed terms start with an unticked box.
           <Choice key={`${term.fieldName} ${edition}`} term={term} state={state} />
         ) : (
           <Information key={term.fieldName} term={term} />

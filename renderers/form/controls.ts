@@ -12,7 +12,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 /** Focuses the first control whose field has an error; for fields with several inputs, the first empty one. */
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
-  // Consent checkboxes share one name; their value is the name of the term.
+  // All consent checkboxes have the same name, so their value, which is the name of the term, identifies them.
   const named = ({ name, value }: Control) => [
     name,
     name.split('.')[0] ?? '',

@@ -14,8 +14,8 @@ interface DateInputsProps {
 }
 
 /**
- * Date field with three inputs in the order of the locale. Accepts digits only; a full input moves the focus to the
- * next, Backspace in an empty one to the previous.
+ * Date field with three inputs in the order of the locale. The inputs accept digits only. A full input moves the focus
+ * to the next one; Backspace in an empty input moves it to the previous one.
  */
 export function DateInputs({ field, autocomplete }: DateInputsProps) {
   const { options, id, initial, invalid, describedBy, onEdit } = field;

@@ -22,7 +22,7 @@ const field = (id: string, more: object = {}) =>
 const required: Fault = { kind: 'required', label: 'fieldIsRequired' };
 const invalid: Fault = { kind: 'invalid', label: 'fieldIsInvalid' };
 
-describe("messages of a field's fault @form-06", () => {
+describe('error message of a field @form-06', () => {
   test.each<[string, FormField | undefined, Fault, string]>([
     ['by its own label', field('name', { messages: { required: 'ownLabel' } }), required, 'In the realm’s words.'],
     ['by its own words', field('name', { messages: { invalid: 'That is none.' } }), invalid, 'That is none.'],
@@ -55,13 +55,13 @@ describe("messages of a field's fault @form-06", () => {
   );
 });
 
-describe('assignment of faults to fields @form-06', () => {
+describe('assignment of errors to fields @form-06', () => {
   const fields = [field('name'), field('email'), field('a/b~c')];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const put = (faults: Parameters<typeof faultsByField>[3]) =>
     Object.fromEntries(faultsByField(messages, fields, terms, faults));
 
-  test("takes faults from the form's own check", () => {
+  test('assigns the errors of the browser’s validation to their fields', () => {
     expect(
       put([
         { pointer: '/name', field: 'name', fault: required },
@@ -87,7 +87,7 @@ describe('assignment of faults to fields @form-06', () => {
   ])("takes faults from a server's answer, %s", (_how, faults, expected) => expect(put(faults)).toEqual(expected));
 });
 
-test('names fields with a fault by their labels', () => {
+test('lists the labels of the fields that have errors', () => {
   const fields = [field('name'), field('email'), { ...field('bare'), label: undefined } as unknown as FormField];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const faults = new Map(['email', 'terms', 'name', 'bare', 'stranger'].map((name) => [name, 'x']));

@@ -7,14 +7,15 @@ import type { Faults } from './initial.ts';
 type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe' | 'locale'>;
 
 /**
- * Resolves a message of a definition: the label with that key, else the text itself. Unknown keys give undefined.
- * `src/app/forms/problem-in-words.ts` turns server errors into labels before.
+ * Resolves the error message that a field's definition sets: it is either a label key or the text itself. Returns
+ * undefined for unknown keys. `src/app/forms/problem-in-words.ts` has already translated server errors.
  */
 const ownMessage = ({ tMaybe }: Messages, message: string | undefined): string | undefined =>
   message ? (tMaybe(message) ?? (message.includes(' ') ? message : undefined)) : undefined;
 
 /**
- * Text of a field's fault. Order: the field's own message, a specific one, one by the field's name, the general one.
+ * Text of a field's error. Order of preference: the field's own message, the message of the specific error, one for the
+ * field's name, the general one.
  */
 export function faultMessage(
   messages: Messages,
@@ -30,14 +31,17 @@ export function faultMessage(
   );
 }
 
-/** Field name from a server's key: `/email`, `/address/email`, `email` or `emailFieldIsInvalid`. */
+/**
+ * Field name in a key of the server's error messages: the key is `/email`, `/address/email`, `email` or
+ * `emailFieldIsInvalid`.
+ */
 const nameOf = (key: string): string =>
   (key.split('/').at(-1) ?? '')
     .replaceAll('~1', '/')
     .replaceAll('~0', '~')
     .replace(/FieldIs(?:Required|Invalid)$/, '');
 
-/** Maps faults to the fields and consent terms they belong to, as texts. Faults of unknown fields are dropped. */
+/** Assigns errors to their fields and consent terms, and translates them. Drops errors of unknown fields. */
 export function faultsByField(
   messages: Messages,
   fields: readonly FormField[],
@@ -57,7 +61,7 @@ export function faultsByField(
   return new Map(found.filter(([name]) => names.has(name)));
 }
 
-/** Labels of the fields with a fault, joined as a list. */
+/** Labels of the fields that have errors, joined as a list. */
 export const namesOf = (
   faults: ReadonlyMap<string, string>,
   fields: readonly FormField[],

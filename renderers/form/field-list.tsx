@@ -28,8 +28,8 @@ export function FieldList({ fields, registry, state, country }: FieldListProps) 
   const { t } = useMessages();
   const draw = (options: FormField) => {
     const field = registry.peek(options.type) as Field<FieldType> | undefined;
-    // Select lists are remounted when the country changes, because their options change; the value is kept if still
-    // offered.
+    // The key contains the country, so that select lists are remounted when the country and thus their options change.
+    // The selected value is kept if the new country also has it.
     const key =
       options.group && 'acceptableValues' in options ? `${options.id} ${country}` : `${options.id} ${options.type}`;
     return field ? (

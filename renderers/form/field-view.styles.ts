@@ -11,7 +11,7 @@ export const field = css`
   border: 0;
   overflow-wrap: anywhere;
   &[data-size='full'] { grid-column: 1 / -1; }
-  /* The input stands before the label, whatever follows below the label. */
+  /* In this layout the input comes before the label, and hints and errors are below the label. */
   &[data-layout='beside'] { grid-template-columns: auto minmax(0, 1fr); column-gap: ${space.m}; align-items: center; }
   &[data-layout='beside'] > p { grid-column: 2; }
   @media (max-width: 599.98px) { grid-column: 1 / -1; }
@@ -64,7 +64,8 @@ export const input = css`
   &:focus-visible { outline-offset: 0; border-color: ${color.focus}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; border-inline-start-width: 4px; }
   &[readonly] { background: ${color.surface}; }
-  /* What is always written from left to right still stands where the language begins. */
+  /* Values that are always left-to-right, such as email addresses, are still aligned to the start of a right-to-left
+     page. */
   [dir='rtl'] &[dir='ltr'] { text-align: end; }
   [dir='rtl'] &[dir='ltr'][aria-invalid='true'] { border-inline-width: 1px 4px; }
   &::placeholder { color: ${color.muted}; opacity: 1; }

@@ -11,7 +11,7 @@ interface FieldViewProps {
   options: FormField;
   field: Field<FieldType>;
   fault: Signal<string | undefined>;
-  /** Initial values of the form's inputs by name. */
+  /** Initial values of the form's inputs, keyed by input name. */
   kept: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,8 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
     <>
       {field.label ? t(field.label) : (options.label ?? options.id)}
       {options.required ? null : (
-        // The space is outside of the span: accessible name computation trims each part and would join the words.
+        // The space is outside of the span, because the computation of the accessible name trims each element's text
+        // and would join the words.
         <>
           {' '}
           <span className={styles.optional}>{`(${t('optional')})`}</span>
@@ -94,13 +95,13 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** A label and its input; a fieldset with a legend for several inputs. */
+/** A label and its input; for several inputs, a fieldset with a legend. */
 const Labelled = ({ id, label, layout, invalid, beside, size = 'full', children }: LabelledProps) =>
   layout === 'group' || layout === 'choices' ? (
     <fieldset
       className={styles.field}
       data-size={size}
-      // Only the radio group as a whole can be invalid, not a single choice.
+      // ARIA allows `aria-invalid` for the radio group, not for a single radio button.
       {...(layout === 'choices' && { role: 'radiogroup', 'aria-invalid': invalid })}
     >
       <legend className={`${styles.label} ${styles.legend}`}>{label}</legend>

@@ -5,13 +5,13 @@ import { type AddressFormConfig, allowedCountries, type FormContext } from '#sch
 
 /** Country data for forms with an address or a phone number. */
 export interface FormAddress {
-  /** Countries from the server, in display order. */
+  /** Countries that the server returned, in display order. */
   countries: readonly Country[];
-  /** The viewer's country (from the request), preselected. */
+  /** The viewer's country, derived from the request; it is selected at first. */
   callerCountryCode?: string | undefined;
   /** Realm settings that restrict the offered countries. */
   address?: AddressFormConfig | undefined;
-  /** Kind of form, because the realm's country list may apply to some forms only. */
+  /** Kind of form (purchase or registration), because the realm's list of countries may apply to one kind only. */
   formContext?: FormContext | undefined;
   /** Payment provider whose additional address fields are required. */
   provider?: string | undefined;

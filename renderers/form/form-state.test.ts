@@ -8,7 +8,7 @@ const terms = [term('terms'), term('news', { defaultValue: 'true' }), term('mail
 const state = (initial?: FormInitial, faults: [string, string][] = []) =>
   createFormState({ country: 'SE', initial, faults: new Map(faults), terms });
 
-test('starts empty, with only the boxes ticked that the terms preselect @acct-05', () => {
+test('a form starts empty, with only the boxes ticked that the terms preselect @acct-05', () => {
   const { failure, summary, busy, done, kept, country, ticked, faultOf } = state();
   expect([failure.value, summary.value, busy.value, done.value, country.value]).toEqual([
     undefined,
@@ -21,7 +21,7 @@ test('starts empty, with only the boxes ticked that the terms preselect @acct-05
   expect([kept, faultOf('email').value]).toEqual([{}, undefined]);
 });
 
-test('starts a rejected form with the posted values, including unticked boxes @form-06 @acct-05', () => {
+test('a rejected form starts with the posted values, including unticked boxes @form-06 @acct-05', () => {
   const consentAnswers = [
     { promptField: 'terms', answer: true },
     { promptField: 'news', answer: false },
@@ -35,12 +35,12 @@ test('starts a rejected form with the posted values, including unticked boxes @f
   expect([...state({ consentAnswers: [] }).ticked.value]).toEqual([]);
 });
 
-test("replaces old faults by new ones in each field's signal", () => {
+test('replaces the previous errors by new ones in each field’s signal', () => {
   const { faultOf, setFaults } = state();
   const [email, name] = [faultOf('email'), faultOf('name')];
   setFaults(new Map([['email', 'It is bad.']]));
   expect([email.value, name.value]).toEqual(['It is bad.', undefined]);
-  // Also for a field that is not rendered yet.
+  // An error is also stored for a field that is not rendered yet.
   setFaults(new Map([['later', 'It is bad.']]));
   expect([email.value, faultOf('later').value]).toEqual([undefined, 'It is bad.']);
   expect(faultOf('email')).toBe(email);

@@ -9,7 +9,7 @@ export interface FormState {
   faultOf: (name: string) => Signal<string | undefined>;
   /** Replaces the errors of all fields. */
   setFaults: (faults: ReadonlyMap<string, string>) => void;
-  /** Error text of the whole form. */
+  /** Error text that concerns the form as a whole. */
   failure: Signal<string | undefined>;
   /** Live-region text that lists the fields with errors. */
   summary: Signal<string | undefined>;
@@ -17,7 +17,10 @@ export interface FormState {
   done: Signal<string | undefined>;
   /** Version of the terms that are shown; sent back with the answers. */
   edition: Signal<string | undefined>;
-  /** Initial values of inputs. When the country changes, values of removed fields are saved here. */
+  /**
+   * Initial values of inputs. When the country changes, the typed values of removed fields are saved here, so that they
+   * reappear with their field.
+   */
   kept: Record<string, string>;
   /** ISO code of the selected country; empty if none is selected. */
   country: Signal<string>;

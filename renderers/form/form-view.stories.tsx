@@ -104,7 +104,7 @@ export const InvalidFields: FieldStory = {
   },
 };
 
-/** The form with a button that passes the same definition as a new object, as a repeated loader does. */
+/** The form, with a button that replaces its definition by an equal new object, as a loader does when it runs again. */
 function Reloaded(props: ComponentProps<typeof FormView>) {
   const [document, setDocument] = useState(props.document);
   const [address, setAddress] = useState(props.address);
@@ -139,7 +139,7 @@ export const LoadedAgain: FieldStory = {
   },
 };
 
-/** The focus goes to the field with the error, not to a field whose value is that field's name. */
+/** The focus goes to the field with the error, not to another field that has that field's name as its value. */
 export const FocusByName: FieldStory = {
   tags: ['@form-06'],
   ...formStory([nickname, email], { initial: { values: { nickname: 'email' } } }),

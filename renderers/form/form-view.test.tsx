@@ -37,7 +37,7 @@ const all = (node: DefaultTreeAdapterMap['parentNode']): Element[] =>
   node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...all(child)] : []));
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
-/** Server-renders the form, as browsers without scripts get it. */
+/** Renders the form to HTML on the server, as browsers without scripts get it. */
 async function draw(formFields: object[], initial?: FormInitial) {
   const registry: FieldRegistry = createRegistry(fields);
   const document = { version: '1.0', submitLabel: 'Go', fields: formFields };
@@ -186,7 +186,7 @@ test('marks a required term and describes it by its text and its error @acct-05'
   expect(description(plain.elements, plain.named('consentAnswers'))).toEqual(['Read them.']);
 });
 
-test('starts a list without a selection, and submits the value of a read-only one @form-06', async () => {
+test('a list starts without a selection; a read-only list submits its value @form-06', async () => {
   const acceptableValues = [{ value: 'x', displayName: 'The X' }];
   const { elements, named } = await draw(
     [
@@ -205,7 +205,7 @@ test('starts a list without a selection, and submits the value of a read-only on
   ]);
 });
 
-test('renders a password hidden, without autocorrection, and never refilled @form-01', async () => {
+test('renders a password field masked, without autocorrection, and never with a value @form-01', async () => {
   const { elements, named } = await draw([field('secret', 'password')], { values: { secret: 'my secret' } });
   const input = named('secret') as Element;
   expect(['type', 'autocapitalize', 'spellcheck', 'value'].map((name) => attribute(input, name))).toEqual([

@@ -37,12 +37,18 @@ interface FormViewProps {
   headingLevel?: 1 | 2;
   /** Action for submits without JavaScript; defaults to the page's own URL. */
   action?: string;
-  /** Initial values, or the values and errors of a post that the server rejected. Read once. */
+  /**
+   * Initial values, or the values and errors of a post that the server rejected. Changes after the first render are
+   * ignored.
+   */
   initial?: FormInitial | undefined;
-  /** Countries, for a form with an address or a phone number. */
+  /** Countries to choose from, for a form with an address or a phone number. */
   address?: FormAddress | undefined;
   terms?: readonly ConsentTerm[] | undefined;
-  /** Content above the submit button: progress of a check that must finish before the submit. */
+  /**
+   * Content above the submit button that shows the progress of a check, such as a captcha, which must finish before the
+   * submit.
+   */
   check?: ReactNode;
 }
 

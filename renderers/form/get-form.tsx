@@ -2,13 +2,13 @@ import type { FormEvent, ReactNode } from 'react';
 import { usePorts } from '../ports/ports.tsx';
 
 interface GetFormProps {
-  /** Target page: a path on this site. */
+  /** URL of the target page: a path on this site. */
   url: string;
   className?: string | undefined;
   /** ARIA role of the form. */
   role?: 'search';
   label?: string | undefined;
-  /** Called with the target URL instead of navigating. */
+  /** If set, it is called with the target URL and the browser does not navigate. */
   onGo?: ((to: string) => void) | undefined;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function GetForm({ url, className, role, label, onGo, children }: GetForm
   );
 }
 
-/** Form values as query parameters, without empty ones. */
+/** The form's non-empty values as query parameters. */
 export function queryOf(form: HTMLFormElement): URLSearchParams {
   const values = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return new URLSearchParams(values.filter(([, value]) => value !== ''));

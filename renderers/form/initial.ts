@@ -3,14 +3,14 @@ import { type FieldFault, textOf } from '#schemas/values/rules.ts';
 import type { FormAddress } from './form-address.tsx';
 
 /**
- * Errors by field: from the form's own check, or messages (texts or label keys) by JSON pointer (`/email`), field id
- * (`email`) or message key (`emailFieldIsInvalid`).
+ * Errors of fields: either from the form's own validation, or messages (texts or label keys) keyed by JSON pointer
+ * (`/email`), field id (`email`) or message key (`emailFieldIsInvalid`).
  */
 export type Faults = readonly FieldFault[] | Readonly<Record<string, string>>;
 
 /** Initial state of a form: known values, or a post that the server rejected. */
 export interface FormInitial {
-  /** By input name, including parts of fields. Passwords are never shown again. */
+  /** Initial values keyed by input name; a field with several inputs has several. Passwords are never shown again. */
   values?: Readonly<Record<string, string>>;
   faults?: Faults;
   /** Error text for the form as a whole. */
@@ -22,7 +22,10 @@ export interface FormInitial {
 
 type AddressField = { id?: unknown; type?: unknown; required?: unknown } | null;
 
-/** Country that a form starts with: the one in its initial values, else the viewer's if a country is required. */
+/**
+ * Country that is selected at first: the one in the form's initial values, else the viewer's if the form requires a
+ * country.
+ */
 export function getInitialCountryCode(
   fields: readonly AddressField[],
   address: FormAddress | undefined,

@@ -6,7 +6,7 @@ import { input } from './field-view.styles.ts';
 /** Field types with a single text input. */
 export type LineType = Exclude<FieldType, 'address' | 'birthDate' | 'checkbox' | 'date' | 'radio'>;
 
-/** Attributes common to all those inputs. */
+/** Attributes that all inputs of these field types have. */
 type Shared = 'id' | 'name' | 'className' | 'placeholder' | 'autoComplete' | 'readOnly' | 'required' | 'aria-invalid';
 type SharedProps = Pick<AllHTMLAttributes<never>, Shared | 'aria-describedby'> & {
   defaultValue: string;

@@ -8,7 +8,7 @@ import * as styles from './select-input.styles.ts';
 interface SelectInputProps {
   field: FieldProps<FieldType>;
   acceptableValues: readonly AcceptableValue[];
-  /** Text of the list's empty option. */
+  /** Text of the list's option without a value. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   onChoose?: (value: string) => void;

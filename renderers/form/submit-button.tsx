@@ -19,7 +19,8 @@ export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
   useSignals();
   const { t } = useMessages();
   const id = useId();
-  // Without JavaScript nothing would enable the button again, so there the server checks the consent.
+  // The button is disabled for lack of consent only after hydration. Without JavaScript nothing would enable it again,
+  // so there the server checks the consent.
   const hydrated = useHydrated();
   const awaitsConsent = hydrated && checkConsent(terms, answersOf(terms, state.ticked.value)).length > 0;
   const done = state.done.value;

@@ -27,7 +27,7 @@ const bodyOf = (entries: Record<string, string>) => {
   return body;
 };
 
-/** Submits a form; returns the outcome and the calls that were made. */
+/** Submits a form; returns the outcome and the recorded calls of the endpoint. */
 async function sent(entries: Record<string, string>, rules: Partial<Parameters<typeof submitForm>[0]> = {}) {
   const acts: unknown[] = [];
   const outcome = await submitForm(
@@ -56,21 +56,21 @@ test('submits valid input with trimmed values and without unknown fields @form-0
   ]);
 });
 
-test('returns errors by field and term, and submits nothing @form-06 @acct-05', async () => {
+test('returns errors keyed by field and term, and submits nothing @form-06 @acct-05', async () => {
   const { outcome, acts } = await sent({ ...good, email: 'nobody', again: 'another one' }, { terms });
   expect(outcome.ok).toBe(false);
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again', 'terms']);
   expect(acts).toEqual([]);
 });
 
-test('answers an empty form with its one message if it has one, else with an error per field @auth-02', async () => {
+test('an empty form has one error if its definition names it, else one per field @auth-02', async () => {
   const nothing = { email: ' ', secret: '', again: '' };
   expect((await sent(nothing, { emptyLabel: 'emptyInputs' })).outcome).toEqual({ ok: false, label: 'emptyInputs' });
   const { outcome } = await sent(nothing);
   expect('fields' in outcome && outcome.fields).toHaveLength(3);
 });
 
-test('returns errors per field when at least one field is filled in', async () => {
+test('returns one error per field if at least one field is filled in', async () => {
   const { outcome } = await sent({ email: '', secret: 'x', again: '' }, { emptyLabel: 'emptyInputs' });
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again']);
 });
@@ -83,7 +83,7 @@ test('ignores uploaded files in values and answers @form-06', async () => {
   expect(answersIn(terms, body)).toEqual([{ promptField: 'terms', answer: false }]);
 });
 
-test('checks patterns and the offered countries @form-06 @form-02', async () => {
+test('rejects values that violate their pattern and countries that are not offered @form-06 @form-02', async () => {
   await loadPatternEngine();
   await registry.preload(['text', 'address']);
   const code = { ...field('code', 'text'), pattern: '[a-z]{3}' } as FormField;
@@ -93,7 +93,7 @@ test('checks patterns and the offered countries @form-06 @form-02', async () => 
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['code', 'country']);
 });
 
-test('submits the other fields when the code of one is not loaded', async () => {
+test('submits the other fields when the code of one field is not loaded', async () => {
   const { outcome, acts } = await sent(good, {
     fields: [...asked, { ...field('born', 'taxNumber'), required: false }],
   });

@@ -21,7 +21,9 @@ export interface FormRules {
 
 /** Validated values of a submitted form. */
 export interface FormPost {
-  /** By field: trimmed (except passwords), parts joined, unknown fields removed. */
+  /**
+   * Values keyed by field: trimmed (except passwords) and without unknown fields; values of several inputs are joined.
+   */
   values: Record<string, string>;
   consentAnswers: ConsentAnswer[];
   /** Version of the terms that were answered. */
@@ -30,7 +32,7 @@ export interface FormPost {
   addressId: string | undefined;
   /** Ids of the fields that only repeat another field, such as the password confirmation. */
   confirmations: string[];
-  /** Idempotency key: the same for each retry with the same values. */
+  /** Idempotency key: it stays the same when the form is sent again with the same values. */
   key?: string | undefined;
   /** Captcha response token, if the action requires one. */
   captchaToken?: string | undefined;

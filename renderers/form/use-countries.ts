@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Countries of a form. Selecting one loads the code of its address fields first and keeps the typed values: a field of
- * the same name in the new country starts with them.
+ * Countries of a form. When the user selects a country, the code of its address fields is loaded first; a field of the
+ * new country starts with the value that was typed into the field of the same name.
  */
 export function useCountriesOf({ address, registry, state, form }: Options): FormCountries {
   const { country, kept } = state;

@@ -25,7 +25,7 @@ interface Options extends FormRules {
 /** A form's state, its visible fields and its submit handler. */
 export interface UsedForm extends FormState {
   form: RefObject<HTMLFormElement | null>;
-  /** Fields of the definition and of the selected country. */
+  /** Visible fields: those of the definition and those of the selected country. */
   shown: FormField[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -36,7 +36,10 @@ export function fieldsFor(fields: readonly FormField[], address: FormAddress | u
   return expandFields(fields, country, neededFields(address?.address, address?.provider, country));
 }
 
-/** Form logic in the browser: validates on submit, shows each error at its field, and focuses the first one. */
+/**
+ * Behaviour of a form in the browser: validates on submit, shows each error at its field, and focuses the first field
+ * with an error.
+ */
 export function useForm({ send, initial, ...rules }: Options): UsedForm {
   const { fields, terms, address } = rules;
   const messages = useMessages();
@@ -51,8 +54,8 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
   const edition = initial?.edition;
   useEffect(() => {
     if (state.edition.peek() === edition) return;
-    // The terms changed while the form was open: reset the boxes, because the user has not agreed to the new terms. The
-    // new boxes read `ticked` when they mount.
+    // The terms changed while the form was open. The boxes are reset, because the user has not agreed to the new terms;
+    // the new boxes read `ticked` when they mount.
     state.ticked.value = getInitialTicks(terms, initial);
     state.edition.value = edition;
   }, [state, edition, terms, initial]);
@@ -60,7 +63,7 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
   const shown = useMemo(() => fieldsFor(fields, address, code), [fields, address, code]);
 
   const show = (node: HTMLFormElement, faults: ReadonlyMap<string, string>) => {
-    // Synchronous, so that the focused input is already described by its error.
+    // Rendering is synchronous, so that the input that gets the focus is already described by its error.
     flushSync(() => {
       state.setFaults(faults);
       state.summary.value =

@@ -6,7 +6,7 @@ import { useFavourite } from './use-favourite.ts';
 interface FavouriteButtonProps {
   title: Listed;
   className: string;
-  /** Text while the title is no favourite, if the definition sets one. */
+  /** Button text for a title that is not among the favourites; by default a label. */
   text?: string;
   iconSize?: number;
 }

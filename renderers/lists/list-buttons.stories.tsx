@@ -31,7 +31,7 @@ export const Toggled = {
     await canvas.findByRole('button', { name: 'Remove from favorites' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from favorites' }));
     await canvas.findByRole('button', { name: 'Add to favorites' });
-    // The event reports the state before the change.
+    // In analytics events, `favourite` is the state before the change.
     expect(reported).toEqual([
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: false },
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: true },

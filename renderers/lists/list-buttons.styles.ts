@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Lays its buttons out together with the surrounding ones. */
+/** Has no box of its own (`display: contents`), so that its buttons are laid out together with the surrounding ones. */
 export const viewerOnly = css`
   display: contents;
 `;

@@ -18,7 +18,7 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
   const { data: ids, mutate } = useSWR(
     lists && !lists.isGuest ? ['favourites', lists.scope] : null,
     () => (lists ? lists.favourites.ids() : []),
-    // Another tab or device may have changed the favourites in the meantime.
+    // The favourites are refetched when the window gets the focus, because another tab or device may have changed them.
     { revalidateIfStale: false, revalidateOnFocus: true, shouldRetryOnError: false },
   );
   const isFavourite = ids?.includes(id) ?? false;
@@ -27,7 +27,7 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
     let put: ((isIn: boolean) => unknown) | undefined;
     let wasFavourite = isFavourite;
     try {
-      // Waits for the first response, so that an early click toggles the real state.
+      // Waits for the first response, so that a click before it toggles the real state and not the assumed one.
       const known = ids ?? (await lists.favourites.ids());
       wasFavourite = known.includes(id);
       put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });

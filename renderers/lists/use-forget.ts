@@ -14,7 +14,7 @@ function focusBeside(card: Element): void {
   (beside.find(Boolean) ?? document.querySelector('main'))?.focus();
 }
 
-/** Messages of the lists from which a title can be removed. */
+/** Labels of the messages for each list from which a title can be removed. */
 const words = {
   HISTORY: { removed: 'history.removed', failed: 'history.changeFailed' },
   UP_NEXT: { removed: 'upNext.removed', failed: 'upNext.changeFailed' },

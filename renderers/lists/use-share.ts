@@ -6,7 +6,7 @@ import type { ShareResult, SharedPage, ShareTitle } from '../ports/sharing.ts';
 /** Display time of the result, in milliseconds. */
 const RESULT_SHOWN_MS = 2000;
 
-/** No message when the user cancels the share sheet. */
+/** Labels of the results of sharing. There is none for a cancelled share sheet, because the user knows of it. */
 const labels: Readonly<Partial<Record<ShareResult, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
 
 /** Page to share: its URL, or a function that returns it (undefined if it cannot be created). */

@@ -6,7 +6,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 interface WatchlistButtonProps {
   title: Listed;
   className: string;
-  /** Button text of the definition. */
+  /** Button text that the page's definition sets. */
   text?: string;
   iconSize?: number;
 }

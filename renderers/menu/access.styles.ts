@@ -8,7 +8,8 @@ export const access = css`
 `;
 
 export const compact = css`
-  /* A block, since text of a flex box gets no ellipsis; 26 pixels of line make the button 44 high. */
+  /* An inline block, because text-overflow has no effect in a flex box. With a line height of 26 pixels the button
+     is 44 pixels high. */
   display: inline-block;
   min-inline-size: 0;
   overflow: clip;
@@ -18,7 +19,10 @@ export const compact = css`
   white-space: nowrap;
 `;
 
-/** The narrowest screens have room for one link only; the drawer and the sign-in page offer this one too. */
+/**
+ * Hidden on the narrowest screens, which have room for one link only; the drawer and the sign-in page also contain this
+ * link.
+ */
 export const roomy = css`
   @media (max-width: 359.98px) { display: none; }
 `;

@@ -8,8 +8,8 @@ import { SignInLink } from './sign-in-link.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /**
- * Sign-in and sign-up for guests, sign-out for signed-in users. Both are rendered; the audience attribute of the
- * document shows one.
+ * Sign-in and sign-up links for guests, and a sign-out button for signed-in users. All are rendered; an attribute of
+ * the document decides which ones CSS shows.
  */
 export function Access({
   signInHref,

@@ -17,7 +17,7 @@ test.each([
   ['Home', column, 0],
   ['End', row, 3],
   ['a', column, undefined],
-] as const)('%s moves along the list @nav-11', (key, place, expected) => {
+] as const)('the key %s moves the focus along the list @nav-11', (key, place, expected) => {
   expect(itemAfter(key, place)).toBe(expected);
 });
 

@@ -19,7 +19,7 @@ export const bar = css`
   @media (max-width: 599.98px) { gap: ${space.s}; min-block-size: 60px; padding-block: ${space.xs}; padding-inline-start: calc(${gutter} - 10px); }
 `;
 
-/** On narrow screens the search box is in the drawer. */
+/** Hidden on narrow screens, where the drawer contains the search box. */
 export const search = css`
   @media (max-width: 599.98px) { display: none; }
 `;

@@ -17,7 +17,7 @@ import * as styles from './bar.styles.ts';
 
 interface BarProps {
   props: MenuLayoutProps;
-  /** Class name of the layout for the bar's parts. */
+  /** CSS class with which a layout arranges the elements of its bar. */
   composition: string;
   /** Whether the bar shows the featured items. */
   withItems?: boolean;

@@ -17,8 +17,8 @@ const useIsPhone = (): boolean | undefined =>
   );
 
 /**
- * Renders different menus for web and mobile. The HTML has both and CSS shows one, so that the page is cacheable for
- * all and does not shift; after hydration the unused one is removed.
+ * Renders different menus for web and mobile. The HTML contains both and CSS shows one, so that the same page can be
+ * cached for all users and does not shift. After hydration the unused menu is removed.
  */
 export function ByPlatform({ web, mobileWeb }: { web: ReactNode; mobileWeb: ReactNode }) {
   const isPhone = useIsPhone();

@@ -16,7 +16,7 @@ export function DrawerToggle({ drawer, className = '' }: { drawer: DrawerState; 
       aria-haspopup="dialog"
       aria-expanded={drawer.open.value}
       onClick={(event) => {
-        // Replaces the browser's own command, which would find the dialog already open.
+        // Prevents the browser's own command, which runs after this handler and would find the dialog already open.
         event.preventDefault();
         drawer.show();
       }}

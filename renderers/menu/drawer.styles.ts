@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, font, size, space } from '../theme/tokens.ts';
 
-/** Open and close transitions take 200 ms. */
+/** The drawer's opening and closing transitions take 200 ms. */
 export const drawer = css`
   position: fixed;
   inset: 0 auto 0 0;

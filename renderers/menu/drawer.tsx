@@ -45,7 +45,8 @@ export function Drawer({ drawer, props }: DrawerProps) {
           className={`${iconButton} ${styles.close}`}
           aria-label={t('closeMenu')}
           onClick={(event) => {
-            // Replaces the browser's own command, which would find the dialog already closed.
+            // Prevents the browser's own command, which runs after this handler and would find the dialog already
+            // closed.
             event.preventDefault();
             drawer.hide();
           }}

@@ -4,7 +4,7 @@ import type { MenuLayoutProps } from './layout.ts';
 import { logo, logoImage } from './home-link.styles.ts';
 
 interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'logos' | 'logoSizes'> {
-  /** Uses the small logo on every screen width. */
+  /** Whether the small logo is used on every screen width. */
   small?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { MenuIcon } from './menu-icon.tsx';
 interface ItemLinkProps {
   item: ResolvedItem;
   className: string;
-  /** Default appearance for items that set none. */
+  /** Appearance of an item whose definition sets none. */
   look?: NonNullable<ResolvedItem['layout']>;
   iconSize?: number;
   onClick?: () => void;

@@ -22,7 +22,7 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
       <ul role="list" data-keys="column" className={styles.list}>
         {languages.map(({ locale, name, href, current: isCurrent }) => (
           <li key={locale}>
-            {/* A full page load, because language and text direction are attributes of the document. */}
+            {/* Loads the whole page anew, because language and text direction are attributes of the document. */}
             <a href={href} lang={languageTag(locale)} className={styles.choice} aria-current={isCurrent || undefined}>
               {name}
             </a>

@@ -19,9 +19,9 @@ export interface MenuLayoutProps {
   brand: string;
   homeHref: string;
   signInHref: string;
-  /** Opens the sign-in panel on the current page; absent if sign-in has its own page only. */
+  /** Opens the sign-in panel on the current page; absent if the realm has only a sign-in page. */
   openSignIn: (() => void) | undefined;
-  /** Absent if users cannot sign up. */
+  /** URL of the sign-up page; absent if users cannot sign up. */
   signUpHref: string | undefined;
   /** URL of the search page; absent if search is off. */
   searchHref: string | undefined;
@@ -59,15 +59,15 @@ export interface LanguageChoice {
 }
 
 /**
- * The current user. The server renders for guests and includes the signed-in markup; an attribute of the document shows
- * one.
+ * The current user. The server renders for guests, but the HTML also contains the markup for signed-in users; an
+ * attribute of the document decides which one CSS shows.
  */
 export interface MenuViewer {
   name: string | undefined;
   isGuest: boolean;
-  /** Profile selection page; absent if accounts have no profiles. */
+  /** URL of the profile selection page; absent if accounts have no profiles. */
   profilesHref?: string;
-  /** Sign-out endpoint (POST). */
+  /** URL of the sign-out endpoint (POST). */
   signOutHref: string;
 }
 

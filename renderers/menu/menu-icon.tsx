@@ -25,7 +25,7 @@ export function MenuIcon({ icon, item, size, onBroken }: MenuIconProps) {
     onBroken();
   };
   useEffect(() => {
-    // The picture may have failed before hydration.
+    // The picture may have failed before hydration, when React was not listening for errors yet.
     const { current } = node;
     if (isIconName(icon) || (src && !(current?.complete && current.naturalWidth === 0 && current.currentSrc))) return;
     broken();

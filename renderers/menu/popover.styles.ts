@@ -30,7 +30,7 @@ export const panel = css`
   box-shadow: 0 16px 40px -12px rgb(0 0 0 / 45%);
 `;
 
-/** Below a list item, aligned with the item's start. */
+/** Popover below a list item, aligned with the item's start. */
 export const fromStart = css`
   inset-inline: 0 auto;
 `;

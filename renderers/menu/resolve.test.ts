@@ -28,7 +28,7 @@ test('resolves the link of each type of item @nav-10', () => {
   ]);
 });
 
-test('drops items and children without a valid link, and keeps icon, layout and audience @nav-10', () => {
+test('drops menu items and children without a valid link, and keeps icon, layout and audience @nav-10', () => {
   const [item, ...rest] = resolve(
     {
       id: 'a',

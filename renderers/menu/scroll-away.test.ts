@@ -29,7 +29,7 @@ test('shows the bar at the top of the page, also after a jump @nav-06', () => {
   expect(scrolled(160, 0, 149, 0, 150)).toEqual([true, false, false, false, true]);
 });
 
-test('does not add up small scrolls back and forth @nav-06', () => {
+test('does not add up small scrolls in alternating directions @nav-06', () => {
   expect(scrolled(140, 0, 140, 0, 140)).toEqual([false, false, false, false, false]);
 });
 

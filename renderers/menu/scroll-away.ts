@@ -15,7 +15,10 @@ interface Options {
 /** Decides from scroll positions whether the menu bar is hidden. */
 export function createScrollAway({ position, onChange }: Options): { onScroll: () => void; stop: () => void } {
   let away = false;
-  /** Reference position: the topmost one since the bar was shown, the lowest one since it was hidden. */
+  /**
+   * Scroll position from which distances are measured: the topmost position since the bar was shown, or the lowest
+   * since it was hidden.
+   */
   let turn = position();
   let clock: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -8,7 +8,7 @@ interface SignInLinkProps {
   /** Opens the sign-in panel on the current page. */
   open: (() => void) | undefined;
   className: string;
-  /** Called before the panel or page opens. */
+  /** Called before the link opens the panel or the page. */
   onFollow?: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { MenuViewer } from './layout.ts';
 interface SignOutProps {
   viewer: MenuViewer;
   className: string;
-  /** Called in addition when the button is pressed. */
+  /** Called when the button is pressed, in addition to the sign-out. */
   onLeave?: () => void;
 }
 

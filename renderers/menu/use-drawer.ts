@@ -11,7 +11,7 @@ export interface DrawerState {
   search: React.RefObject<HTMLFormElement | null>;
   show: () => void;
   hide: () => void;
-  /** Event handler for the dialog's toggle event, whatever caused it. */
+  /** Handler for the dialog's toggle event, however the dialog was opened or closed. */
   onToggle: () => void;
 }
 

@@ -14,7 +14,7 @@ export function useOverflow(list: RefObject<HTMLElement | null>, count: number):
           const after = new Set(before);
           for (const { target, intersectionRatio } of entries) {
             const name = (target as HTMLElement).dataset['item'] ?? '';
-            // Items hidden from this user take no space.
+            // Items that are hidden from this user have no box and therefore do not count as overflowing.
             if (intersectionRatio < 0.98 && target.getClientRects().length > 0) after.add(name);
             else after.delete(name);
           }

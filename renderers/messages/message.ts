@@ -2,8 +2,8 @@
 export type Values = Record<string, string | number>;
 
 /**
- * Fills the `{{token}}` placeholders of a label in one pass, so that values are never expanded. A placeholder without a
- * value stays, which makes the mistake visible.
+ * Fills the `{{token}}` placeholders of a label in one pass, so that placeholders within values are not expanded. A
+ * placeholder without a value stays, so that the error is visible.
  */
 export const fill = (text: string, values: Values | undefined): string =>
   text.includes('{{')

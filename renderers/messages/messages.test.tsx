@@ -27,7 +27,7 @@ function draw(
   );
 }
 
-test('fills placeholders once and does not expand values @i18n-01', () => {
+test('fills each placeholder once and does not expand placeholders within values @i18n-01', () => {
   expect(draw('en_US', 'hello', { name: '{{other}}', other: 'x' }, { hello: 'Hello {{name}}, {{ name }}!' })).toBe(
     'Hello {{other}}, {{other}}!',
   );
@@ -53,7 +53,7 @@ test('selects plural forms by language @i18n-01', () => {
   expect(draw('ar', 'n', { count: 3 }, {}, { n: plural({ few: ' مواسم', other: ' موسم' }) })).toBe('3 مواسم');
 });
 
-test('shows the key of an ICU label whose value is missing @i18n-01', () =>
+test('shows the key of an ICU label if the value of its placeholder is missing @i18n-01', () =>
   expect(draw('en_US', 'n', {}, {}, { n: plural({ other: ' seasons' }) })).toBe('n'));
 
 test('shows the key of a missing label @i18n-01', () =>
@@ -68,7 +68,7 @@ test.each([
   [3599, 'hours {"hours":1}'],
   [14_400, 'hours {"hours":4}'],
   [5400, 'hoursMinutes {"hours":1,"minutes":30}'],
-])('formats %i s as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
+])('formats a duration of %i s as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
 test.each([
   [0, '0:00'],
   [75.9, '1:15'],
@@ -78,4 +78,4 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
   [Number.NaN, '0:00'],
   [-3, '0:00'],
-])('formats position %d s as %s', (seconds, shown) => expect(clock(seconds)).toBe(shown));
+])('formats the playback position %d s as %s', (seconds, shown) => expect(clock(seconds)).toBe(shown));

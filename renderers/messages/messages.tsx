@@ -34,13 +34,13 @@ function icuOf(locale: string, messages: ParsedMessages): (key: string, values: 
     try {
       return String(formatOf(key).format(values));
     } catch {
-      // A value is missing: show the key, which makes the mistake visible.
+      // If a value is missing, the key is shown, so that the error is visible.
       return key;
     }
   };
 }
 
-/** Empty labels for pages that could not load any: each text is its key, unless the code contains it. */
+/** Empty labels for pages that could not load any. Each text is then its key, unless the code contains the text. */
 export const noLabels: Labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: {}, messages: {} };
 
 const made = new WeakMap<Labels, Messages>();

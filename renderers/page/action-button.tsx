@@ -36,7 +36,7 @@ export function ActionButton({ action, type, icon, ...labelledText }: Button) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     tabs.open(tab);
-    // The opened panel may be far away: focusing its tab scrolls there.
+    // The panel that the button has opened may be far away, so its tab gets the focus, which scrolls there.
     document.getElementById(tabId(tab))?.focus();
   };
   return (

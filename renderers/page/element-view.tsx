@@ -12,11 +12,15 @@ import type { BlockRegistry } from './parse.ts';
 import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
 
-/** Renders the children; suspends their hydration until the gate opens. Client-side rendering does not wait. */
+/**
+ * Suspends the hydration of its children until the gate opens. Rendering in the browser, without server HTML, does not
+ * wait.
+ */
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const drawnHere = useHydrated();
   const wait = drawnHere && gate.hasCode ? undefined : gate.ask();
-  // Before `use`: React 19.3 fails with error 467 if hooks follow `use` in a component that suspended.
+  // This effect is before `use`, because React 19.3 fails with error 467 if hooks follow `use` in a component that has
+  // suspended.
   useEffect(() => gate.markReady(), [gate]);
   if (wait) use(wait);
   return children;

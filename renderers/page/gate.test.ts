@@ -58,7 +58,7 @@ test("opens the gate for a click before React's first attempt @def-05", () => {
   expect(gate.ask()).toBeUndefined();
 });
 
-test('is open on the server for elements that do not wait @def-05', () => {
+test('an open gate needs no browser globals, so that it works on the server @def-05', () => {
   vi.unstubAllGlobals();
   expect(createGate(true, () => undefined).ask()).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Delays the hydration of a page element (lazy hydration). The server's HTML and its links work meanwhile. It opens
- * when the element comes near the viewport, or when React asks again.
+ * Delays the hydration of a page element (lazy hydration); meanwhile the server's HTML and its links work. The gate
+ * opens when the element comes near the viewport, or when React asks again for the element.
  */
 export interface Gate {
   /** Returns a promise to suspend on, or undefined when the gate is open. */
@@ -27,8 +27,9 @@ export function createGate(isOpen: boolean, markReady: () => void, load?: () => 
   };
   return {
     ask() {
-      // React asks once with the page. It asks again before the gate opens only for a click or focus in the element or
-      // an update above it, which needs the element hydrated. A click may also cause the first request.
+      // React asks once when it hydrates the page. It asks again before the gate opens only because of a click or focus
+      // in the element or an update above it, and then the element has to be hydrated. The first request may also come
+      // from a click.
       if (!isOpen && (asked || window.event instanceof UIEvent)) open();
       asked = true;
       return isOpen ? undefined : promise;
@@ -42,7 +43,7 @@ export function createGate(isOpen: boolean, markReady: () => void, load?: () => 
 const opening = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all elements. Elements less than one viewport height away count as near. */
+/** One observer for all elements. An element counts as near if it is less than one viewport height away. */
 const nearness = (): IntersectionObserver => {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -57,8 +58,8 @@ const nearness = (): IntersectionObserver => {
 const reaching = ['pointerover', 'focusin'] as const;
 
 /**
- * Gate that opens when the element within `ref` comes near the viewport or gets a pointer or the focus; open at once if
- * `waits` is false. `load` loads the element's code first.
+ * Creates the gate of the element within `ref`. It opens when the element comes near the viewport or gets a pointer or
+ * the focus, or at once if `waits` is false. `load` loads the element's code before.
  */
 export function useGate(
   waits: boolean,
@@ -71,7 +72,8 @@ export function useGate(
   );
   useEffect(() => {
     const drawn = ref.current?.firstElementChild;
-    // Without an element in the HTML there is nothing to observe; the browser may still be able to render it.
+    // Without server HTML of the element there is nothing to observe. The gate opens at once, because the browser may
+    // still be able to render the element.
     if (!drawn) return gate.open();
     opening.set(drawn, gate.open);
     nearness().observe(drawn);

@@ -11,7 +11,7 @@ function useExplained(issues: Issue[]): Issue[] {
       const found = await Promise.all(issues.map((issue) => issue.explain?.() ?? [issue]));
       if (current) setExplained({ of: issues, issues: found.flat() });
     };
-    // If that code fails to load, the known issues stay.
+    // If the code for explanations fails to load, the box keeps showing the less detailed issues.
     if (issues.some((issue) => issue.explain)) explain().catch(() => undefined);
     return () => {
       current = false;
@@ -20,7 +20,7 @@ function useExplained(issues: Issue[]): Issue[] {
   return explained?.of === issues ? explained.issues : issues;
 }
 
-/** Shows editors each mistake of an element: JSON pointer, expected and found. */
+/** Shows editors each issue of an element: its JSON pointer, what was expected and what was found. */
 export default function IssueBox({ issues }: { issues: Issue[] }) {
   return (
     <aside className={box} lang="en" dir="ltr" data-issue>

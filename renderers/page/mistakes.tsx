@@ -3,7 +3,7 @@ import type { Issue } from '#schemas/issue.ts';
 
 const IssueBox = lazy(() => import('./issue-box.tsx'));
 
-/** Shows an element's mistakes in its place. For editors only: the code is not loaded for viewers. */
+/** Shows an element's issues in its place. Only editors see it; its code is not loaded for viewers. */
 export const Mistakes = ({ issues }: { issues: Issue[] }) => (
   <Suspense fallback={null}>
     <IssueBox issues={issues} />

@@ -8,7 +8,10 @@ export const list = css`
   padding-block: ${space.xl} ${space.wide};
 `;
 
-/** Elements of one tab, spaced as on the page. A tab without visible content only has its marker elements. */
+/**
+ * Panel with the elements of one tab, spaced as on the page. A tab without visible content contains only elements that
+ * carry attributes.
+ */
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +19,10 @@ export const panel = css`
   &:not(:has(> * > *)) { display: none; }
 `;
 
-/** Hidden on mobile and tablet (here up to 1024 pixels), where the open tab's lists take the space. */
+/**
+ * Elements beside the tabs, hidden on mobile and tablet (here up to 1024 pixels), where the lists of the open tab take
+ * the space.
+ */
 export const besideTabs = css`
   &:empty { display: none; }
   @media ${screen.mobile}, (max-width: 1024px) { display: none; }
@@ -30,7 +36,7 @@ export const hidden = {
   tv: css`@media ${screen.tv} { display: none; }`,
 } as const;
 
-/** Wrapper that carries attributes only (`display: contents`). */
+/** Wrapper without a box of its own (`display: contents`), which only carries attributes. */
 export const contents = css`
   display: contents;
 `;

@@ -92,7 +92,7 @@ test.each([
     element('deepThrower', {}),
     '/elements/1: expected an element that can be drawn, found an error: deep down',
   ],
-])('on the server, %s is left out alone and reported with its pointer @def-06', async (_fault, bad, line) => {
+])('on the server, only %s is left out, and is reported with its pointer @def-06', async (_fault, bad, line) => {
   const { html, reported } = await draw([valid('before'), bad, valid('after')]);
   expect(html).toContain('<p>before</p>');
   expect(html).toContain('<p>after</p>');
@@ -100,13 +100,13 @@ test.each([
   expect(reported).toEqual([`page home ${line}`]);
 });
 
-test('renders zones in order @def-05', async () => {
+test('renders the header zone before the list zone @def-05', async () => {
   const { html } = await draw([valid('second'), element('textBlock', { text: 'first' }, 'header'), valid('third')]);
   const texts = [...html.matchAll(/<p>(\w+)<\/p>/g)].map(([, text]) => text);
   expect(texts).toEqual(['first', 'second', 'third']);
 });
 
-test('shows editors the mistakes in place of an invalid element @def-06', async () => {
+test('shows editors the errors of an invalid element in its place @def-06', async () => {
   const { html } = await draw([valid('before'), element('textBlock', { text: 3 }), valid('after')], true);
   expect(
     html
@@ -117,14 +117,14 @@ test('shows editors the mistakes in place of an invalid element @def-06', async 
   ).toBe('before /elements/1/attributes/text expected a text, found 3 after');
 });
 
-test('streams all elements in place, without scripts that move them', async () => {
+test('streams all elements in their final place, without scripts that move them', async () => {
   const { html } = await draw(Array.from({ length: 60 }, (_, index) => valid(`text ${index} ${'x'.repeat(600)}`)));
   expect(html).not.toContain('<script');
   expect(html).not.toContain('hidden');
   expect(html.match(/<p>/g)).toHaveLength(60);
 });
 
-test('hides an element on one class of screen size', async () => {
+test('hides an element on one class of screen sizes', async () => {
   const { html } = await draw([{ ...valid('phone-less'), style: { mobile: { display: 'none' } } }, valid('anywhere')]);
   const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
   expect(classOf('phone-less')).toMatch(/^\w+$/);

@@ -24,15 +24,17 @@ interface PageViewProps {
   registry: BlockRegistry;
   forEditor?: boolean;
   /**
-   * Whether the document is a draft that is edited while shown: elements that are the same objects are not re-rendered.
+   * Whether the document is a draft that is shown while it is edited. Elements that are the same objects as before are
+   * then not rendered again.
    */
   isDraft?: boolean;
 }
 
-/** Everything about a page that depends on its document only; computed once per document. */
+/** Data that is derived from the page's document only, and computed once per document. */
 function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) {
   const parsed = parseWith(registry, document);
-  // A draft is parsed anew with every keystroke; unchanged elements keep their object identity.
+  // A draft is parsed anew with every keystroke, so elements that did not change keep their object identity, which
+  // avoids rendering them again.
   const elements = isDraft ? parsed.elements.map(reuseValidElement) : parsed.elements;
   const offering = elements.flatMap(({ element: { $type, attributes } }) => {
     const tabs = registry.peek($type)?.tabs;
@@ -91,9 +93,9 @@ export function PageView({ document, name, registry, forEditor = false, isDraft 
 interface ZoneProps {
   runs: Run[];
   facts: PageFacts;
-  /** Renders elements that belong to a tab, on pages with tabs. */
+  /** Renderer of elements that belong to a tab; undefined on pages without tabs. */
   tabbed: Tabbed | undefined;
-  /** Whether the page starts with tabs: on mobile and tablet only lists of the open tab are shown below them. */
+  /** Whether the page starts with tabs. Then mobile and tablet show only the lists of the open tab below them. */
   aside: boolean;
   /** Whether each element's hydration waits until it comes near the viewport. */
   waits: boolean;

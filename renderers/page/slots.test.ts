@@ -19,11 +19,11 @@ test('keeps an element’s key when other elements are inserted before it @edit-
   expect(after.slice(1)).toEqual(before);
 });
 
-test('numbers elements with equal identifiers', () => {
+test('distinguishes elements with equal identifiers by a number in their key', () => {
   expect(keys(valid(0, 'textBlock', {}), valid(1, 'textBlock', {}))).toEqual(['textBlock  0', 'textBlock  1']);
 });
 
-test('gives an invalid element one slot, and an element shown by its fallback one slot only @def-06 @def-15', () => {
+test('gives an invalid element one slot, and an element replaced by its fallback one slot only @def-06 @def-15', () => {
   const warning = { ...errorAt('/elements/0/$type', 'fallback', 'a', 'b'), severity: 'warning' as const };
   const slots = toPageSlots({
     elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],

@@ -11,7 +11,7 @@ export type Slot = {
   leading: boolean;
 } & ({ valid: ValidElement; issues?: never } | { issues: Issue[]; valid?: never });
 
-/** Consecutive elements of one zone with the same tab, or without one. */
+/** Consecutive elements of one zone that belong to the same tab, or to none. */
 export interface Run {
   id: string;
   tab: string | undefined;
@@ -52,7 +52,7 @@ export function toPageSlots({ elements, issues }: Pick<ParsedPage, 'elements' | 
 
 const zoneOf = ({ valid }: Slot): Element['$zone'] => valid?.element.$zone ?? 'list';
 
-/** Slots of one zone, grouped by consecutive equal tabs. */
+/** Slots of one zone, grouped into runs of consecutive slots with the same tab. */
 export function toSlotRuns(slots: Slot[], zone: Element['$zone']): Run[] {
   const runs: Run[] = [];
   for (const slot of slots.filter((one) => zoneOf(one) === zone)) {

@@ -6,7 +6,7 @@ import { panel } from './page-view.styles.ts';
 import { openTab, TAB, unboundTabs } from './tabs.ts';
 import { type PageTabs, TabsContext, tabId, usePageTabs } from './tabs-context.ts';
 
-/** Provides the open tabs, which are stored in the URL's query. */
+/** Context provider of the page's tabs, which stores the open tabs in the URL's query. */
 function Provider({ sets, first, panels, children }: ComponentProps<Tabbed['Provider']>) {
   const { navigation } = usePorts();
   const query = useQuery();
@@ -28,7 +28,7 @@ function Provider({ sets, first, panels, children }: ComponentProps<Tabbed['Prov
   return <TabsContext value={tabs}>{children}</TabsContext>;
 }
 
-/** Elements of a tab. Closed tabs stay rendered but hidden, so that they keep their state. */
+/** Elements of a tab. Closed tabs stay mounted but hidden, so that their elements keep their state. */
 function Panel({ id, tab, children }: ComponentProps<Tabbed['Panel']>) {
   const tabs = usePageTabs();
   if (!tabs) return children;

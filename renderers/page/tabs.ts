@@ -12,7 +12,7 @@ export function openTab({ activeTab, tabs }: TabSet, wanted: string | null, firs
   return [wanted, first, activeTab].find((tab) => tab != null && tabs.includes(tab)) ?? tabs[0];
 }
 
-/** Issues for elements whose tab does not exist on the page, which would never show. */
+/** Issues for elements that name a tab which does not exist on the page, so that they would never be visible. */
 export function unboundTabs(elements: ValidElement[], sets: TabSet[]): Issue[] {
   const known = sets.flatMap(({ tabs }) => tabs);
   if (known.length === 0) return [];

@@ -24,7 +24,7 @@ export interface RowPage {
 /** Search parameters that the next page of a card list has to be requested with. */
 export type CardSearch = NonNullable<NonNullable<CardListBlock['actions']>['next']>['action']['data']['currentSearch'];
 
-/** Neighbouring seasons of a season, in the series' order, including those without episodes. */
+/** The seasons before and after a season, in the series' order, including those without episodes. */
 export interface SeasonsAround {
   preceding: SeasonItem[];
   following: SeasonItem[];
@@ -62,16 +62,16 @@ export interface ListEntries {
 /** Parameters of a paginated list. */
 export interface ListAsked<Kind extends keyof ListEntries = keyof ListEntries> {
   list: Kind;
-  /** News only: the feed, and the item to exclude. */
+  /** For news lists only: the feed, and the item to exclude. */
   feedName?: string;
   except?: string;
   /** Number of entries to request. */
   count?: number;
-  /** TV guide only: start and end of the time range, and optionally a single channel. */
+  /** For the TV guide only: start and end of the time range, and optionally a single channel. */
   from?: string;
   to?: string;
   channel?: number;
-  /** Lists by day only: the time zone of the days. */
+  /** For lists by day only: the time zone that determines the days. */
   timezone?: string;
 }
 
@@ -85,7 +85,7 @@ export interface Portion<Entry> {
 export interface DataPort {
   bucket(page: RowPage): Promise<Pick<Bucket, 'contentList' | 'paging'>>;
   season(id: number): Promise<SeasonItem>;
-  /** Seasons before and after one, as many on each side as one response holds. */
+  /** Requests the seasons before and after a season, on each side as many as one response contains. */
   seasonsAround(seriesId: number, seasonId: number): Promise<SeasonsAround>;
   playlist(page: PlaylistPage): Promise<PlaylistPart>;
   /** Search suggestions for a query, best match first. */

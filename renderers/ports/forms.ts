@@ -5,11 +5,11 @@ import type { FieldRegistry } from '../registry/field-registry.ts';
 export interface AnswerFormProps {
   /** Name of the realm's form. */
   name: string;
-  /** Shown until the form has loaded, and if it fails to load. */
+  /** Content that is shown until the form has loaded, and if it fails to load. */
   children: ReactNode;
 }
 
-/** What blocks with a form need to render it. */
+/** What blocks that contain a form need to render it. */
 export interface FormsPort {
   /** Registry of form fields. A field's code loads with the first form that contains it. */
   fields: FieldRegistry;

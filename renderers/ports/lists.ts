@@ -34,23 +34,23 @@ export interface WatchlistsPort {
   one(list: WatchlistRef, lastSeen: string | undefined): Promise<WatchlistContent>;
   create(name: string): Promise<ListChangeResult<number>>;
   rename(id: number, name: string): Promise<ListChangeResult>;
-  /** Deletes an own list; unsubscribes from a saved one. */
+  /** Deletes a list of the viewer's own; for a saved list of another user, only removes it from the viewer's lists. */
   remove(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId' | 'ownership'>): Promise<ListChangeResult>;
-  /** Shares an own list and returns its path; a list that is already shared keeps its path. */
+  /** Shares one of the viewer's own lists and returns its path. A list that is already shared keeps its path. */
   share(id: number): Promise<ListChangeResult<Pick<Watchlist, 'ownerExternalId' | 'isShared' | 'shareablePath'>>>;
-  /** Stops sharing; the list's path becomes invalid. */
+  /** Stops sharing a list; its shared path becomes invalid. */
   stopSharing(id: number): Promise<ListChangeResult>;
-  /** Saves another user's shared list. */
+  /** Adds another user's shared list to the viewer's saved lists. */
   keep(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId'>): Promise<ListChangeResult>;
   add(id: number, title: Listed): Promise<ListChangeResult>;
   take(id: number, title: Listed): Promise<ListChangeResult>;
-  /** Moves a title behind another one, or to the start. */
+  /** Moves a title directly behind another title, or to the start of the list. */
   place(id: number, title: Listed, after: number | undefined): Promise<ListChangeResult>;
 }
 
 /** The viewer's watch history. Changes reject with a `ProblemError` and are rolled back then. */
 export interface HistoryPort {
-  /** Ids removed since the page was opened, to hide them in lists that still contain them. */
+  /** Ids of titles that the viewer has removed since the page was opened. Lists that were loaded before hide them. */
   removed: ReadonlySignal<{ has(id: number): boolean }>;
   /** Saved playback position of a video in seconds; 0 if it was never played. */
   find(id: number): Promise<number>;
@@ -66,15 +66,15 @@ export interface HistoryPort {
 
 /** Favourites, watchlists and history. Absent where there is no viewer, as in previews. */
 export interface ListsPort {
-  /** Guests have no lists: actions lead to sign-in or are not offered. */
+  /** Whether the user is a guest. Guests have no lists: actions lead to sign-in or are not offered. */
   isGuest: boolean;
-  /** Cache key part that differs per viewer, so that no viewer sees cached data of another. */
+  /** Part of cache keys that differs per viewer, so that no viewer sees cached data of another. */
   scope: string;
   /** Sign-in URL that returns to the current page. */
   signInHref: string;
   favourites: FavouritesPort;
   history: HistoryPort;
-  /** Absent if the realm has no watchlists. */
+  /** The viewer's watchlists; absent if the realm has no watchlists. */
   watchlists?: WatchlistsPort;
   /** Opens the dialog that asks for the watchlist. */
   choose(title: Listed): void;

@@ -40,6 +40,6 @@ export interface LiveList {
   state: ReadonlySignal<LiveListState>;
   /** Dispatches an event to the reducer; changing the page fetches it. */
   dispatch: (event: LiveListEvent) => void;
-  /** Refetches the visible pages, starting with the first. */
+  /** Refetches all visible pages from the first on. */
   refresh: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface MultiViewLoss {
   reason: LabelKey;
   /** Ids of the affected events; all if the server names none. */
   ids: readonly number[];
-  /** For streamLimitReached only: the sessions that play elsewhere. */
+  /** For the reason streamLimitReached only: the account's other playback sessions. */
   others: readonly PlaybackSession[];
 }
 
@@ -20,8 +20,8 @@ export interface MultiViewPort {
    */
   ids: ReadonlySignal<readonly number[]>;
   /**
-   * Set when some or all events were lost: the extra streams must stop with this reason. Cleared by the next successful
-   * start or update.
+   * Reason why the server no longer allows some or all events: their streams must stop with this reason. Cleared by the
+   * next successful start or update.
    */
   lost: ReadonlySignal<MultiViewLoss | undefined>;
   /** Starts with these events. Resolves to whether they may play; if not, `lost` has the reason. */

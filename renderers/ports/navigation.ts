@@ -22,7 +22,7 @@ export interface GoOptions {
 export interface ContainingList {
   type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
   id: number | string;
-  /** Owner of a shared watchlist. */
+  /** Public owner id of a shared watchlist. */
   owner?: string;
 }
 

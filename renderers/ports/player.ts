@@ -7,26 +7,26 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
  */
 export const LIVE_WINDOW_MARGIN_SECONDS = 12;
 
-/** One option of a player menu; `id` is the engine's. */
+/** One option of a player menu, such as a subtitle track; `id` is the one that the playback engine uses. */
 export interface Choice {
   id: number;
-  /** Text or language tag, depending on the menu. */
+  /** Name of the option: a text or a language tag, depending on the menu. */
   name: string;
-  /** Distinguishes tracks of the same language, such as a commentary; text from the stream. */
+  /** Text from the stream that distinguishes tracks of the same language, such as a commentary. */
   detail?: string | undefined;
-  /** Subtitles only: includes sound descriptions for viewers who are deaf or hard of hearing. */
+  /** For subtitles only: whether the track describes sounds for viewers who are deaf or hard of hearing. */
   isForHearingImpaired?: boolean | undefined;
-  /** Subtitles only: the stream's default track for viewers who have chosen nothing. */
+  /** For subtitles only: whether it is the stream's default track, for viewers who have chosen none. */
   isDefault?: boolean | undefined;
 }
 
-/** Error that stopped playback, as label keys. */
+/** Error that stopped playback, with its texts as label keys. */
 export interface PlaybackFault {
   title: LabelKey;
   text?: LabelKey | undefined;
   /** Message from the server, if it sent one. */
   message?: string | undefined;
-  /** Error code for support, such as `MEDIA_DECODE` or `HTTP_503`. */
+  /** Error code for support staff, such as `MEDIA_DECODE` or `HTTP_503`. */
   code: string;
   /** Whether a retry of playback may help. */
   retry: boolean;
@@ -35,30 +35,30 @@ export interface PlaybackFault {
 /** Temporary cause of a stall, while the player retries on its own. */
 export type StallCause = 'offline' | 'reconnecting';
 
-/** A part that viewers may skip; times in seconds. */
+/** A section of the video that viewers may skip, such as the opening credits; times in seconds. */
 export interface SkipMarker {
   type: 'INTRO' | 'RECAP' | 'CREDITS';
   start: number;
   end: number;
 }
 
-/** Permanent overlay on the picture. */
+/** Permanent overlay on the picture: a text or an image. */
 export interface Watermark {
   text?: string | undefined;
   url?: string | undefined;
   position: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
 }
 
-/** The ad that plays instead of the content. */
+/** The ad that currently plays instead of the video. */
 export interface PlayingAd {
-  /** Position within the ad break, from 1. */
+  /** Position of the ad within its ad break, counted from 1. */
   index: number;
   count: number;
-  /** Remaining seconds of the ad. */
+  /** Remaining time of the ad, in seconds. */
   remaining: number;
   /** Seconds until the ad can be skipped, then 0; undefined if it cannot be skipped. */
   skipIn: number | undefined;
-  /** The advertiser's URL. */
+  /** URL of the advertiser's page. */
   clickThrough: string | undefined;
   paused: boolean;
 }
@@ -77,13 +77,13 @@ export interface TextCue {
 export interface PlaybackState {
   phase: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   fault: ReadonlySignal<PlaybackFault | undefined>;
-  /** Undefined during normal playback. */
+  /** Cause of a stall while the player retries; undefined during normal playback. */
   trouble: ReadonlySignal<StallCause | undefined>;
   paused: ReadonlySignal<boolean>;
-  /** The browser's autoplay policy blocked playback with sound; the viewer has to start it. */
+  /** Whether the browser's autoplay policy blocked playback with sound, so that the viewer has to start it. */
   blocked: ReadonlySignal<boolean>;
   ended: ReadonlySignal<boolean>;
-  /** Stalled for lack of data while it should be playing. */
+  /** Whether playback has stalled for lack of data. */
   waiting: ReadonlySignal<boolean>;
   /** Playback position, in seconds. */
   position: ReadonlySignal<number>;
@@ -99,7 +99,7 @@ export interface PlaybackState {
   volume: ReadonlySignal<number>;
   muted: ReadonlySignal<boolean>;
   rate: ReadonlySignal<number>;
-  /** Rendition heights; -1 is automatic. */
+  /** Selectable heights of the video's renditions; -1 stands for automatic selection. */
   qualities: ReadonlySignal<Choice[]>;
   quality: ReadonlySignal<number>;
   /** Height of the current rendition in pixels; 0 until known. */
@@ -109,18 +109,18 @@ export interface PlaybackState {
   textTracks: ReadonlySignal<Choice[]>;
   /** Id of the selected subtitle track; -1 is off. */
   textTrack: ReadonlySignal<number>;
-  /** Active cues of the selected subtitles, in file order. The player's UI draws them. */
+  /** Subtitle cues that are active at the current position, in file order. The player's UI renders them. */
   cues: ReadonlySignal<readonly VTTCue[]>;
   chapters: ReadonlySignal<Chapter[]>;
   skipMarkers: ReadonlySignal<readonly SkipMarker[]>;
   watermark: ReadonlySignal<Watermark | undefined>;
-  /** Undefined while the content plays. */
+  /** The ad that is playing; undefined while the video itself plays. */
   ad: ReadonlySignal<PlayingAd | undefined>;
   /** Short message for the viewer about a failed action, such as subtitles that failed to load. */
   notice: ReadonlySignal<LabelKey | undefined>;
 }
 
-/** A named part of a film; times in seconds. */
+/** A named chapter of a video; times in seconds. */
 export interface Chapter {
   title: string;
   start: number;
@@ -136,7 +136,7 @@ export interface Thumbnail {
   height: number;
 }
 
-/** Statistics for support; unknown values are absent. */
+/** Playback statistics for support staff; unknown values are absent. */
 export interface PlaybackStats {
   engine: 'hls' | 'dash' | 'native' | undefined;
   /** Size of the video, in pixels. */
@@ -150,9 +150,9 @@ export interface PlaybackStats {
   /** Decoded frames, and those of them that were dropped. */
   frames: number;
   droppedFrames: number;
-  /** Buffered seconds ahead of the position. */
+  /** Duration of buffered video ahead of the current position, in seconds. */
   bufferAhead: number;
-  /** Live streams only: delay behind real time, in seconds. */
+  /** For live streams only: delay behind real time, in seconds. */
   latency: number | undefined;
   /** Time from the play request to the first frame, in milliseconds. */
   startup: number | undefined;
@@ -179,7 +179,10 @@ export interface Playback {
   setHeightCap(height: number | undefined): void;
   setAudioTrack(id: number): void;
   setTextTrack(id: number): void;
-  /** Whether the browser draws the subtitles, where the player's UI is not visible, such as in picture-in-picture. */
+  /**
+   * Sets whether the browser renders the subtitles itself, for views without the player's UI, such as
+   * picture-in-picture.
+   */
   setNativeCaptions(native: boolean): void;
   thumbnailAt(seconds: number): Thumbnail | undefined;
   /**
@@ -202,15 +205,16 @@ export interface Playback {
 export interface PlayedTitle {
   type: 'VOD' | 'LIVE';
   id: number;
-  /** Multiview only: the event's partition, which the playback session needs (`multi-view.ts`). */
+  /** For multiview only: the event's partition, which the playback session needs (`multi-view.ts`). */
   partition?: string | undefined;
 }
 
 /** Options for starting a playback. */
 export interface OpenOptions {
   /**
-   * Start position, possibly still loading: seconds for a video, milliseconds since 1970 for a live stream. Without
-   * one, and for a position close to the end, a video starts at its beginning; a live stream starts at the live edge.
+   * Start position, which may still be loading: seconds for a video, milliseconds since 1970 for a live stream. Without
+   * a start position, or if it is close to the end, a video starts at its beginning; a live stream without one starts
+   * at the live edge.
    */
   startAt?: Promise<number> | undefined;
   /** Maximum rendition height in pixels, for small players. */

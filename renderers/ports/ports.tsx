@@ -36,7 +36,7 @@ export interface Ports {
   multiView: () => Promise<MultiViewPort>;
   /** Watch-together rooms; loaded on first use. Browser only. */
   watchTogether: () => Promise<WatchTogetherPort>;
-  /** Form rendering; loaded with the first form. */
+  /** Form rendering; its code is loaded with the first form. */
   forms: () => Promise<FormsPort>;
 }
 

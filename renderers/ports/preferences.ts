@@ -6,8 +6,8 @@ export interface PreferencesPort {
   /** Current values, including changes that are not saved yet. Defaults where nothing was chosen. */
   values: ReadonlySignal<Preferences>;
   /**
-   * `loading` until the account's preferences are fetched; the device's values apply meanwhile. `failed` if the fetch
-   * failed: the next change retries it.
+   * `loading` until the account's preferences are fetched; until then the preferences stored on the device apply.
+   * `failed` if the fetch failed: the next change retries it.
    */
   status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   /** Error flag of the product document (2, section 3): the last save or fetch has failed. */
@@ -17,6 +17,6 @@ export interface PreferencesPort {
    * the error flag is set, and the next change saves them too. Never rejects.
    */
   set: (change: PreferencesPatch) => Promise<void>;
-  /** Retries the failed operation: saving unsaved changes, else fetching. Resolves as `set` does. */
+  /** Retries the failed operation: saves unsaved changes if there are any, else fetches. Resolves like `set`. */
   retry: () => Promise<void>;
 }

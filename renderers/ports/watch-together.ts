@@ -19,7 +19,7 @@ export interface ShownReaction {
 /** Change to the room's playback; absent properties stay unchanged. */
 export interface RoomCommand {
   paused?: boolean;
-  /** Seconds for a video; milliseconds since 1970 for a live event. */
+  /** Position to seek to: seconds for a video, milliseconds since 1970 for a live event. */
   position?: number;
   rate?: number;
 }
@@ -27,26 +27,26 @@ export interface RoomCommand {
 /** Connection to a watch-together room (live-06). */
 export interface TogetherRoom {
   /**
-   * `connecting` until joined and while reconnecting; `alone` without other members; `lost` permanently: closed, full,
-   * not allowed, or left.
+   * `connecting` until the user has joined, and while reconnecting; `alone` while there are no other members; `lost` if
+   * the connection ended for good: the room is closed or full, the user is not allowed or has left.
    */
   status: ReadonlySignal<'connecting' | 'joined' | 'alone' | 'lost'>;
   /** Label of the reason for `lost`; undefined if the member left. */
   problem: ReadonlySignal<LabelKey | undefined>;
   /** The room's title; undefined until joined. */
   title: ReadonlySignal<{ type: 'video' | 'event'; id: number } | undefined>;
-  /** Members in the order in which they joined. A guest without a name has an empty one. */
+  /** Members in the order in which they joined. The name of a guest who entered none is empty. */
   members: ReadonlySignal<readonly RoomMember[]>;
-  /** The user's own member number. */
+  /** Member number of this user. */
   me: ReadonlySignal<number | undefined>;
-  /** Number of the host; 0 until joined. */
+  /** Member number of the host; 0 until joined. */
   host: ReadonlySignal<number>;
   role: ReadonlySignal<'host' | 'guest'>;
-  /** Whether the own member may control playback. */
+  /** Whether this user may control the playback of the room. */
   mayCommand: ReadonlySignal<boolean>;
   /** The room's playback state; undefined until joined. Players follow its changes. */
   state: ReadonlySignal<RoomState | undefined>;
-  /** The last reaction; a new object for each. */
+  /** The last reaction in the room. Each reaction is a new object, even if it equals the previous one. */
   reaction: ReadonlySignal<ShownReaction | undefined>;
   /**
    * The room's current position by the server's clock, in the units of `RoomCommand.position`; undefined until joined.
@@ -58,17 +58,17 @@ export interface TogetherRoom {
    */
   correction: (localPosition: number) => Correction | undefined;
   /**
-   * Plays, pauses, seeks or changes the rate for all members. Resolves to whether the command was accepted: another
-   * member's may have come first. Never rejects.
+   * Plays, pauses, seeks or changes the rate for all members. Resolves to whether the command was accepted; it is
+   * refused if another member's command came first. Never rejects.
    */
   send: (command: RoomCommand) => Promise<boolean>;
-  /** Sends a reaction to all members, including this one. At most one per 500 ms; others are dropped. */
+  /** Sends a reaction to all members, including this user. At most one per 500 ms is sent; others are dropped. */
   react: (reaction: Reaction) => void;
   /** Leaves the room. Happens automatically when the page is closed. */
   leave: () => void;
 }
 
-/** Watch-together rooms. */
+/** Creates and joins watch-together rooms. */
 export interface WatchTogetherPort {
   /** Creates a room; the first member to join is its host. Rejects with a `ProblemError`. */
   create: (

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * Lazy component that the page works without: if its code fails to load, such as offline, it renders nothing. The
- * browser's console logs the failure.
+ * Creates a lazy component that the page works without: if its code fails to load, for example offline, it renders
+ * nothing. The browser's console logs the failure.
  */
 export const optional = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -12,10 +12,13 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Resolves when the page's main content has started, such as a film. */
+/** Resolves when the main content of the page has started, such as the background video of a hero. */
 let first: Promise<unknown> = Promise.resolve();
 
-/** Delays `afterLoad` until a promise settles that never rejects, such as the film's first frame. */
+/**
+ * Delays `afterLoad` until this promise settles, such as the promise for the first frame of a background video. The
+ * promise must never reject.
+ */
 export function restAfter(promise: Promise<unknown>): void {
   first = promise;
 }

@@ -27,7 +27,7 @@ export interface Tabbed {
     sets: TabSet[];
     /** The tab that is open if the URL names none; takes precedence over the set's default. */
     first: string | undefined;
-    /** Ids of each tab's panels. */
+    /** Ids of the panels of each tab, keyed by tab name. */
     panels: Map<string, string[]>;
     children: ReactNode;
   }>;
@@ -46,9 +46,9 @@ export interface Block<Kind extends BlockKind = BlockKind> {
    * the block's own guard.
    */
   component(props: BlockProps<Kind>): ReactNode;
-  /** For kinds that provide tabs: the tabs, and the renderer of such pages. */
+  /** Only for kinds that provide tabs: reads the tabs from the attributes; contains the renderer of pages with tabs. */
   tabs?: Tabbed & { of(attributes: BlockAttributes[Kind]): TabSet };
-  /** For kinds that may select the tab that is open first. */
+  /** Only for kinds that can choose the initially open tab: returns its name. */
   opens?(attributes: BlockAttributes[Kind]): string | undefined;
   /**
    * Whether the kind stays visible on mobile and tablet on pages with tabs; others are hidden there in favour of the

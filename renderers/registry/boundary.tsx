@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** Identity of the content. When it changes, a failed render is retried. */
+  /** Identity of the content, such as an element. When it changes, a failed render is retried. */
   of?: unknown;
   onError: (error: unknown) => void;
 }

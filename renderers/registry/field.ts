@@ -7,13 +7,13 @@ import type { Rules } from '#schemas/values/rules.ts';
 /** Props of a field's component. Inputs are uncontrolled, so that typing re-renders nothing. */
 export interface FieldProps<Type extends FieldType> {
   options: FieldOptions[Type];
-  /** Id of the input, or of the first one for values with several parts. */
+  /** Id of the field's input; for fields with several inputs, of the first one. */
   id: string;
-  /** Initial value of the input, or of one of its parts. */
+  /** Returns the initial value of the field's input, or of one of several inputs. */
   initial: (part?: string) => string;
-  /** Whether validation has found an error. */
+  /** Whether validation has found an error in the field. */
   invalid: boolean;
-  /** Ids for `aria-describedby`, existing elements only. */
+  /** Value of `aria-describedby`: the ids of the hint and error, if these exist. */
   describedBy: string | undefined;
   /** Call on every edit; clears the field's error. */
   onEdit: () => void;
@@ -39,7 +39,7 @@ export interface Field<Type extends FieldType = FieldType> {
   layout?: 'group' | 'choices' | 'beside';
   /** Built-in label of the input, for fields whose own label is the legend of a group. */
   label?: LabelKey;
-  /** Default hint for definitions that have none. */
+  /** Default hint for fields whose definition has none. */
   hint?(options: FieldOptions[Type]): LabelWith | undefined;
 }
 

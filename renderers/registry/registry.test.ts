@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRegistry } from './registry.ts';
 
-test('loads code once on first use and returns it synchronously afterwards @def-08 @def-09', async () => {
+test('loads an entry’s code once on first use and returns it synchronously afterwards @def-08 @def-09', async () => {
   const loads: string[] = [];
   const registry = createRegistry({
     hero: async () => (loads.push('hero'), { default: 'the hero' }),

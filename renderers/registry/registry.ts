@@ -5,7 +5,7 @@
 export interface Registry<Entry> {
   /** Whether the name is registered. */
   has(name: string): boolean;
-  /** The entry, if already loaded. */
+  /** Returns the entry if it is already loaded. */
   peek(name: string): Entry | undefined;
   /** Loads an entry once. Rejects if its code fails to load. */
   load(name: string): Promise<Entry>;
@@ -36,7 +36,7 @@ export function createRegistry<Entry>(loaders: Loaders<Entry>): Registry<Entry> 
         return module.default;
       },
       (cause: unknown) => {
-        // Removed, so that the next page retries it.
+        // The failed import is forgotten, so that the next page retries it.
         loading.delete(name);
         throw new Error(`The code of “${name}” could not be loaded`, { cause });
       },

@@ -4,13 +4,19 @@ import type { RowContract } from '#schemas/generated/types.ts';
 export const aspects = ['16:9', '1:1', '2:3'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** Aspect ratio for which space is reserved: the contract's, but never flatter than the row's own. */
+/**
+ * Aspect ratio for which space is reserved: the one of the row contract, but never flatter than that of the row's own
+ * pictures.
+ */
 export function aspectOf(own: Aspect, { reserve }: Pick<RowContract, 'reserve'>): Aspect {
   const wanted = reserve?.aspect ?? own;
   return aspects.indexOf(wanted) > aspects.indexOf(own) ? wanted : own;
 }
 
-/** Number of placeholder cards per line while a row loads; wider screens have empty space at the end. */
+/**
+ * Number of placeholder cards per line while a row loads. It does not fill the widest screens, which have empty space
+ * at the end.
+ */
 const WIDEST = 6;
 
 /** Number of placeholders of a scrolling row while it loads, limited to what is visible. */

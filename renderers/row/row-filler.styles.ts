@@ -9,7 +9,9 @@ export const ratios = {
   '2:3': css`--room-ratio: 2 / 3;`,
 } as const;
 
-/** Maximum height of the text below a picture: a title of two lines and the lines of each kind of card. */
+/**
+ * Maximum height of the text below a picture: a title of two lines, and the further lines that each kind of card has.
+ */
 export const texts = {
   none: css`--room-text: 0px;`,
   card: css`--room-text: calc(${space.s} + 2 * 1.3 * ${size.body} + 2px + 1.4 * ${size.small});`,
@@ -27,14 +29,14 @@ export const head = css`
   & > button:only-child { margin-block: 0 ${space.s}; margin-inline-start: auto; }
 `;
 
-/** A card's place in a row, with its buttons as an overlay. */
+/** List item that contains a card, with the card's buttons as an overlay. */
 export const cardPlace = css`
   position: relative;
 `;
 
 /**
- * For rows whose cards load after the page: every place has the height of the tallest possible card, so that nothing
- * moves.
+ * For rows whose cards load after the page: every list item has the height of the tallest possible card, so that
+ * nothing moves when the cards appear.
  */
 export const kept = css`
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); }
@@ -61,7 +63,7 @@ export const skeleton = css`
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.55; } }
 `;
 
-/** Message in a card's place. */
+/** Message in the place of a card, with the card's size. */
 export const notice = css`
   display: grid;
   align-content: center;
@@ -76,8 +78,8 @@ export const notice = css`
 `;
 
 /**
- * An empty row uses its whole width for its message. With an action it is the page's only content, so its title is
- * styled as in a notice.
+ * Message of an empty row, over the row's whole width. With an action it is usually the page's only content, so its
+ * title is styled as in a notice.
  */
 export const empty = css`
   align-self: start;

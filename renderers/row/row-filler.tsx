@@ -33,13 +33,14 @@ export function RowFiller({ rowState, contract, count, lines = 1 }: RowFillerPro
     <>
       {view === 'message' ? <Empty {...contract} /> : isShown ? <Failed row={row} /> : null}
       <Skeletons count={waited} skeleton />
-      {/* Reserves the space of the second line even if it is empty. */}
+      {/* Reserves the space of the remaining card places, so that the second line has its height even if it is
+          empty. */}
       {late ? <Skeletons count={lines - cards - waited - (isShown ? 1 : 0)} /> : null}
     </>
   );
 }
 
-/** Placeholders for loading cards, or, without a skeleton, reserved empty places. */
+/** Placeholders for cards. With `skeleton` they look like loading cards; without, they only reserve space. */
 export const Skeletons = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -79,7 +80,7 @@ function Failed({ row: { state, announced, retry } }: { row: Row }) {
   );
 }
 
-/** When a focused place is removed, moves the focus to the card that replaces it. */
+/** When the focused list item is removed, moves the focus to the card that replaces it. */
 function useFocusPassedOn(item: React.RefObject<HTMLLIElement | null>) {
   useLayoutEffect(() => {
     const node = item.current;
@@ -87,7 +88,7 @@ function useFocusPassedOn(item: React.RefObject<HTMLLIElement | null>) {
       const list = node?.parentElement;
       if (!node || !list || !node.contains(document.activeElement)) return;
       const index = [...list.children].indexOf(node);
-      // The microtask runs after React has inserted the cards.
+      // Runs in a microtask, after React has inserted the cards.
       queueMicrotask(() => list.children[index]?.querySelector<HTMLElement>('a[href], button')?.focus());
     };
   }, [item]);

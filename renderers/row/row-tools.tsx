@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Card, RowContract } from '#schemas/generated/types.ts';
 import { head } from './row-filler.styles.ts';
 
-// Loaded only for rows of the watch history.
+// This code is loaded only for rows of the watch history.
 const ForgetButton = lazy(async () => ({ default: (await import('./history-tools.tsx')).ForgetButton }));
 const ClearHistory = lazy(async () => ({ default: (await import('./history-tools.tsx')).ClearHistory }));
 

@@ -13,6 +13,6 @@ test.each([
   ['fallback', true, false, 'message'],
   ['fallback', true, true, 'fallback'],
   ['message', true, true, 'message'],
-] as const)('empty: %s, late: %s, unseen: %s shows %s @def-17', (empty, late, unseen, view) =>
+] as const)('row with onEmpty %s, late titles %s, out of sight %s: shows %s @def-17', (empty, late, unseen, view) =>
   expect(rowViewOf(empty, late, unseen)).toBe(view),
 );

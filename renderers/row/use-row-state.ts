@@ -16,9 +16,9 @@ export interface RowState {
   ref: RefObject<HTMLElement | null>;
   row: Row;
   view: RowView;
-  /** For `aria-busy`: whether titles are loading. */
+  /** Value of `aria-busy`: whether titles are loading. */
   busy: true | undefined;
-  /** For `data-for`: the audience, if restricted. */
+  /** Value of `data-for`: the users who see the row, if it is not visible to all. */
   shownTo: 'signed-in' | undefined;
   /** Whether titles load after the page: space for the cards is then reserved, so that nothing moves. */
   late: boolean;
@@ -30,7 +30,10 @@ export function rowViewOf(empty: OnEmpty | undefined, late: boolean, unseen: boo
   return late && !unseen ? 'message' : empty;
 }
 
-/** Filters titles that the viewer has removed. After clearing the history, "up next" is empty too. */
+/**
+ * Removes titles that the viewer has removed from the history on this page. After the whole history was cleared, "up
+ * next" is empty too.
+ */
 function useKept(row: Row, { personal }: RowContract): Row {
   useSignals();
   const { lists } = usePorts();

@@ -1,3 +1,3 @@
-/** Whether spoiler protection hides text of this element on this device. */
+/** Whether spoiler protection currently hides text of this element. */
 export const isSpoilerHidden = (element: Element): boolean =>
   element.querySelector('[data-veil="note"]')?.checkVisibility() ?? false;

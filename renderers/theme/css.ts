@@ -19,7 +19,7 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
     ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value])),
     '--color-on-live': readableOn(colors.live),
     '--display-case': type.displayCase ?? 'none',
-    // Capitals have no descenders, so the line height is smaller.
+    // Text in capitals has no descenders, so its line height is smaller.
     '--display-leading': type.displayCase === 'uppercase' ? '0.94' : '1.04',
     '--display-weight': String(type.displayWeight ?? 700),
     '--display-tracking': `${(type.displayTracking ?? 0) / 1000}em`,
@@ -33,6 +33,6 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
   const declarations = Object.entries(properties)
     .map(([name, value]) => `${name}:${value};`)
     .join('');
-  // Arabic script has taller ascenders and descenders.
+  // The Arabic writing system has taller ascenders and descenders, so its line height is larger.
   return `${typefaces(theme, addressOf)}:root{color-scheme:${theme.scheme};${declarations}}:root:lang(ar){--display-leading:1.35;--display-tracking:0}`;
 }

@@ -3,8 +3,8 @@ import { space } from './tokens.ts';
 const gap = `calc(2 * ${space.m} + 0.4em)`;
 
 /**
- * CSS for an inline list of short facts separated by dots. Each item draws the dot before it; at the start of a line
- * the dot is clipped, so that no line begins or ends with one.
+ * CSS for an inline list of short facts separated by dots. The dot is drawn before each item; at the start of a line it
+ * is clipped, so that no line begins or ends with a dot.
  */
 export const dotted = `
   display: flex;

@@ -8,13 +8,15 @@ export const foundation = css`
     :root { --gutter: 70px; background: ${color.background}; color: ${color.text}; scroll-padding-block-start: 96px; }
     @media ${screen.mobile} { :root { --gutter: 20px; } }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-    /* Not for as long as the dialog is open alone, which would lay the whole page out anew. */
+    /* Space for the scrollbar is reserved all the time. Reserving it only while a dialog is open would lay out the
+       whole page anew. */
     html[data-scrollbar] { scrollbar-gutter: stable; }
     html:has(dialog[open]) { overflow: hidden; }
     body { margin: 0; overflow-wrap: anywhere; font: 400 ${size.body}/1.5 ${font.text}; min-block-size: 100dvh; overflow-x: clip; }
     :where(h1, h2, h3, p, ul, ol, figure, dl, dd) { margin: 0; }
     :where(ul, ol):where([role='list']) { list-style: none; padding: 0; }
-    /* Letters of a column may not stand below each other: a table scrolls within its place. */
+    /* Words in tables do not break at every letter, because narrow columns would have one letter per line; wide
+       tables scroll instead. */
     :where(table) { overflow-wrap: break-word; }
     :where(img, video, svg) { display: block; max-inline-size: 100%; }
     :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
@@ -22,7 +24,8 @@ export const foundation = css`
     [hidden] { display: none !important; }
     :focus { outline: none; }
     :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.background}, 0 0 0 6px ${color.background}; border-radius: 2px; }
-    /* A footer is below what the window shows: nothing moves it in sight while a page comes. */
+    /* The main content is at least as high as the viewport, so that the footer is below it and does not visibly move
+       while a page loads. */
     main[data-footed] { min-block-size: 100svh; }
     main:focus-visible { outline: none; box-shadow: none; }
     ::selection { background: ${color.brand}; color: ${color.onBrand}; }

@@ -2,12 +2,12 @@ import { css } from '@linaria/core';
 import { displayType } from './display-type.ts';
 import { color, gutter, size, space } from './tokens.ts';
 
-/** A part of a page, with the page's gutters. */
+/** A section of a page, with the page's gutters. */
 export const section = css`
   padding-inline: ${gutter};
 `;
 
-/** Heading of a part of a page. */
+/** Heading of a section. */
 export const sectionTitle = css`
   margin-block-end: ${space.m};
   ${displayType(size.title, 1.2)}

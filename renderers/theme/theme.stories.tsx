@@ -35,7 +35,8 @@ function look() {
   };
 }
 
-// The story's page frame is nested in the frame of all stories, which breaks these landmark rules.
+// The story's page frame is nested in the page frame of all stories, which breaks these landmark rules of the
+// accessibility check.
 const nested = ['landmark-main-is-top-level', 'landmark-no-duplicate-main', 'landmark-unique'];
 
 export const TwoRealmsLookLikeTwoProducts: StoryObj = {

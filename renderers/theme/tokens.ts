@@ -1,6 +1,6 @@
 /**
- * Names of the theme's custom properties, used by style files; css.ts writes their values per realm. Constants only,
- * because Linaria evaluates this file at build time.
+ * Names of the theme's custom properties, for use in style files; css.ts writes their values per realm. The file
+ * contains constants only, because Linaria evaluates it at build time.
  */
 export const color = {
   background: 'var(--color-background)',
@@ -16,7 +16,7 @@ export const color = {
   danger: 'var(--color-danger)',
   success: 'var(--color-success)',
   focus: 'var(--color-focus)',
-  /** Overlay on pictures that keeps text readable: the background colour, translucent. */
+  /** Translucent layer in the background colour that keeps text on pictures readable. */
   scrim: 'color-mix(in oklab, var(--color-background) 82%, transparent)',
 } as const;
 
@@ -55,10 +55,12 @@ export const shape = {
 /** Horizontal page margin: 20 pixels on mobile, 70 on larger screens. */
 export const gutter = 'var(--gutter)';
 
-/** Distance from the bottom of the screen, above elements fixed there. */
+/** Distance from the bottom of the viewport for fixed elements, so that they are above other elements fixed there. */
 export const lowerEnd = 'calc(16px + var(--below, 0px))';
 
-/** Minimum and maximum visible share of the card after the last whole one, which shows that the row continues. */
+/**
+ * Minimum and maximum visible share of the next card after the last fully visible one; it shows that the row continues.
+ */
 export const nextCard = { least: 0.14, most: 0.85 } as const;
 
 export const motion = {

@@ -23,7 +23,8 @@ test('emits font faces with metric-compatible fallbacks @realm-03', () => {
   expect(css).toContain(
     'src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;',
   );
-  // Linux has fonts with Arial's metrics under other names; bold ones are wider.
+  // On Linux, fonts with Arial's metrics have other names. Bold text has a face of its own, because bold fonts are
+  // wider.
   expect(css).toContain(
     '@font-face{font-family:"Archivo Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");' +
       'font-weight:1 599;unicode-range:U+0-58F,U+1E00-2BFF;size-adjust:104.5%;}',
@@ -31,12 +32,12 @@ test('emits font faces with metric-compatible fallbacks @realm-03', () => {
   expect(css).toContain(
     '@font-face{font-family:"Archivo Fallback";' +
       'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),' +
-      // Without a bold variant, the regular one is used, because the generic font has no adjusted metrics.
+      // If no bold font is installed, the regular one is used, because the generic font has no adjusted metrics.
       'local("Arial"),local("Liberation Sans"),local("Arimo");font-weight:600 1000;unicode-range:U+0-58F,U+1E00-2BFF;size-adjust:104.5%;}',
   );
 });
 
-test('preloads the theme’s font files and those of the language’s script @page-05', () => {
+test('preloads the theme’s font files and those of the language’s writing system @page-05', () => {
   const files = [
     { src: 'assets/a.woff2', preload: true },
     { src: 'assets/b.woff2' },
@@ -45,7 +46,8 @@ test('preloads the theme’s font files and those of the language’s script @pa
   ];
   const themed = { ...theme, fonts: { text: { family: 'A', files }, display: { family: 'A' } } };
   const css = typefaces(themed as Theme, (file) => file);
-  // Fallbacks do not match this script's metrics, so text must not change its font after the first paint.
+  // Fallback fonts do not match the metrics of this writing system, so its font file must not replace them after the
+  // first paint.
   expect(css).toMatch(/arabic\.woff2"\) format\("woff2"\);font-display:optional/);
   expect(css).toMatch(/a\.woff2"\) format\("woff2"\);font-display:swap/);
   expect(fontsToPreload(themed, 'en_US')).toEqual(['assets/a.woff2']);
@@ -53,7 +55,7 @@ test('preloads the theme’s font files and those of the language’s script @pa
   expect(fontsToPreload(themed, 'ru_RU')).toEqual(['assets/a.woff2', 'assets/cyrillic.woff2']);
 });
 
-/** Font families of a page in a language, with their font-display. */
+/** Font families that apply to a page in a language, each with its font-display. */
 function setIn(css: string, language: string): [name: string, display: string | undefined][] {
   const [, stack = ''] =
     css.match(new RegExp(`:root:lang\\(${language}\\){--font-text:([^;]+)`)) ??
@@ -63,7 +65,7 @@ function setIn(css: string, language: string): [name: string, display: string | 
   return names.map((name) => [name, css.match(new RegExp(`"${name}";src:url[^}]*font-display:(\\w+)`))?.[1]]);
 }
 
-test('keeps Latin spaces and digits unchanged after the first paint in other scripts @page-05', () => {
+test('keeps Latin spaces and digits unchanged after the first paint in other writing systems @page-05', () => {
   const text = {
     family: 'A',
     files: [
@@ -82,13 +84,13 @@ test('keeps Latin spaces and digits unchanged after the first paint in other scr
   expect(css).toContain(
     ':root:lang(ar){--font-text:"A Steady","A 2","A Fallback",system-ui,sans-serif;--font-display:"B Steady",',
   );
-  // Languages in the fallback's script use font-display: swap.
+  // In languages that use the writing system of the fallback fonts, files have font-display: swap.
   expect(setIn(css, 'es')).toEqual([
     ['A', 'swap'],
     ['A 2', 'optional'],
     ['A Fallback', undefined],
   ]);
-  // A theme without files of another script has no duplicate rules.
+  // A theme without font files of another writing system has no duplicate rules.
   const latin = typefaces({ ...theme, fonts: { text: display, display } }, (file) => file);
   expect(latin).not.toMatch(/Steady|:lang/);
 });

@@ -7,18 +7,18 @@ type File = NonNullable<Font['files']>[number];
 const percent = (property: string, value: number | undefined) => (value === undefined ? '' : `${property}:${value}%;`);
 
 /**
- * Family name per unicode-range of a typeface's files. Browsers select one face set per family by weight and width, so
- * files for other characters need a family name of their own.
+ * Family name for each unicode-range of a typeface's files. Browsers select faces of a family by weight and width only,
+ * so files for other characters need a family name of their own.
  */
 function namesOf({ family, files = [] }: Font): Map<string | undefined, string> {
   const ranges = [...new Set(files.map(({ unicodeRange }) => unicodeRange))];
   return new Map(ranges.map((range, index) => [range, index === 0 ? family : `${family} ${index + 1}`]));
 }
 
-/** Whether a file covers a non-Latin script, for which fallback metrics do not fit. */
+/** Whether a file covers a non-Latin writing system, for which the adjusted metrics of fallback fonts do not fit. */
 const isOfOtherScript = ({ unicodeRange }: File) => languagesOf(unicodeRange).length > 0;
 
-/** Family name of a Latin file for pages in another script, where font-display is `optional`. */
+/** Family name of a Latin font file on pages in another writing system, where its font-display is `optional`. */
 const steady = (name: string) => `${name} Steady`;
 
 /** The @font-face rules of a typeface and its fallbacks. */
@@ -36,7 +36,7 @@ function facesOf(font: Font, addressOf: (file: string) => string, hasOtherScript
   return [...files, ...standIns(font)].join('');
 }
 
-/** Fonts with equal metrics on Linux systems that lack the originals. */
+/** Names of fonts with equal metrics, for Linux systems that lack the original font. */
 const metricCompatible: Readonly<Record<string, readonly string[]>> = {
   Arial: ['Liberation Sans', 'Arimo'],
   'Courier New': ['Liberation Mono', 'Cousine'],
@@ -44,14 +44,14 @@ const metricCompatible: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Characters covered by fallback fonts: Latin, Greek, Cyrillic and common symbols. A local fallback that includes
- * Arabic, such as Arial on some systems, would show it with metrics adjusted for Latin.
+ * Unicode range of fallback fonts: Latin, Greek, Cyrillic and common symbols. Without it, a local fallback font that
+ * includes Arabic, as Arial does on some systems, would show Arabic text with metrics adjusted for Latin.
  */
 const measured = 'U+0-58F,U+1E00-2BFF';
 
 /**
- * Fallback faces for a typeface that is still loading: a regular and a bold local font. A synthesised bold is as narrow
- * as the regular font, so that bold text would shift when the typeface loads.
+ * Fallback faces that are used while a typeface loads: a regular and a bold local font. Without the bold one, browsers
+ * synthesise bold text that is as narrow as the regular font, and it would shift when the typeface loads.
  */
 function standIns({ family, fallback }: Font): string[] {
   if (!fallback) return [];
@@ -65,7 +65,8 @@ function standIns({ family, fallback }: Font): string[] {
   const face = (weights: string, sources: readonly string[]) =>
     `@font-face{font-family:"${family} Fallback";src:${sources.map((name) => `local("${name}")`).join(',')};` +
     `font-weight:${weights};unicode-range:${measured};${measures}}`;
-  // If no bold font is installed, the regular one is closer in width than the generic font.
+  // If no bold font is installed, the regular font is used for bold text too, because its width is closer than that of
+  // the generic font.
   return [face('1 599', names), face('600 1000', [...names.map((name) => `${name} Bold`), ...names])];
 }
 
@@ -84,8 +85,9 @@ function stack(font: Font, inOtherScript: boolean): string {
 
 /**
  * Font rules of a theme. Latin files use `font-display: swap`, because their fallbacks have matching metrics. Files of
- * other scripts use `optional`, and so do Latin files on pages in those scripts: their spaces and digits are Latin, and
- * slightly different widths would re-break lines. `addressOf` maps a file of the realm's folder to its URL.
+ * other writing systems use `optional`, and so do Latin files on pages in those writing systems: their spaces and
+ * digits are Latin, and slightly different widths would re-break lines. `addressOf` maps a file of the realm's folder
+ * to its URL.
  */
 export function typefaces({ fonts: { text, display } }: Theme, addressOf: (file: string) => string): string {
   const isOne = display.family === text.family;
@@ -99,8 +101,8 @@ export function typefaces({ fonts: { text, display } }: Theme, addressOf: (file:
 }
 
 /**
- * Font files to preload in the document's head: those marked in the theme, and those of the page's script, whose text
- * would otherwise change its width.
+ * Font files to preload in the document's head: those marked in the theme, and those of the page's writing system,
+ * whose text would otherwise change its width when the font loads.
  */
 export function fontsToPreload({ fonts }: Theme, locale: string): string[] {
   const files = [fonts.text, fonts.display].flatMap(({ files: all = [] }) =>

@@ -3,7 +3,7 @@ import { icuMessageOf, icuMessagesOf, parseIcu, TYPE } from './icu.ts';
 
 const names = (text: string) => parseIcu(text).map((part) => ('value' in part ? part.value : part.type));
 
-test('accepts both notations of a placeholder', () => {
+test('accepts placeholders in both notations, {{token}} and {token}', () => {
   expect(names('Hello {{ name }}!')).toEqual(['Hello ', 'name', '!']);
   expect(names('Hello {{first_name2}}!')).toEqual(names('Hello {first_name2}!'));
   expect(names('{{  a}}{{b  }}')).toEqual(['a', 'b']);
@@ -11,15 +11,15 @@ test('accepts both notations of a placeholder', () => {
 
 test('treats markup as text', () => expect(parseIcu('<b>x</b>')).toEqual([{ type: TYPE.literal, value: '<b>x</b>' }]));
 
-test.each(['{', '{a', '{a,}', '{n, plural, one {x}}'])('rejects %j as a message', (text) =>
+test.each(['{', '{a', '{a,}', '{n, plural, one {x}}'])('rejects %j as an ICU message', (text) =>
   expect(() => parseIcu(text)).toThrow(SyntaxError),
 );
 
-test('sends only texts with more than plain placeholders as parsed messages', () => {
+test('returns parsed messages only for texts with more than plain placeholders', () => {
   const plural = '{count, plural, one {# film} other {# films}}';
   expect(icuMessageOf(plural)).toEqual(parseIcu(plural));
   expect(icuMessageOf(`{{name}}, ${plural}`)).toHaveLength(3);
-  // Invalid messages are shown unchanged.
+  // Invalid messages are not parsed, so that clients show them unchanged.
   for (const text of ['', 'Hello, you', 'Hello {{name}}, {other}', '{a', '{n, plural, one {x}}', '{,}'])
     expect(icuMessageOf(text), text).toBeUndefined();
   expect(icuMessagesOf({ plural, plain: 'Hello, {name}', broken: '{a, plural' })).toEqual({ plural: parseIcu(plural) });

@@ -1,5 +1,5 @@
-// Imported by an alias: for viewers the build replaces the package name itself by a version without the parser
-// (scripts/vite-parts.ts).
+// The parser is imported by an alias, because in builds for viewers the package name itself resolves to a version
+// without the parser (scripts/vite-parts.ts).
 import { type MessageFormatElement, parse, TYPE } from '#icu-parser';
 
 /** Texts by key. */
@@ -21,18 +21,19 @@ const isPlain = ({ type }: MessageFormatElement) => type === TYPE.literal || typ
 
 /** Parsed form of a text with more than plain placeholders; undefined for plain or invalid texts. */
 export function icuMessageOf(text: string): IcuMessage | undefined {
-  // Fast path: without a comma in braces there are only placeholders.
+  // Fast path: a text without a comma within braces contains plain placeholders only and needs no parsing.
   if (!/\{[^{}]*,/.test(text)) return undefined;
   try {
     const message = parseIcu(text);
     return message.every(isPlain) ? undefined : message;
   } catch {
-    // Import rejects invalid messages; one from another source is shown unchanged.
+    // The import of a realm's folder rejects invalid messages. An invalid message from another source is shown
+    // unchanged.
     return undefined;
   }
 }
 
-/** Parsed forms of those texts that are ICU messages. */
+/** Returns the parsed forms of those texts that are ICU messages, by key. */
 export function icuMessagesOf(texts: TextsByKey): Record<string, IcuMessage> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => {

@@ -42,7 +42,7 @@ function between(before: unknown, after: unknown, pointer: string): Difference[]
 }
 
 /**
- * Differences between two versions of a document, at the deepest possible places. A reordered list is a difference of
- * its own.
+ * Returns the differences between two versions of a document, each at the most specific place. A reordered list is
+ * reported as a difference of its own.
  */
 export const differences = (before: unknown, after: unknown): Difference[] => between(before, after, '');

@@ -16,7 +16,7 @@ export function getItemName(item: unknown): string | undefined {
   return name && `${String(item['$type'] ?? '')} ${name}`;
 }
 
-/** Indices of items by key. Keys that occur twice identify neither item. */
+/** Indices of list items by their key. A key that occurs twice identifies no item, so it is left out. */
 function placesBy(items: readonly unknown[], of: (item: unknown) => string | undefined): Map<string, number> {
   const places = new Map<string, number>();
   const twice = new Set<string>();
@@ -51,7 +51,7 @@ function isRenamed(before: JsonObject, after: JsonObject): boolean {
   return same.length * 2 > names.length;
 }
 
-/** Whether one item may be a changed version of another: nothing shows that they are different items. */
+/** Whether one item may be a changed version of another, because nothing shows that they are different items. */
 function mayBeOne(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
   if (!isObject(before) || !isObject(after)) return isObject(before) === isObject(after);
@@ -61,8 +61,8 @@ function mayBeOne(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Finds the earlier index of each list item: by equal content, by identifier, by content except the identifier, else by
- * equal neighbours. Undefined for new items.
+ * Finds for each list item its index in the earlier list: by equal content, by identifier, by content except the
+ * identifier, or else by equal neighbours. Undefined for new items.
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = after.map(() => undefined);
@@ -76,8 +76,8 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     const [were, are] = [placesBy(before, told), placesBy(after, told)];
     for (const [text, index] of are) match(index, were.get(text));
   }
-  // Matches duplicates and changed items by their neighbours: forwards from the previous item, then backwards from the
-  // next one.
+  // Matches the remaining items, which are duplicates or changed, by their neighbours: first by the previous item, then
+  // by the next one.
   const beside = (step: 1 | -1) => {
     const order = after.map((_, index) => (step === 1 ? index : after.length - 1 - index));
     for (const index of order) {

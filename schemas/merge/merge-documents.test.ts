@@ -14,7 +14,7 @@ const text = (words: string) => ({ $type: 'textBlock', $zone: 'list', attributes
 const page = (...elements: unknown[]) => ({ version: '1.1', title: 'Home', elements });
 const base = page(row('a'), text('One'), row('b'), text('Two'));
 
-describe('merge of changes at different places @edit-05', () => {
+describe('merges changes at different places @edit-05', () => {
   test.each([
     ['two properties', { ...base, title: 'Mine' }, { ...base, description: 'Yours' }],
     [
@@ -47,7 +47,7 @@ describe('merge of changes at different places @edit-05', () => {
     expect(mergeDocuments(base, theirs, ours).conflicts).toEqual([]);
   });
 
-  test('applies a rename of one version and a move of the other to the same row', () => {
+  test('merges a row’s new identifier in one version with its new position in the other', () => {
     const [mine, yours] = [row('b', { bucketId: 'renamed' }), row('b')];
     const ours = page(row('a'), text('One'), mine, text('Two'));
     const theirs = page(yours, row('a'), text('One'), text('Two'));
@@ -61,7 +61,7 @@ describe('merge of changes at different places @edit-05', () => {
       });
   });
 
-  test('keeps equal additions once and different ones both, each after its predecessor', () => {
+  test('keeps equal additions once and different additions both, each after the item that precedes it', () => {
     const ours = page(row('a'), row('new'), text('Mine'), text('One'), row('b'), text('Two'), text('At the end'));
     const theirs = page(row('a'), row('new'), text('One'), row('b'), text('Two'), text('Theirs at the end'));
     const { merged, conflicts } = mergeDocuments(base, ours, theirs);
@@ -78,13 +78,13 @@ describe('merge of changes at different places @edit-05', () => {
     ]);
   });
 
-  test('merges a reordering with an addition', () => {
+  test('merges a reordered list in one version with an added item in the other', () => {
     expect(mergeDocuments([3, 1, 2], [1, 2, 3], [3, 1, 2, 4])).toEqual({ merged: [1, 2, 4, 3], conflicts: [] });
   });
 });
 
-describe('conflict of changes at the same place, without loss @edit-05', () => {
-  test('reports a conflict of a value', () => {
+describe('reports changes at the same place as a conflict, without losing one @edit-05', () => {
+  test('reports different changes of the same value as a conflict', () => {
     const ours = page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two'));
     const theirs = page(text('First'), row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
     expect(mergeDocuments(base, ours, theirs)).toEqual({
@@ -106,13 +106,13 @@ describe('conflict of changes at the same place, without loss @edit-05', () => {
     }
   });
 
-  test('reports a conflict of two reorderings', () => {
+  test('reports two different reorderings of a list as a conflict', () => {
     const { merged, conflicts } = mergeDocuments([1, 2, 3], [3, 2, 1], [2, 1, 3, 4]);
     expect(conflicts).toMatchObject([{ pointer: '' }]);
     expect([...(merged as number[])].sort()).toEqual([1, 2, 3, 4]);
   });
 
-  test('reports a conflict of two new documents', () => {
+  test('reports two different new documents as a conflict', () => {
     expect(mergeDocuments(undefined, { a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({
       merged: { a: 1, b: 2 },
       conflicts: [{ pointer: '/b', base: undefined, ours: 2, theirs: 3 }],
@@ -137,13 +137,13 @@ test.each([
     [{ id: 2, x: 1 }, { id: 3 }],
     [1, undefined],
   ],
-])('matches items of %j and %j', (before, after, expected) => {
+])('matches the items of the lists %j and %j', (before, after, expected) => {
   expect(matchItems(before, after)).toEqual(expected);
 });
 
 const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 });
 
-test('takes the other version if one is unchanged, and agrees if both are equal @edit-05', () => {
+test('takes the changed version if the other is unchanged, and either one if both are equal @edit-05', () => {
   fc.assert(
     fc.property(json, json, (one, other) => {
       expect(isSame(mergeDocuments(one, one, other).merged, other)).toBe(true);
@@ -165,7 +165,7 @@ test('each conflict points to our value, or to a value that only theirs has @edi
   );
 });
 
-test('loses nothing if two versions change different properties of an object @edit-05', () => {
+test('keeps both changes if two versions change different properties of an object @edit-05', () => {
   const names = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), json);
   const others = fc.dictionary(fc.constantFrom('e', 'f', 'g', 'h'), json);
   fc.assert(

@@ -13,7 +13,9 @@ export interface MergeConflict {
 
 /** Result of a three-way merge. */
 export interface Merged {
-  /** Contains our value at conflicts; parts that one version removed and the other changed are kept. */
+  /**
+   * The merged document. At conflicts it contains our value; what one version removed and the other changed is kept.
+   */
   merged: unknown;
   conflicts: MergeConflict[];
 }
@@ -38,14 +40,17 @@ function mergeObjects(base: JsonObject, ours: JsonObject, theirs: JsonObject): M
   };
 }
 
-/** An item in the three versions. */
+/** A list item in the three versions; absent in versions that do not contain it. */
 interface Item {
   base?: unknown;
   ours?: unknown;
   theirs?: unknown;
 }
 
-/** The items of three lists, each in its own order; the same object represents the same item. */
+/**
+ * Matches the items of three lists. Returns each list in its own order; an item that occurs in several lists is
+ * represented by the same object.
+ */
 function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: readonly unknown[]) {
   const before: Item[] = base.map((value) => ({ base: value }));
   const mine = matchItems(base, ours).map((place, index): Item => {
@@ -61,7 +66,7 @@ function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: rea
   ).map((place, index) => {
     const item = place === undefined ? undefined : added[place];
     const other = alsoAdded[index];
-    // Two new items that differ in content and identifier are different items; both are kept.
+    // Two new items that differ in both content and identifier are different items, so both are kept.
     const isOne =
       item && (isSame(item.ours, other) || (getItemName(other) && getItemName(item.ours) === getItemName(other)));
     return isOne ? item : {};
@@ -73,7 +78,7 @@ function itemsOf(base: readonly unknown[], ours: readonly unknown[], theirs: rea
   return { before, mine, yours };
 }
 
-/** Inserts items that only the other list has after their predecessor there. */
+/** Inserts the items that only the other list has, each after the item that precedes it there. */
 function withAdded(spine: readonly Item[], other: readonly Item[]): Item[] {
   const there = new Set(spine);
   const added = new Map<Item | undefined, Item[]>();
@@ -108,8 +113,8 @@ function mergeLists(base: readonly unknown[], ours: readonly unknown[], theirs: 
 const isThere = ({ merged }: Merged) => merged !== undefined;
 
 /**
- * Three-way merge of JSON documents: changes of one version only are taken, per property and per list item; items are
- * matched by identifier. Undefined represents a missing value.
+ * Three-way merge of JSON documents: takes every change that only one version made, per property and per list item.
+ * List items are matched by their identifier. Undefined represents a missing value.
  */
 export function mergeDocuments(base: unknown, ours: unknown, theirs: unknown): Merged {
   if (isSame(ours, theirs) || isSame(base, theirs)) return kept(ours);

@@ -8,8 +8,8 @@ const about = { title: 'About', elements: [] };
 const folder = (files: Record<string, unknown>): FolderDocuments => new Map(Object.entries(files));
 const base = folder({ 'pages/home.json': home, 'pages/about.json': about });
 
-describe('import of a folder', () => {
-  test('that is unchanged keeps edits made in the database @edit-05', () => {
+describe('import of a realm’s folder', () => {
+  test('an unchanged folder keeps the edits that were made in the database @edit-05', () => {
     const ours = folder({
       'pages/home.json': { ...home, title: 'Edited' },
       'pages/about.json': about,
@@ -23,7 +23,7 @@ describe('import of a folder', () => {
     ]);
   });
 
-  test('that has changed merges its changes with them @edit-05', () => {
+  test('a changed folder is merged with the edits that were made in the database @edit-05', () => {
     const ours = folder({ 'pages/home.json': { ...home, title: 'Edited' }, 'pages/about.json': about });
     const theirs = folder({ 'pages/home.json': { ...home, elements: [row('a', 'A'), row('b', 'Best')] } });
     const { documents, conflicts, changed } = mergeFolders({ base, ours, theirs }, () => undefined);
@@ -45,7 +45,7 @@ describe('import of a folder', () => {
   const merge = (take: (file: string) => MergeSide | undefined) =>
     mergeFolders({ base, ours: folder(edited), theirs: folder(changed) }, take);
 
-  test('reports each conflicting place with both values @edit-05', () => {
+  test('reports each conflicting place with the values of both versions @edit-05', () => {
     expect(merge(() => undefined).conflicts).toEqual([
       {
         file: 'pages/about.json',
@@ -67,7 +67,7 @@ describe('import of a folder', () => {
     ]);
   });
 
-  test('takes the chosen side for all or for some files @edit-05', () => {
+  test('resolves conflicts by the chosen side, for all files or for some @edit-05', () => {
     expect(merge(() => 'ours').documents).toEqual(folder(edited));
     expect(merge(() => 'theirs').documents).toEqual(folder(changed));
     expect(merge((file) => (file === 'pages/home.json' ? 'theirs' : 'ours')).documents).toEqual(
@@ -91,9 +91,9 @@ interface Page {
 }
 type Pages = Map<string, Page>;
 
-/** An edit, with a check whether it is visible in a folder or in the published pages. */
+/** An edit, with a function that tells whether the edit is visible in a folder or in the published pages. */
 interface Edit {
-  /** Subject of the edit: a later edit of the same subject replaces it. */
+  /** Subject of the edit: a later edit of the same subject replaces this edit. */
   about: string;
   isIn: (pages: Pages) => boolean;
 }
@@ -114,7 +114,7 @@ interface Change {
   place: number;
 }
 
-/** Applies a random edit to pages; `word` is a unique text. */
+/** Applies a random edit to the pages. `word` is a text that occurs in no other edit. */
 function change(pages: Pages, { kind, page, place }: Change, word: string): Edit[] {
   const [file, document] = at([...pages], page) ?? [];
   if (kind === 'page' || !file || !document) {
@@ -212,7 +212,8 @@ test('any sequence of edits, publishes, imports and exports loses nothing publis
           air = copy(documents as Pages);
           for (const [about, edit] of published) {
             if (edit.isIn(air)) continue;
-            // A change of the folder may only win if its author had the published state before, or chose theirs.
+            // The published edit may only be lost if the folder's author knew it and changed it, or chose `theirs` for
+            // conflicts.
             const isTheirChange = edit.isIn(seen) && !edit.isIn(theirs);
             expect([about, isTheirChange || one.take === 'theirs', edit.isIn(before)]).toEqual([about, true, true]);
             published.delete(about);

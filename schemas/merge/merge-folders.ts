@@ -2,10 +2,10 @@ import { type Difference, differences } from './differences.ts';
 import { mergeDocuments, type MergeConflict } from './merge-documents.ts';
 import { isObject, isSame } from './same.ts';
 
-/** Documents of a folder by file name. */
+/** Documents of a realm's folder, keyed by file name. */
 export type FolderDocuments = ReadonlyMap<string, unknown>;
 
-/** Version that is taken where both have changed the same place. */
+/** The version that is taken at a place that both versions changed. */
 export type MergeSide = 'ours' | 'theirs';
 
 /** A place within a file of the folder. */
@@ -19,12 +19,12 @@ export interface FileConflict extends MergeConflict, InFile {
   taken: MergeSide | undefined;
 }
 
-/** A difference within a file. */
+/** A difference between two versions of a file. */
 export type FileDifference = Difference & InFile;
 
 /** Result of a three-way merge of folders. */
 export interface MergedFolders {
-  /** Contains our values at unresolved conflicts. */
+  /** The merged documents. They contain our values at unresolved conflicts. */
   documents: FolderDocuments;
   /** Conflicts, sorted by file and then by place. */
   conflicts: FileConflict[];
@@ -54,18 +54,21 @@ const tokensOf = (pointer: string) =>
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A document in its three versions. */
+/** A document in the three versions that are merged. */
 interface Versions {
   base: unknown;
   ours: unknown;
   theirs: unknown;
 }
 
-/** Merges with one side's version at every conflict, including its removals. */
+/**
+ * Merges two versions of a document and takes one side's version at every conflict, including what that side removed.
+ */
 function mergeFor(side: MergeSide, { base, ours, theirs }: Versions): { merged: unknown; conflicts: MergeConflict[] } {
   const isOurs = side === 'ours';
   const { merged, conflicts } = isOurs ? mergeDocuments(base, ours, theirs) : mergeDocuments(base, theirs, ours);
-  // From the last to the first, so that removals do not shift later pointers.
+  // Conflicts are resolved from the last to the first, so that removals of list items do not shift the pointers of the
+  // others.
   const settled = conflicts
     .filter((conflict) => conflict.ours === undefined)
     .reduceRight<unknown>((document, { pointer }) => without(document, tokensOf(pointer)), merged);

@@ -1,6 +1,9 @@
 import { rename, renamed, type Step } from './step.ts';
 
-/** From 0.9, the names on the wire of this family of services (wire contract, annex 2.11), to the specified names. */
+/**
+ * Version 1.0 replaces the names that existing services of this family use in their API (wire contract, annex 2.11) by
+ * the specified names.
+ */
 export const step: Step = {
   to: '1.0',
   documents: { page: rename({ heading: 'title' }), form: rename({ submit: 'submitLabel' }) },

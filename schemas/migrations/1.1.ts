@@ -1,6 +1,9 @@
 import type { Step } from './step.ts';
 
-/** 1.1 added carousels of hand-picked cards and two menu layouts; older builds ignore its other additions. */
+/**
+ * Version 1.1 added carousels of hand-picked cards and two menu layouts, which this step converts for older builds.
+ * Older builds ignore the other additions, so these need no conversion.
+ */
 export const step: Step = {
   to: '1.1',
   documents: {

@@ -16,12 +16,12 @@ test('migrates a page of the oldest version to the current one, which passes the
   expect(checkPage(page)).toMatchObject({ ok: true });
 });
 
-test('the steps lead to the current version in order', () => {
+test('the migration steps lead to the current version in order', () => {
   expect(steps.map(({ to }) => to)).toEqual(['1.0', '1.1']);
   expect(steps.at(-1)?.to).toBe(currentVersion);
 });
 
-test('migrates a current page down to what an older build wrote @def-16', () => {
+test('migrates a current page back to the format of an older build @def-16', () => {
   expect(migrate('page', kept('page-1.1'), '0.9')).toEqual(kept('page-0.9'));
   const list = (type: string) => ({
     version: '1.1',
@@ -57,13 +57,13 @@ test('an element may have another version than its page @def-07', () => {
 });
 
 test.each([null, 3, [], {}, { version: 'x' }, { version: '9.9', elements: [1] }])(
-  'passes on what is no document of this generation: %o @def-07',
+  'returns a value unchanged that is not a document of this major version: %o @def-07',
   (value) => {
     expect(migrate('page', value)).toEqual(value);
   },
 );
 
-test('leaves a value that a step cannot read for the validators to report @def-07', () => {
+test('returns a value unchanged that a step cannot read, so that the validators report it @def-07', () => {
   const elements = [{ $type: 'bucket', $zone: 'list', attributes: null }, null, { $type: 'bucket', attributes: [] }];
   expect(migrate('page', { version: '0.9', elements })).toEqual({ version: currentVersion, elements });
 });

@@ -47,7 +47,7 @@ export function migrateElement(element: unknown, from: string, to: string, known
   const kind = String(element['$type']);
   const changes = path.map(({ blocks }) => (blocks && Object.hasOwn(blocks, kind) ? blocks[kind] : undefined));
   const { attributes } = rest;
-  // A later generation keeps its version, so that the element is recognised as unsupported by this build.
+  // An element of a later major version keeps its version, so that this build recognises it as unsupported.
   if ($version !== undefined && compareVersions(own, currentVersion) > 0) return element;
   if (!isPlain(attributes) || changes.every((change) => !change)) return $version === undefined ? element : { ...rest };
   return {
@@ -57,8 +57,9 @@ export function migrateElement(element: unknown, from: string, to: string, known
 }
 
 /**
- * Migrates a document to another contract version, by default the current one. Newer documents of the same generation
- * stay unchanged, because unknown additions are ignored. Pure; other values are returned unchanged.
+ * Migrates a document to another contract version, by default the current one. Documents of a later minor version stay
+ * unchanged, because unknown additions are ignored. Values that are not documents are returned unchanged. Does not
+ * modify its argument.
  */
 export function migrate(
   kind: DocumentKind,

@@ -1,14 +1,19 @@
 import type { DocumentKind } from '../realm-folder.ts';
 
-/** Migrates a value between two contract versions. Pure; unknown content stays unchanged. */
+/**
+ * Function that migrates a value between two contract versions. It does not modify its argument and leaves unknown
+ * content unchanged.
+ */
 export interface Change {
-  /** From the previous version to this one. */
+  /** Migrates from the previous version to this one. */
   up(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** From this version to the previous one, for older builds. */
+  /** Migrates from this version back to the previous one, for older builds. */
   down(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
-/** Changes of one contract version: documents by kind, attributes of elements by `$type`. */
+/**
+ * Changes that one contract version makes: to documents, by their kind, and to the attributes of elements, by `$type`.
+ */
 export interface Step {
   /** Contract version after the step, as MAJOR.MINOR. */
   to: string;
@@ -16,7 +21,7 @@ export interface Step {
   blocks?: Readonly<Record<string, Change>>;
 }
 
-/** Copy with renamed properties. A property that already exists under its new name is kept. */
+/** Returns a copy of a value with renamed properties. A property that already exists under its new name is kept. */
 export function renamed(
   value: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,

@@ -7,18 +7,18 @@ const fixed = new Set([
   ...Object.values(pathKeys).flat(),
 ]);
 
-describe.each(pathSets)('path segments of the set %s @rte-02', (code) => {
+describe.each(pathSets)('path segments of the language %s @rte-02', (code) => {
   const segments = Object.entries(pathSegmentsOf(code));
 
-  test.each(segments)('%s is %s: one segment without escapes that can be typed', (_name, segment) =>
+  test.each(segments)('the segment %s is %s: letters and hyphens, or one emoji', (_name, segment) =>
     expect(segment).toMatch(/^(?:[a-z]+(?:-[a-z]+)*|\p{RGI_Emoji}|\p{Emoji}\uFE0F?)$/v),
   );
 
-  test('each replaces a segment of some route', () =>
+  test('each localised segment replaces a segment of some default path', () =>
     expect(segments.map(([name]) => name).filter((name) => !fixed.has(name))).toEqual([]));
 });
 
-test('only known sets have segments, and inherited properties are ignored', () => {
+test('unknown language codes, including names of inherited properties, have no localised segments', () => {
   expect(pathSets).toEqual(['es', 'pt', 'debug']);
   for (const code of ['en', 'constructor', '__proto__', 'toString']) expect(pathSegmentsOf(code)).toEqual({});
 });

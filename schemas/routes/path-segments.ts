@@ -1,9 +1,12 @@
 import { languageOf } from '../locale.ts';
 
-/** Localised replacements of the default paths' fixed segments; others stay unchanged. */
+/**
+ * Localised words that replace the fixed segments of default paths; segments without a word in a language stay
+ * unchanged.
+ */
 export type PathSegments = Readonly<Record<string, string>>;
 
-// Some of these segments are specified by the product; the others are our choice.
+// Some of these segments are specified by the product document; the others are this product's choice.
 const sets: Readonly<Record<string, PathSegments>> = {
   es: {
     account: 'cuenta',
@@ -146,7 +149,7 @@ const sets: Readonly<Record<string, PathSegments>> = {
 
 const plain: PathSegments = {};
 
-/** Path segments of a language code; codes without a set use the default paths. */
+/** Path segments of a language code; languages without localised segments use the default paths. */
 export const pathSegmentsOf = (languageCode: string): PathSegments =>
   (Object.hasOwn(sets, languageCode) ? sets[languageCode] : undefined) ?? plain;
 

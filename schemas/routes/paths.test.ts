@@ -6,21 +6,22 @@ import { pathSets, pathSegmentsOf } from './path-segments.ts';
 const codes = ['en', ...pathSets];
 const names = Object.keys(routePaths) as RouteName[];
 
-/** A value for each parameter of a path. */
+/** Example values for all parameters of a route's path. */
 const valuesFor = (name: RouteName) =>
   Object.fromEntries([...routePaths[name].matchAll(/:(\w+)/g)].map(([, key = ''], index) => [key, `v${index}`]));
 
-describe.each(codes)('paths of the set %s @rte-02', (code) => {
+describe.each(codes)('paths in the language %s @rte-02', (code) => {
   const pathSegments = pathSegmentsOf(code);
 
-  test.each(names)('%s is found by its own path', (name) => {
+  test.each(names)('the path of route %s leads back to the same route and parameters', (name) => {
     const params = valuesFor(name);
     const found = routeOf(pathTo(name, pathSegments, params), pathSegments);
-    // An optional parameter in the middle makes two gift paths ambiguous, as in the specification.
+    // In one pair of gift paths an optional parameter precedes a fixed segment, which makes them ambiguous; the
+    // specification defines them so.
     if (!name.startsWith('GIFT_')) expect(found).toEqual({ name, params });
   });
 
-  test('no two segments are equal', () => {
+  test('no two localised segments are equal', () => {
     const written = Object.values(pathSegments);
     expect(new Set(written).size).toBe(written.length);
   });
@@ -33,7 +34,7 @@ test.each([
   ['debug', '/👤', '/🔍', '/👥'],
   ['fr', '/account', '/search', '/profiles'],
   ['constructor', '/account', '/search', '/profiles'],
-])('the language code %s has %s, %s, %s @rte-02', (code, account, search, profiles) =>
+])('in %s the account, search and profiles paths are %s, %s, %s @rte-02', (code, account, search, profiles) =>
   expect((['ACCOUNT', 'SEARCH', 'PROFILES'] as const).map((name) => pathTo(name, pathSegmentsOf(code)))).toEqual([
     account,
     search,
@@ -57,7 +58,7 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
 );
 
 const keyed = Object.entries(pathKeys).flatMap(([name, keys]) => keys.map((key) => [name as RouteName, key] as const));
-test.each(keyed)('moves the query key of %s, %s, into the path and back, in each set @rte-05', (name, key) => {
+test.each(keyed)('route %s: moves the query key %s into the path and back, in each language @rte-05', (name, key) => {
   for (const code of codes) {
     const pathSegments = pathSegmentsOf(code);
     const plain = pathTo(name, pathSegments);
@@ -82,7 +83,7 @@ test.each([
   expect(localPath(path, pathSegmentsOf(code))).toBe(local),
 );
 
-test('returns a router pattern for each combination of keys @rte-05', () => {
+test('returns a router pattern for each combination of query keys in the path @rte-05', () => {
   expect(patternsOf('EPG', {})).toEqual([
     'epg',
     'epg/channel/:channel',
@@ -101,7 +102,7 @@ test.each<[string, RouteName | undefined, Record<string, string>]>([
   ['/video/7/a-title/more', undefined, {}],
   ['/watchlists', 'WATCHLISTS', {}],
   ['/watchlists/3', 'WATCHLISTS', { watchlistId: '3' }],
-  // Fixed segments take precedence over parameters.
+  // Fixed segments take precedence over parameters: magic-link is not an authentication provider.
   ['/login', 'LOGIN', {}],
   ['/login/magic-link', 'MAGIC_LINK', {}],
   ['/login/request-password', 'LOGIN_REQUEST_PASSWORD', {}],

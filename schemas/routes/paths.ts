@@ -33,8 +33,8 @@ const choices = (keys: readonly string[]): string[][] =>
   keys.reduce<string[][]>((all, key) => [...all, ...all.map((chosen) => [...chosen, key])], [[]]);
 
 /**
- * Router patterns of a route in the realm's path segments: one for each combination of the keys that its path can
- * carry. Without a leading slash; empty for the root.
+ * Router patterns of a route in the realm's path segments: one for each combination of the query keys that its path can
+ * contain. The patterns have no leading slash; that of the home page is empty.
  */
 export const patternsOf = (name: RouteName, pathSegments: PathSegments): string[] => {
   const fixed = partsOf(routePaths[name]).map((part) => segmentOf(part, pathSegments));
@@ -47,8 +47,8 @@ const searchOf = (query: readonly (readonly [string, string | number | undefined
   query.length === 0 ? '' : `?${query.map(([key, value = '']) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
 
 /**
- * Path of a route in the realm's path segments. Optional parameters without a value are omitted, with all that follow.
- * Query keys of the route's key list move into the path; others stay in the query.
+ * Path of a route in the realm's path segments. An optional parameter without a value is omitted, with everything after
+ * it. Query keys that the route's key list names move into the path; others stay in the query.
  */
 export function pathTo(
   name: RouteName,
@@ -88,7 +88,7 @@ const decoded = (part: string): string => {
 interface Pattern {
   name: RouteName;
   parts: readonly (Part & { optional: boolean })[];
-  /** Number of fixed parts; patterns with more are tried first. */
+  /** Number of fixed segments in a pattern; patterns with more of them are tried first. */
   fixed: number;
 }
 
@@ -97,8 +97,8 @@ const names = Object.keys(routePaths) as RouteName[];
 const patterns = new WeakMap<PathSegments, readonly Pattern[]>();
 
 /**
- * Patterns of all routes, those with more fixed segments first; cached per path segments, because a page has hundreds
- * of links.
+ * Patterns of all routes, those with more fixed segments first. They are cached per set of path segments, because a
+ * page has hundreds of links.
  */
 function patternsIn(pathSegments: PathSegments): readonly Pattern[] {
   const known = patterns.get(pathSegments);
@@ -119,7 +119,7 @@ function patternsIn(pathSegments: PathSegments): readonly Pattern[] {
   return made;
 }
 
-/** Parameters of a path matched by a pattern, or undefined. */
+/** Parameters of a path that matches a pattern; undefined if it does not match. */
 function fit({ parts }: Pattern, path: readonly string[]): Record<string, string> | undefined {
   if (path.length > parts.length) return undefined;
   const params: Record<string, string> = {};
@@ -134,7 +134,8 @@ function fit({ parts }: Pattern, path: readonly string[]): Record<string, string
 }
 
 /**
- * Route of a path, or undefined. Fixed segments take precedence over parameters: `/login/magic-link` is not a provider.
+ * Route to which a path belongs; undefined if there is none. Fixed segments take precedence over parameters: in
+ * `/login/magic-link`, the second segment is not the name of an authentication provider.
  */
 export function routeOf(path: string, pathSegments: PathSegments): FoundRoute | undefined {
   const parts = partsOf(path.split(/[?#]/)[0] ?? '').map(decoded);
@@ -148,7 +149,7 @@ export function routeOf(path: string, pathSegments: PathSegments): FoundRoute | 
 /** Path segments of the default language. */
 const asWritten: PathSegments = {};
 
-/** A parsed URL within the application; `pairs` are the raw query parameters. */
+/** Splits a URL within the application into path, raw query parameters (`pairs`) and hash. */
 function takenApart(address: string): { path: string; pairs: string[]; hash: string } {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   return { path, pairs: search.split('&').filter(Boolean), hash };
@@ -158,7 +159,7 @@ const keyOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
 const valueOf = (pair: string): string => decoded(pair.slice(keyOf(pair).length + 1).replaceAll('+', ' '));
 
-/** URL of a route, with query keys that belong in the path moved there. */
+/** URL of a route. Query keys that belong in the path are moved there. */
 function moved(
   { name, params }: FoundRoute,
   pathSegments: PathSegments,
@@ -183,7 +184,7 @@ export function localPath(address: string, pathSegments: PathSegments): string {
   return found ? moved(found, pathSegments, pairs, hash) : address;
 }
 
-/** Canonical URL for one with query keys that belong in the path, or undefined. */
+/** The canonical form of a URL that has query keys which belong in the path; undefined for other URLs. */
 export function movedTo(address: string, pathSegments: PathSegments): string | undefined {
   const { path, pairs, hash } = takenApart(address);
   const found = routeOf(path, pathSegments);

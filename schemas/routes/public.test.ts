@@ -9,7 +9,7 @@ test('a public realm shows every route to guests @rte-03', () => {
   for (const name of names) expect(isPublicRoute(name, { required: false, publicRoutes: [] })).toBe(true);
 });
 
-test('a realm that requires sign-in shows guests only public routes and those it adds @rte-03', () => {
+test('if a realm requires sign-in, guests see only the public routes and those that the realm adds @rte-03', () => {
   const rule = { required: true, publicRoutes: ['NEWS'] as const };
   expect(names.filter((name) => isPublicRoute(name, rule)).sort()).toEqual([...alwaysPublic, 'NEWS'].sort());
   expect(isPublicRoute(undefined, rule)).toBe(false);
@@ -34,7 +34,7 @@ test('guests reach legal texts, sign-in (also on televisions), sign-up and passw
     'TV_LOGIN',
   ]));
 
-test('a realm may name every route of the table and no other', () => {
+test('a realm may add any route of the table to its public routes, but no other name', () => {
   const { publicRoutes } = realm.properties.authentication.properties;
   expect(publicRoutes.items.enum).toEqual(names);
 });

@@ -4,7 +4,7 @@ import type { RouteName } from './table.ts';
 export interface SignInRule {
   /** Whether guests may see only public routes. */
   required: boolean;
-  /** Public routes in addition to those that always are. */
+  /** Names of routes that the realm makes public, in addition to those that are public in every realm. */
   publicRoutes: readonly RouteName[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Routes by their specified names, as default-language paths. `:x` is a parameter, `?` makes it optional. Names without
- * a screen are not routed; docs/routes.md lists them.
+ * Default-language paths of the routes, keyed by the route names of the specification. `:x` is a parameter, `?` makes
+ * it optional. Names without a screen have no route; docs/routes.md lists them.
  */
 export const routePaths = {
   ROOT: '/',
@@ -86,8 +86,8 @@ export const routePaths = {
 export type RouteName = keyof typeof routePaths;
 
 /**
- * Query keys that move into the path as `/{key}/{value}`, in order, by route: keys that identify the content. The
- * specification names none; these are our choice. Filters and referrers stay in the query.
+ * For each route, the query keys that move into its path as `/{key}/{value}`, in this order: the keys that identify the
+ * content. The specification names none; these are this product's choice. Filters and referrers stay in the query.
  */
 export const pathKeys = {
   EPG: ['channel', 'date'],

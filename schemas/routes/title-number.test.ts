@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { pathSegmentsOf } from './path-segments.ts';
 import { replaceTitleId, toTitleNumber } from './title-number.ts';
 
-test('gives a word the same id in every build, above those of authors @def-21', () => {
+test('derives the same id from a word in every build, above the ids that authors assign @def-21', () => {
   // A changed id would disconnect titles from their history, favourites and URLs.
   expect(toTitleNumber('tokyo-story')).toBe(1_537_725_305);
   expect(toTitleNumber('SPcTXhaN')).toBe(1_803_309_952);
   expect(toTitleNumber('a')).toBe(1_678_518_575);
 });
 
-test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('%j is no textual id', (id) => {
+test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('%j is no valid word id', (id) => {
   expect(toTitleNumber(id)).toBeUndefined();
 });
 
-test('gives 50,000 similar words distinct ids', () => {
+test('derives distinct ids from 50,000 similar words', () => {
   const numbers = Array.from({ length: 50_000 }, (_, index) => toTitleNumber(`film-${index}`) ?? 0);
   expect(new Set(numbers).size).toBe(50_000);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2 ** 30);
@@ -34,7 +34,7 @@ test.each([
   expect(replaceTitleId(address, {}, replace)).toBe(expected);
 });
 
-test('recognises a realm’s localised path segments', () => {
+test('recognises the URL of a title’s page in a realm’s localised path segments', () => {
   const pathSegments = pathSegmentsOf('es');
   const [, series = ''] = Object.entries(pathSegments).find(([segment]) => segment === 'series') ?? [];
   expect(replaceTitleId(`/${series}/tokyo-story`, pathSegments, replace)).toBe(`/${series}/7`);

@@ -2,15 +2,15 @@ import type { PathSegments } from './path-segments.ts';
 import { type FoundRoute, pathTo, routeOf } from './paths.ts';
 import type { RouteName } from './table.ts';
 
-/** Lowest id derived from a word. Ids given by authors are below. */
+/** Lowest id that is derived from a word. Ids that authors assign themselves are lower. */
 const FIRST_NUMBER = 2 ** 30;
 
 const word = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
- * Numeric id of a title with a word as its id, such as `tokyo-story`; undefined for invalid words. Depends on the word
- * only, so that it is equal in every realm, import and instance. 30 bits of the FNV-1a hash (xor-folded as its authors
- * advise), which fit PostgreSQL's `integer`.
+ * Numeric id of a title whose definition has a word as its id, such as `tokyo-story`; undefined for invalid words. The
+ * id depends on the word only, so that it is the same in every realm, import and server. It has 30 bits of the FNV-1a
+ * hash (xor-folded as its authors advise), which fit PostgreSQL's `integer`.
  */
 export function toTitleNumber(id: string): number | undefined {
   if (!word.test(id) || /^\d+$/.test(id)) return undefined;

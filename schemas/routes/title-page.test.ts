@@ -24,8 +24,8 @@ test.each([
   'series-1-2',
   'series-1 ',
   'SERIES-1',
-  // Exceeds the database column's range.
+  // These ids exceed the range of the database column.
   'series-2147483648',
   'series-9999999999',
   'series-99999999999',
-])('%j is no name of a title’s page', (section) => expect(titlePageNamed(section)).toBeUndefined());
+])('%j is not the name of a title’s page', (section) => expect(titlePageNamed(section)).toBeUndefined());

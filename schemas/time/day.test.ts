@@ -26,7 +26,7 @@ test.each([
   ['2026-02-15', 'Africa/Casablanca', '2026-02-14T23:00Z', 25],
   ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00Z', 24],
   ['2026-10-25', 'Asia/Kathmandu', '2026-10-24T18:15Z', 24],
-  // Clocks skip midnight: the day begins at one.
+  // Clocks skip midnight that night, so the day begins at one o'clock.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00Z', 23],
 ])('%s in %s begins at %s and has %d hours @epg-05', (day, timeZone, start, hours) => {
   expect(startOfDay(day, timeZone)).toBe(Date.parse(start));
@@ -40,7 +40,7 @@ describe('calendar days within seven times 24 hours @epg-05', () => {
     ['nothing changes', 'Europe/Berlin', '2026-12-05T00:00+01:00', ['12-05', '12-11']],
     ['nothing changes, from noon on', 'Asia/Kathmandu', '2026-12-05T12:00+05:45', ['12-05', '12-12']],
     ['midnight is skipped', 'America/Sao_Paulo', '2018-11-03T23:30-03:00', ['11-03', '11-11']],
-  ])('contains each day once where %s', (_what, timeZone, begin, [first, last]) => {
+  ])('the days of the range are complete and without duplicates where %s', (_what, timeZone, begin, [first, last]) => {
     const from = Date.parse(begin);
     const days = daysWithin({ from, to: from + 7 * DAY_MS }, timeZone);
     expect([days[0]?.slice(5), days.at(-1)?.slice(5)]).toEqual([first, last]);
@@ -53,7 +53,7 @@ describe('calendar days within seven times 24 hours @epg-05', () => {
   });
 });
 
-test('the latest day is that of the Line Islands @epg-05', () => {
+test('the latest calendar day anywhere is that of the Line Islands @epg-05', () => {
   const at = Date.parse('2026-12-05T10:30Z');
   expect(latestDay(at)).toBe(dayIn(at, 'Pacific/Kiritimati'));
   expect(latestDay(at)).toBe('2026-12-06');

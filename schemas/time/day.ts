@@ -38,5 +38,5 @@ export function daysWithin({ from, to }: { from: number; to: number }, timeZone:
   }
 }
 
-/** The latest calendar day anywhere at a timestamp. */
+/** The latest calendar day that any time zone has at a timestamp. */
 export const latestDay = (at: number): string => dayOfWallTime(at + MOST_AHEAD_MS);

@@ -25,18 +25,18 @@ describe('offset of a time zone @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T10:00', 14],
     // Liberia's offset included seconds until 1972.
     ['Africa/Monrovia', '1971-01-01T00:00', -2670 / 3600],
-  ])('in %s at %s is %d hours', (timeZone, at, hours) => {
+  ])('the offset in %s at %s is %d hours', (timeZone, at, hours) => {
     expect(offsetAt(utc(at), timeZone)).toBe(hours * HOUR_MS);
     expect(wallTimeAt(utc(at), timeZone)).toBe(utc(at) + hours * HOUR_MS);
   });
 
-  test('is correct after the cache was cleared', () => {
+  test('returns the correct offset after its cache was cleared', () => {
     const winters = Array.from({ length: 5000 }, (_, day) => utc('2026-01-01T00:00') - day * 24 * HOUR_MS);
     winters.forEach((at) => offsetAt(at, 'Europe/Berlin'));
     expect(offsetAt(utc('2026-01-01T00:00'), 'Europe/Berlin')).toBe(HOUR_MS);
   });
 
-  test('throws for an unknown zone', () => expect(() => offsetAt(0, 'Mars/Olympus')).toThrow(RangeError));
+  test('throws for an unknown time zone', () => expect(() => offsetAt(0, 'Mars/Olympus')).toThrow(RangeError));
 });
 
 test.each([
@@ -74,7 +74,7 @@ describe('timestamps of a local time @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00'],
     ['America/Sao_Paulo', '2018-11-04T00:00', '2018-11-04T03:00'],
   ])(
-    'takes the earlier of two timestamps in %s at %s, and moves a skipped time forward',
+    'uses the earlier of two timestamps in %s at %s, and moves a skipped time forward',
     (timeZone, wallTime, expected) => {
       expect(shown(momentOf(utc(wallTime), timeZone))).toBe(expected);
     },

@@ -1,6 +1,9 @@
-/** A UTC day in milliseconds. UTC has no daylight saving time, so all days are equal. */
+/** Length of a UTC day in milliseconds. UTC has no daylight saving time, so all days have the same length. */
 const UTC_DAY_MS = 86_400_000;
-/** Maximum number of cached zones. IANA has about 600; callers may also pass offsets such as +05:45. */
+/**
+ * Maximum number of cached time zones. The IANA database has about 600, but callers may also pass offsets such as
+ * +05:45.
+ */
 const MOST_ZONES = 1000;
 /** Maximum number of cached days per zone. */
 const MOST_KEPT_DAYS = 4000;
@@ -37,7 +40,7 @@ function readOffset({ format }: Zone, at: number): number {
  * @throws RangeError for unknown zones.
  */
 export function offsetAt(at: number, timeZone: string): number {
-  // Fast path: the server renders everything in UTC.
+  // Fast path for UTC, because the server renders all times in UTC.
   if (timeZone === 'UTC') return 0;
   const zone = zoneOf(timeZone);
   const day = Math.floor(at / UTC_DAY_MS);
@@ -45,7 +48,7 @@ export function offsetAt(at: number, timeZone: string): number {
   if (offset === undefined) {
     const first = readOffset(zone, day * UTC_DAY_MS);
     offset = first === readOffset(zone, (day + 1) * UTC_DAY_MS) ? first : Number.NaN;
-    // Clears a full cache, because callers may pass timestamps of any year.
+    // Clears a cache that has reached its maximum size, because callers may pass timestamps of any year.
     if (zone.offsets.size >= MOST_KEPT_DAYS) zone.offsets.clear();
     zone.offsets.set(day, offset);
   }

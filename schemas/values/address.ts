@@ -1,7 +1,9 @@
 import { countryBy } from './countries.ts';
 import { missing, type Rules, wrong } from './rules.ts';
 
-/** Country of an address. Its other fields are fields of the form (`expandFields`). */
+/**
+ * Rules of the country of an address. The other parts of the address are separate fields of the form (`expandFields`).
+ */
 export const rules: Rules<'address'> = {
   clean: (value) => value.trim(),
   check({ required }, value, { countries }) {

@@ -2,7 +2,10 @@ import { checkChoice } from './dropdown.ts';
 import { checkLine, cleanLine } from './line.ts';
 import type { Rules } from './rules.ts';
 
-/** State, province or prefecture; from a list if there is one. */
+/**
+ * Rules of the field for a state, province or prefecture: one of the acceptable values if the country has a list of
+ * them, else any line of text.
+ */
 export const rules: Rules<'administrativeLevel1'> = {
   clean: cleanLine,
   check: (options, value, context) =>

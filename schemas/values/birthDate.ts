@@ -6,8 +6,8 @@ import type { Rules } from './rules.ts';
 const earliest = '1900-01-01';
 
 /**
- * Date of birth: a day that has begun in some time zone, because the server does not know the user's zone and both
- * sides must agree.
+ * Date of birth: accepted if the day has begun in some time zone, because the server does not know the user's zone and
+ * browser and server must agree.
  */
 export const rules: Rules<'birthDate'> = {
   clean: date.clean,

@@ -10,7 +10,7 @@ const field = (id: string, type: FormField['type'], more: object = {}): FormFiel
 const around = { countries, today: '2026-05-04' };
 const addressForm = [field('countryCode', 'address'), field('phone', 'phoneNumber', { required: false })];
 
-/** Cleans and validates posted values; returns each fault as `/pointer kind`. */
+/** Cleans and validates posted values; returns each error as `/pointer kind`. */
 const faultsOf = (fields: FormField[], posted: Record<string, string>) => {
   const values = cleanValues(fields, posted, around);
   return checkValues(fields, values, around).map(({ pointer, fault }) => `${pointer} ${fault.kind}`);
@@ -128,13 +128,13 @@ test('a country’s field is a dropdown if it has acceptable values, else text @
   });
 });
 
-test('requires an offered country if the address is required @form-02', () => {
+test('an address that is required needs one of the offered countries @form-02', () => {
   expect(faultsOf(addressForm, {})).toEqual(['/countryCode required']);
   expect(faultsOf(addressForm, { countryCode: 'FR' })).toEqual(['/countryCode invalid']);
   expect(faultsOf([field('address', 'address', { required: false })], {})).toEqual([]);
 });
 
-test('requires tax number and birth date only if the country does, and drops them elsewhere @form-05', () => {
+test('requires tax number and birth date only in countries that do, and drops them in others @form-05', () => {
   const form = [field('taxNumber', 'taxNumber', { required: false }), field('birthDate', 'birthDate'), ...addressForm];
   const posted = {
     line1: 'a',
@@ -158,7 +158,7 @@ test('requires tax number and birth date only if the country does, and drops the
   expect(faultsOf([field('birthDate', 'birthDate')], {})).toEqual(['/birthDate required']);
 });
 
-test('trims values except passwords, joins parts and drops unknown fields @form-06 @form-03 @form-04', () => {
+test('trims all but passwords, joins inputs of one value, drops unknown fields @form-06 @form-03 @form-04', () => {
   const form = [
     field('name', 'name'),
     field('secret', 'password'),
@@ -199,13 +199,13 @@ test.each<[FormField, string, string | undefined]>([
   expect(checkValues([options], cleanValues([options], { a: value }))[0]?.fault.label).toBe(label);
 });
 
-test('a repeated password must be equal @form-01', () => {
+test('rejects a repeated password that differs from the password @form-01', () => {
   const form = [field('secret', 'password'), field('again', 'confirmPassword')];
   expect(checkValues(form, { secret: 'correct horse', again: 'correct horse' })).toEqual([]);
   expect(checkValues(form, { secret: 'correct horse', again: 'correct horse ' })).toHaveLength(1);
 });
 
-test('treats names of built-in JavaScript properties as ordinary fields', () => {
+test('treats form fields with names of built-in JavaScript properties as ordinary fields', () => {
   const form = [field('constructor', 'text'), field('toString', 'text', { required: false })];
   expect(checkValues(form, cleanValues(form, JSON.parse('{"__proto__":{"constructor":"x"}}')))).toHaveLength(1);
 });

@@ -47,7 +47,10 @@ const every: { [Type in FieldType]: Rules<Type> } = {
 };
 const rulesOf: RulesOf = (type) => every[type];
 
-/** Cleans posted values: trimmed (except passwords), parts joined, unknown fields removed. */
+/**
+ * Cleans posted values: trims them (except passwords), joins values that were posted by several inputs, and removes
+ * unknown fields.
+ */
 export const cleanValues = (
   fields: readonly FormField[],
   posted: Posted,

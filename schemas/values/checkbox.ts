@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 /** Value of a ticked checkbox. */
 export const TICKED = 'true';
 
-/** Checkbox; an unticked one submits nothing. */
+/** Rules of a checkbox. An unticked checkbox submits nothing. */
 export const rules: Rules<'checkbox'> = {
   clean(value) {
     const sent = value.trim();

@@ -6,7 +6,7 @@ import { rules as checkbox } from './checkbox.ts';
 const field = (type: FieldType, more: object = {}): FormField =>
   ({ id: 'a', type, required: true, messages: {}, ...more }) as FormField;
 
-/** Returns the cleaned value and the label of its fault. */
+/** Cleans and validates one posted value; returns the cleaned value and the label key of its error. */
 function read(options: FormField, posted: Record<string, string>): [string | undefined, string | undefined] {
   const values = cleanValues([options], posted);
   return [values['a'], checkValues([options], values)[0]?.fault.label];

@@ -3,7 +3,7 @@ import { missing, type Rules, textOf } from './rules.ts';
 /** Ids of the password field to try if the definition does not name the confirmed field. */
 const usual = ['password', 'secret', 'newPassword', 'new'];
 
-/** Password confirmation. */
+/** Rules of a password confirmation, which must equal the password. */
 export const rules: Rules<'confirmPassword'> = {
   clean: (value) => value,
   check({ of, required }, value, { values }) {

@@ -23,14 +23,14 @@ test('only the string “true” preselects a box, and data takes precedence ove
   expect(startsTicked(term('a', { defaultValue: 'True' }))).toBe(false);
 });
 
-test('answers each box, but not texts or unknown terms @acct-05', () => {
+test('returns an answer for each checkbox, but none for texts or unknown terms @acct-05', () => {
   expect(answersOf(terms, ['terms', 'other'])).toEqual([
     { promptField: 'terms', answer: true },
     { promptField: 'news', answer: false },
   ]);
 });
 
-test('requires ticked boxes, but not required texts @acct-05', () => {
+test('reports required checkboxes that are not ticked, but no required texts @acct-05', () => {
   expect(checkConsent(terms, answersOf(terms, ['news'])).map(({ pointer }) => pointer)).toEqual([
     '/consentAnswers/terms',
   ]);

@@ -27,7 +27,7 @@ export function answersOf(terms: readonly ConsentTerm[], ticked: Iterable<string
   return terms.filter(isChoice).map(({ fieldName }) => ({ promptField: fieldName, answer: names.has(fieldName) }));
 }
 
-/** Faults for required checkboxes that are not ticked; empty if the consent is complete. */
+/** Errors of required checkboxes that are not ticked; empty if the consent is complete. */
 export function checkConsent(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): FieldFault[] {
   const agreed = new Set(answers.filter(({ answer }) => answer).map(({ promptField }) => promptField));
   return terms

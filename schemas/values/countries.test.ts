@@ -19,12 +19,12 @@ test('an allowlist offers only its countries, a denylist all others @form-02', (
   expect(codes(countries, config('BLACKLIST'), 'PURCHASE')).toEqual(['DE', 'IN', 'JP', 'SA', 'ES', 'AE', 'GB', 'US']);
 });
 
-test('applies the list only to the forms it names @form-02', () => {
+test('applies a list of countries only to the forms that it names @form-02', () => {
   expect(codes(countries, config('WHITELIST'), 'REGISTRATION')).toHaveLength(10);
   expect(codes(countries, undefined, 'PURCHASE')).toHaveLength(10);
 });
 
-test('requires a payment provider’s fields in allowed countries @form-02', () => {
+test('requires a payment provider’s additional fields in countries that its list allows @form-02', () => {
   const withFields = config('WHITELIST', { fieldsByProvider: { adyen: ['line2'] } });
   expect(neededFields(withFields, 'adyen', countryOf('BR'))).toEqual(['line2']);
   expect(neededFields(withFields, 'adyen', countryOf('GB'))).toEqual([]);

@@ -14,7 +14,7 @@ test.each([
   ['ja', 'year month day'],
   ['sv', 'year month day'],
   ['no such locale', 'year month day'],
-])('%s orders a date as %s @form-03', (locale, order) => expect(partOrder(locale).join(' ')).toBe(order));
+])('%s orders a date’s inputs as %s @form-03', (locale, order) => expect(partOrder(locale).join(' ')).toBe(order));
 
 test.each([
   ['en-US', '3 27 2004'],
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['a date', date],
   ['a date of birth', birthDate],
-])('%s with an error shows an example if the language is known @form-03', (_what, rules) => {
+])('the error text of %s contains an example date if the language is known @form-03', (_what, rules) => {
   const check = (locale?: string) =>
     rules.check({ required: true } as never, '2026-02-30', { values: {}, today: '2026-05-04', locale });
   expect(check('en-US')).toEqual({ kind: 'invalid', label: 'dateIsInvalid', values: { example: '3 27 2004' } });

@@ -1,11 +1,11 @@
-/** Parts of a date, in the order of its ISO value. */
+/** The values of a date's three inputs (year, month, day), in the order of an ISO date. */
 export const dateParts = ['year', 'month', 'day'] as const;
 export type DatePart = (typeof dateParts)[number];
 
-/** Order of the date's parts in a locale, by its short date format; year first for unknown locales. */
+/** Order of year, month and day in a locale, derived from its short date format; year first for unknown locales. */
 export function partOrder(locale: string): DatePart[] {
   try {
-    // English without a region would use the American order; these two locales use the British one.
+    // English without a region would give the American order, but these two locales of the product use the British one.
     const tag = /^en-(?:gb|nz)$/i.test(locale) ? 'en-GB' : locale;
     const parts = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
     const order = parts
@@ -13,7 +13,7 @@ export function partOrder(locale: string): DatePart[] {
       .filter((type): type is DatePart => dateParts.includes(type as DatePart));
     return order.length === dateParts.length ? order : [...dateParts];
   } catch {
-    // RangeError from Intl: unknown locale.
+    // Intl throws a RangeError for unknown locales; they get the default order.
     return [...dateParts];
   }
 }

@@ -23,7 +23,7 @@ test.each<[DatePart, string, string]>([
   expect(limitPart(part, typed)).toBe(held),
 );
 
-test('a part holds only digits within its limits for any input @form-03', () => {
+test('the input of day, month or year accepts only digits within its limits @form-03', () => {
   fc.assert(
     fc.property(fc.constantFrom<DatePart>('year', 'month', 'day'), fc.string(), (part, typed) => {
       const held = limitPart(part, typed);
@@ -34,7 +34,7 @@ test('a part holds only digits within its limits for any input @form-03', () => 
   );
 });
 
-test('a part is full with two digits, a year with four @form-03', () => {
+test('an input of a date is full with two digits, the year with four @form-03', () => {
   expect(isPartFull('month', '1')).toBe(false);
   expect(isPartFull('month', '12')).toBe(true);
   expect(isPartFull('year', '202')).toBe(false);
@@ -48,9 +48,9 @@ test.each([
   [{ year: '2026', month: '3' }, null],
   [{}, null],
   [{ year: '2026', month: 'March', day: '7' }, null],
-])('joins the date parts %o to %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
+])('joins the values %o of the three date inputs to %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
 
-test('splitting a value and joining its parts gives the value', () => {
+test('splitting a date and joining its three values returns the same date', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
       const value = date.toISOString().slice(0, 10);
@@ -97,15 +97,15 @@ test('rejects dates of birth in the future and in the year 23 @form-03', () => {
   expect(check('2026-05-05')).toBe('birthDateInTheFuture');
   expect(check('2026-05-04')).toBeUndefined();
   expect(check('0023-05-04')).toBe('fieldIsInvalid');
-  // Accepts the date that is already reached in the earliest time zone.
+  // A date of birth is accepted if that day has already begun in the earliest time zone.
   const born = dayIn(Date.now(), 'Pacific/Kiritimati');
   expect(birthDate.check(options, born, { values: {} })).toBeUndefined();
   expect(birthDate.check(options, addDays(born, 2), { values: {} })?.label).toBe('birthDateInTheFuture');
 });
 
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
-describe('date value @form-03', () => {
-  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('rejects %j as a day', (value) =>
+describe('reading and checking of date values @form-03', () => {
+  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('rejects %j as a calendar day', (value) =>
     expect(isDay(value)).toBe(false),
   );
   test.each([
@@ -120,14 +120,14 @@ describe('date value @form-03', () => {
     [{ year: '2026x', month: '3', day: '7' }, null],
     [{ year: '2026', month: '3x', day: '7' }, null],
     [{ year: '2026', month: '3', day: '7x' }, null],
-  ])('joins the parts %j to %s', (typed, value) => expect(dateOf(typed)).toBe(value));
-  test('keeps an incomplete date as typed, and treats an empty one as missing', () => {
+  ])('joins the values %j of the three date inputs to %s', (typed, value) => expect(dateOf(typed)).toBe(value));
+  test('keeps an incomplete date as typed, and treats an empty date as missing', () => {
     expect(parts.join({ year: '2026', month: '', day: '7' })).toBe('2026--7');
     expect([parts.join({ year: ' ', month: '', day: '' }), parts.join({})]).toEqual(['', '']);
     expect(parts.split('2026-03')).toEqual({ year: '2026', month: '03', day: '' });
     expect(parts.split('')).toEqual({ year: '', month: '', day: '' });
   });
-  test('checks each limit separately, inclusive', () => {
+  test('checks the earliest and the latest date separately, and accepts both', () => {
     const between = (min?: string, max?: string) => (value: string) =>
       checkDate({ required: true, ...(min && { min }), ...(max && { max }) }, value);
     expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map(between('2020-01-01', '2020-12-31'))).toEqual([

@@ -3,14 +3,14 @@ import { type DatePart, dateParts, exampleDay } from './date-order.ts';
 import { asciiDigits, digitsOf } from './digits.ts';
 import { type Fault, missing, type Parts, type Posted, type Rules, type ValueContext, wrong } from './rules.ts';
 
-/** Number of digits and maximum of each part. */
+/** Maximum number of digits and maximum value of each input of a date. */
 const limits: Record<DatePart, { digits: number; most: number }> = {
   year: { digits: 4, most: 9999 },
   month: { digits: 2, most: 12 },
   day: { digits: 2, most: 31 },
 };
 
-/** Limits the input of a part: digits up to its length, month at most 12, day at most 31. */
+/** Limits what is typed into one input of a date: digits up to its length, month at most 12, day at most 31. */
 export function limitPart(part: DatePart, typed: string): string {
   const { digits, most } = limits[part];
   let held = '';
@@ -21,14 +21,14 @@ export function limitPart(part: DatePart, typed: string): string {
   return held;
 }
 
-/** Whether a part is complete, so that the focus can move to the next. */
+/** Whether an input of a date is complete, so that the focus can move to the next input. */
 export const isPartFull = (part: DatePart, value: string): boolean => value.length === limits[part].digits;
 
 const trimmed = (parts: Posted, part: DatePart) => asciiDigits(parts[part] ?? '').trim();
 
 /**
- * Joins three parts to yyyy-mm-dd with leading zeros; null if one is missing or no number. Does not check that the date
- * exists.
+ * Joins year, month and day to yyyy-mm-dd with leading zeros; null if one of them is missing or no number. Does not
+ * check that the date exists.
  */
 export function dateOf(parts: Posted): string | null {
   const [year, month, day] = dateParts.map((part) => trimmed(parts, part));
@@ -36,7 +36,9 @@ export function dateOf(parts: Posted): string | null {
   return complete ? `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : null;
 }
 
-/** A date in three inputs. An incomplete date is kept as typed, so that validation rejects it. */
+/**
+ * Cleans a date that was posted by three inputs. An incomplete date is kept as typed, so that validation rejects it.
+ */
 export const parts: Parts = {
   names: dateParts,
   join: (posted) => {

@@ -11,7 +11,7 @@ describe('fields of an address @form-02', () => {
   const address = field('country', 'address');
   const of = (code: string, ...more: FormField[]) =>
     Object.fromEntries(expandFields([address, ...more], countryBy(countries, code)).map((one) => [one.id, one]));
-  test('have autocomplete, sufficient length, and an example of Brazil’s tax number', () => {
+  test('address fields have autocomplete, sufficient length, and an example of Brazil’s tax number', () => {
     const brazil = of('BR');
     expect(brazil['country']).toEqual({ ...address, group: 'address' });
     expect(brazil['line1']).toMatchObject({
@@ -32,7 +32,7 @@ describe('fields of an address @form-02', () => {
     expect(of('ES')['birthDate']).toMatchObject({ type: 'birthDate', group: 'address' });
     expect(of('ES')['birthDate']).not.toHaveProperty('maxLength');
   });
-  test('follow the country’s rules if the definition has them itself', () => {
+  test('fields of the definition follow the country’s rules, if the definition contains them itself', () => {
     const own = field('tax', 'taxNumber', { required: false });
     expect(of('BR', own)['tax']).toMatchObject({ required: true });
     expect(of('BR', own)['taxNumber']).toBeUndefined();
@@ -41,13 +41,13 @@ describe('fields of an address @form-02', () => {
     expect(expandFields([own], countryBy(countries, 'DE'))).toEqual([]);
     expect(expandFields([address, own], undefined)).toEqual([{ ...address, group: 'address' }]);
   });
-  test('omit a birth date that the country does not require, unless the definition always asks @form-05', () => {
+  test('omits a birth date that the country does not require, unless the definition always asks @form-05', () => {
     const born = field('born', 'birthDate', { required: false });
     expect(of('DE', born)['born']).toBeUndefined();
     expect(of('DE', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: false });
     expect(of('ES', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: true });
   });
-  test('are required if a payment needs them, whatever their definition says', () => {
+  test('fields that a payment needs are required, even if their definition says that they are optional', () => {
     const needed = expandFields([address, field('note', 'text', { required: false })], countryBy(countries, 'BR'), [
       'line2',
     ]);

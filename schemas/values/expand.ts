@@ -14,9 +14,9 @@ const autocomplete: Record<string, string> = {
   postalCode: 'postal-code',
 };
 const halves = new Set(['city', 'administrativeLevel1', 'postalCode', 'taxNumber']);
-/** Address fields with a field type and rules of their own. */
+/** Address fields that have a field type of their own, with its own rules; the others are plain text fields. */
 const typed = ['line1', 'postalCode', 'administrativeLevel1', 'taxNumber', 'birthDate'] as const;
-/** Field types of a definition that only some countries require. */
+/** Field types that a form shows only for countries that require them. */
 const askedFor = new Set<FormField['type']>(['taxNumber', 'birthDate']);
 
 /** Form field for a country's field: a dropdown if it has acceptable values, else text. */
@@ -58,9 +58,9 @@ export const chosenCountry = (
 ): Country | undefined => countryBy(countries, textOf(values, addressFieldIn(fields)?.id ?? ''));
 
 /**
- * Fields of a form for a country: the country's fields follow the address field; tax number and birth date stay only if
- * the country requires them or the definition always asks. A field of the definition replaces the country's field of
- * that name. `needed` lists fields that are required in any case.
+ * Fields of a form for a country: the country's fields follow the address field. Fields for the tax number and the date
+ * of birth stay only if the country requires them, or if the definition always asks for the date of birth. A field of
+ * the definition replaces the country's field of the same name. `needed` lists fields that are always required.
  */
 export function expandFields(
   fields: readonly FormField[],

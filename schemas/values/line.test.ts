@@ -16,6 +16,6 @@ test.each([
   for (const rules of [fullName, name, text]) expect(rules.clean(typed, {} as never)).toBe(cleaned);
 });
 
-test('keeps the joiners of Persian words and of emoji', () => {
+test('keeps the joiner characters of Persian words and of emoji', () => {
   for (const typed of ['می\u200Cخواهم', '👩\u200D🚀', 'Zoë', '東京 物語']) expect(cleanLine(typed)).toBe(typed);
 });

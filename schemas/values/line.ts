@@ -7,12 +7,13 @@ interface LineOptions {
   pattern?: string;
 }
 
-/** Maximum length of a line, whatever its definition says. */
+/** Maximum length of a line of text; a field's definition cannot raise it. */
 const longest = 10_000;
 
 /**
- * Control characters, line and paragraph separators, and bidirectional formatting characters (Unicode Standard Annex 9,
- * section 2): a name with them breaks the line or reverses adjacent text. The joiners of Persian and emoji are allowed.
+ * Characters that are removed from a line: control characters, line and paragraph separators, and bidirectional
+ * formatting characters (Unicode Standard Annex 9, section 2), because a name with them breaks the line or reverses
+ * adjacent text. The joiners of Persian and emoji are allowed.
  */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 

@@ -31,7 +31,7 @@ export const rules: Rules<'number'> = {
   check({ required, min, max, step = 1 }, value) {
     if (value === '') return required ? missing : undefined;
     const [text, decimals = ''] = NUMBER.exec(value) ?? [];
-    // Rejects three decimals if the step has fewer: 1,000 was probably meant as one thousand.
+    // Three decimals are rejected if the step has fewer, because 1,000 was probably meant as one thousand.
     if (text === undefined || (decimals.length === 3 && countDecimals(step) < 3))
       return { kind: 'invalid', label: 'numberIsInvalid' };
     const number = Number(text);

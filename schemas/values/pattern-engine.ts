@@ -12,14 +12,15 @@ function compile(pattern: string): RE2JS | undefined {
   try {
     return RE2JS.compile(pattern);
   } catch {
-    // Not supported by RE2: look-arounds, back-references, or a syntax error.
+    // RE2 does not support the pattern: it has look-arounds, back-references or a syntax error. Then there is no engine
+    // for it.
     return undefined;
   }
 }
 
 function find(pattern: string): RE2JS | undefined {
   if (!compiled.has(pattern)) {
-    // Bounds the cache, because a server sees the patterns of many realms.
+    // The number of cached patterns is limited, because a server sees the patterns of many realms.
     if (compiled.size > 500) compiled.clear();
     compiled.set(pattern, compile(pattern));
   }
@@ -30,8 +31,8 @@ function find(pattern: string): RE2JS | undefined {
 export const isPattern = (pattern: string): boolean => find(pattern) !== undefined;
 
 /**
- * Whether the whole value matches a definition's pattern, in linear time. An unsupported pattern matches everything, so
- * that its field works without it.
+ * Whether a definition's pattern matches the complete value; takes linear time. An unsupported pattern matches
+ * everything, so that its field can be used without it.
  */
 export const matches = (pattern: string, value: string): boolean =>
   value.length <= longestValue && (find(pattern)?.matches(value) ?? true);

@@ -24,7 +24,7 @@ test.each<[prefix: string, number: string, international: string, region: string
   if (region && possible) expect(value.regionCode).toBe(region);
 });
 
-test('is incomplete without a number or a prefix @form-04', () => {
+test('a phone number without a prefix or without a number is incomplete @form-04', () => {
   expect(parsePhone('GB', '')).toMatchObject({
     prefix: '+44',
     complete: false,
@@ -34,18 +34,18 @@ test('is incomplete without a number or a prefix @form-04', () => {
   expect(parsePhone('', '7400 123456')).toMatchObject({ complete: false, possible: false, internationalNumber: '' });
 });
 
-test('corrects +4407 to +447, also when typed in full @form-04', () => {
+test('corrects +4407 to +447, also if the complete number is typed with its prefix @form-04', () => {
   expect(rules.clean('+4407400123456', context)).toBe('+447400123456');
   expect(rules.parts?.join({ prefix: '+44', number: '07400 123456' })).toBe('+447400123456');
 });
 
-test('keeps an invalid number, so that it can be corrected @form-06', () => {
+test('returns an invalid number as typed, so that the user can correct it @form-06', () => {
   const value = rules.parts?.join({ prefix: 'GB', number: 'call me' }) ?? '';
   expect(value).toBe('call me');
   expect(rules.check(options, value, context)?.kind).toBe('invalid');
   expect(rules.check(options, rules.parts?.join({ prefix: 'GB', number: ' ' }) ?? '?', context)?.kind).toBe('required');
 });
 
-test('splits a number into its country and the rest', () => {
+test('splits a number into its country and the remaining digits', () => {
   expect(rules.parts?.split('+447400123456')).toEqual({ prefix: 'GB', number: '7400123456' });
 });

@@ -16,7 +16,7 @@ export interface PhoneValue {
   regionCode: string | undefined;
   /** Whether the number's length is possible in its country. */
   possible: boolean;
-  /** The whole number, such as +447400123456; empty if incomplete. */
+  /** The complete number, such as +447400123456; empty without a prefix or number. */
   internationalNumber: string;
 }
 
@@ -28,7 +28,10 @@ export function callingCodeOf(prefix: string): string {
   return digits === '' ? '' : `+${digits}`;
 }
 
-/** Parses a number in parts. `prefix` is a calling code or a country; a number with + overrides it. */
+/**
+ * Parses a number that was entered as prefix and rest. `prefix` is a calling code or a country; it is ignored if the
+ * number itself begins with +.
+ */
 export function parsePhone(prefix: string, number: string): PhoneValue {
   const code = callingCodeOf(prefix);
   const typed = asciiDigits(number).trim();

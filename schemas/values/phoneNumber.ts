@@ -6,7 +6,7 @@ import { missing, type Rules, wrong } from './rules.ts';
 /** Placeholder of an empty phone number field. */
 export const phoneExample = '1234 56789';
 
-/** Phone number, submitted in international format. */
+/** Rules of a phone number, which is submitted in international format. */
 export const rules: Rules<'phoneNumber'> = {
   clean: (value) => (value.trim() === '' ? '' : parsePhone('', asciiDigits(value)).internationalNumber || value.trim()),
   check({ required }, value) {

@@ -10,7 +10,8 @@ const hyphenAfter: Record<string, number> = { JP: 3, PT: 4, PL: 2 };
 export function isPostalCode(country: string, value: string): boolean {
   if (!postcodeValidatorExistsForCountry(country)) return true;
   if (value.length > 20) return false;
-  // Saudi Arabia's four additional digits identify the building; the rule knows the first five only.
+  // A postal code of Saudi Arabia may have four additional digits for the building, but the rule only covers the first
+  // five digits.
   return postcodeValidator(country === 'SA' ? value.replace(/-\d{4}$/, '') : value, country);
 }
 
@@ -24,7 +25,7 @@ function cleanPostalCode(value: string, { country }: ValueContext): string {
   return country ? code.toUpperCase() : code;
 }
 
-/** Postal code, validated by the rules of the form's country. */
+/** Rules of a postal code: those of the form's country. */
 export const rules: Rules<'postalCode'> = {
   clean: cleanPostalCode,
   check(options, value, context) {

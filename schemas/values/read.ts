@@ -4,7 +4,7 @@ import { neededFields } from './countries.ts';
 import { addressFieldIn, chosenCountry, expandFields } from './expand.ts';
 import { type FieldFault, type Posted, type Rules, type RulesOf, textOf, type ValueContext } from './rules.ts';
 
-/** Context of a form in addition to its values. */
+/** Context of a form's values: country, locale and other facts that their validity depends on. */
 export type Around = Partial<ValueContext>;
 
 const countryOf = (fields: readonly FormField[], values: Posted, around: Around): Country | undefined =>
@@ -21,8 +21,8 @@ function readValue(rules: Rules, posted: Posted, id: string, context: ValueConte
 }
 
 /**
- * Cleaned values of a form's fields, with parts joined. Unknown fields, and those the form does not have for its
- * country, are dropped.
+ * Returns the cleaned values of a form's fields; values of several inputs are joined. Drops unknown fields and those
+ * that the form does not have for its country.
  */
 export function readValues(
   fields: readonly FormField[],
@@ -40,7 +40,7 @@ export function readValues(
   );
 }
 
-/** Faults of cleaned values, in field order. */
+/** Validation errors of cleaned values, in the order of the fields. */
 export function findFaults(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,

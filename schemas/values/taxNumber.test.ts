@@ -20,7 +20,7 @@ test.each([
   ['١١١', '111'],
 ])('formats the tax number “%s” as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
 
-test('formatting is idempotent and keeps at most eleven digits @form-05', () => {
+test('formatting a formatted number changes nothing; at most eleven digits are kept @form-05', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = formatCpf(typed);
@@ -43,7 +43,7 @@ test.each([
   expect(rules.check(options, rules.clean(typed, brazil), brazil)?.kind).toBe(kind),
 );
 
-test('is a line of text in other countries @form-05', () => {
+test('treats tax numbers of other countries as a line of text @form-05', () => {
   const context = { values: {}, country: countryOf('ES') };
   expect(rules.clean(' X-1234567 ', context)).toBe('X-1234567');
   expect(rules.check(options, 'X-1234567', context)).toBeUndefined();

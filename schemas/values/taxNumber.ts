@@ -13,7 +13,7 @@ export function formatCpf(typed: string): string {
   return [a, b && `.${b}`, c && `.${c}`, d && `-${d}`].join('');
 }
 
-/** Tax number. Brazil's has eleven digits, the last two of which are check digits. */
+/** Rules of a tax number. Brazil's has eleven digits, the last two of which are check digits. */
 export const rules: Rules<'taxNumber'> = {
   clean: (value, { country }) => (country?.iso3166alpha2 === 'BR' ? digitsOf(value) : asciiDigits(value).trim()),
   check(options, value, context) {

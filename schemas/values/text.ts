@@ -9,7 +9,7 @@ function checkNumber({ min, max }: { min?: number; max?: number }, value: string
   return max !== undefined && number > max ? { kind: 'invalid', label: 'fieldTooLarge', values: { max } } : undefined;
 }
 
-/** Line of text; with `min` or `max` it must be a number. */
+/** Rules of a line of text; with `min` or `max` it must be a number. */
 export const rules: Rules<'text'> = {
   clean: cleanLine,
   check: (options, value, context) => checkLine(options, value, context) ?? checkNumber(options, value),

@@ -1,7 +1,9 @@
 import { checkLine, cleanLine } from './line.ts';
 import type { Rules } from './rules.ts';
 
-/** Multi-line text without control characters. Line ends are normalised to LF, because browsers post CRLF. */
+/**
+ * Rules of a multi-line text without control characters. Line ends are normalised to LF, because browsers post CRLF.
+ */
 export const rules: Rules<'textarea'> = {
   clean: (value) =>
     value

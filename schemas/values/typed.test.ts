@@ -6,13 +6,13 @@ import { isEmail } from './email.ts';
 const field = (id: string, type: FieldType, more: object = {}): FormField =>
   ({ id, type, required: true, messages: {}, ...more }) as FormField;
 
-/** Fault of one value in the context of others. */
+/** Returns the validation error of one value, in the context of the form's other values. */
 const faultOf = (options: FormField, value: string, others: Record<string, string> = {}) =>
   checkValues([options], { ...others, [options.id]: value })[0]?.fault;
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
 const missing = { kind: 'required', label: 'fieldIsRequired' };
 
-describe('email address @form-06 @auth-02', () => {
+describe('rules of an email address @form-06 @auth-02', () => {
   test.each([
     'a@b.co',
     'nina.o+tag@mail.example.org',
@@ -21,7 +21,7 @@ describe('email address @form-06 @auth-02', () => {
     `a@${'b'.repeat(63)}.co`,
     `a@b.${'c'.repeat(63)}`,
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.e`,
-  ])('accepts the address %s', (value) => expect(isEmail(value)).toBe(true));
+  ])('accepts the email address %s', (value) => expect(isEmail(value)).toBe(true));
 
   test.each([
     '',
@@ -48,9 +48,9 @@ describe('email address @form-06 @auth-02', () => {
     `a@${'b'.repeat(64)}.co`,
     `a@b.${'c'.repeat(64)}`,
     `${'a'.repeat(61)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.ee`,
-  ])('rejects the address %j', (value) => expect(isEmail(value)).toBe(false));
+  ])('rejects the email address %j', (value) => expect(isEmail(value)).toBe(false));
 
-  test('has its own error message, and may be missing if optional', () => {
+  test('uses the error message of the field’s definition, and accepts an empty optional field', () => {
     expect(faultOf(field('a', 'email'), 'a@b')).toEqual({ kind: 'invalid', label: 'pleaseProvideValidEmail' });
     expect(faultOf(field('a', 'email'), 'a@b.co')).toBeUndefined();
     expect(faultOf(field('a', 'email'), '')).toEqual(missing);
@@ -58,8 +58,8 @@ describe('email address @form-06 @auth-02', () => {
   });
 });
 
-describe('line of text @form-06', () => {
-  test('checks minimum and maximum length', () => {
+describe('rules of a line of text @form-06', () => {
+  test('checks the minimum and maximum length of a text', () => {
     const line = field('a', 'text', { minLength: 2, maxLength: 3 });
     expect(['x', 'xy', 'xyz', 'wxyz'].map((value) => faultOf(line, value))).toEqual([
       { kind: 'invalid', label: 'fieldTooShort', values: { min: 2 } },
@@ -93,7 +93,7 @@ describe('line of text @form-06', () => {
     expect(faultOf(field('a', 'text', { min: 1, max: 8 }), value) === undefined).toBe(taken),
   );
 
-  test('names the violated limit of a number, and checks each limit separately', () => {
+  test('the error of a number names the violated limit; each limit is checked separately', () => {
     const [least, most] = [field('a', 'text', { min: -5 }), field('a', 'text', { max: 5 })];
     expect(faultOf(least, '-6')).toEqual({ kind: 'invalid', label: 'fieldTooSmall', values: { min: -5 } });
     expect(faultOf(most, '6')).toEqual({ kind: 'invalid', label: 'fieldTooLarge', values: { max: 5 } });
@@ -101,13 +101,13 @@ describe('line of text @form-06', () => {
     expect(faultOf(field('a', 'text', { min: 1, required: false }), '')).toBeUndefined();
   });
 
-  test('must match its pattern as a whole', () => {
+  test('a text must match its pattern from start to end', () => {
     const line = field('a', 'text', { pattern: '[a-z]+' });
     expect([faultOf(line, 'abc'), faultOf(line, 'abc1')]).toEqual([undefined, wrong]);
   });
 });
 
-describe('repeated password @form-01', () => {
+describe('rules of a repeated password @form-01', () => {
   const again = field('again', 'confirmPassword');
   const other = { kind: 'invalid', label: 'confirmPasswordFieldIsInvalid' };
   test.each<[string, FormField, string, Record<string, string>, unknown]>([
@@ -130,7 +130,7 @@ describe('repeated password @form-01', () => {
     expect(faultOf(options, value, others)).toEqual(fault),
   );
   test.each(['password', 'secret', 'newPassword', 'new'])(
-    'is compared with the field %s unless it names another',
+    'is compared with the field %s unless its definition names another field',
     (id) => expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),
   );
 });

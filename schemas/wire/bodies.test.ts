@@ -35,7 +35,7 @@ test('limits the number of fields of a review @page-06 @def-10', () => {
   expect([0, 1, 30, 31].map((count) => takes(ReviewBody, fields(count)))).toEqual([false, true, true, false]);
 });
 
-test('a watchlist item is a card whose id is a string', () => {
+test('accepts a card as a watchlist item only if its id is a string', () => {
   const [example] = card.examples as Record<string, unknown>[];
   const item = { ...example, id: '12', contentType: 'VOD' };
   expect(takes(WatchlistItem, item)).toBe(true);
@@ -69,7 +69,7 @@ test('accepts only numeric title ids and opaque owner ids for watchlists @def-10
   ]);
 });
 
-test('accepts only web origins for realms of the editor @def-11', () => {
+test('accepts only web origins as origins of realms in the editor @def-11', () => {
   const realm = (origin: unknown) => ({
     realms: [{ id: 'a', name: 'A', languages: ['en_US'], defaultLocale: 'en_US', origin }],
     isComplete: true,

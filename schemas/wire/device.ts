@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 /** Device of a session or stream; unknown properties are absent. */
 export const PlayingDevice = z.object({
-  /** Such as Chrome. */
+  /** Name of the browser, such as Chrome. */
   browser: z.string().optional(),
-  /** Such as Windows. */
+  /** Name of the operating system, such as Windows. */
   system: z.string().optional(),
   type: z.enum(['desktop', 'mobile', 'tablet', 'tv', 'unknown']),
 });

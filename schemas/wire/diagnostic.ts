@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A mistake in a definition, as JSON. */
+/** An issue of a definition, in JSON responses. */
 export const Diagnostic = z.object({
   severity: z.enum(['error', 'warning']),
   document: z.string(),

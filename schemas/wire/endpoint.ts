@@ -36,13 +36,14 @@ export interface WebhookRequest {
 }
 
 /**
- * Cache lifetime of a response: none, or in seconds for shared caches; `stale` is the stale-while-revalidate time.
- * Browsers always revalidate.
+ * How long a response may be cached: not at all, or for `shared` seconds in shared caches; `stale` is the
+ * stale-while-revalidate time. Browsers always revalidate.
  */
 export type Caching = 'none' | { shared: number; stale: number };
 
 /**
- * Path or query parameter that identifies the realm; by default the request does (header, host name, referring page).
+ * Name of the path or query parameter that identifies the realm. Without such a parameter, the request's header, host
+ * name or referring page identifies it.
  */
 export type RealmParameter = 'realm' | 'host' | 'signed';
 
@@ -58,14 +59,14 @@ interface Line {
   caching: Caching;
   workload?: Workload;
   realmBy?: RealmParameter;
-  /** Whether child profiles may call it; endpoints that need an account refuse them by default. */
+  /** Whether child profiles may call the endpoint. By default they may not call endpoints that need an account. */
   children?: true;
   /**
-   * Whether support may call it during impersonation; endpoints that need an account refuse it by default. `noted`: an
+   * Whether support may call the endpoint during impersonation; by default not, if it needs an account. `noted`: an
    * audit entry is written first. `unkept`: the call is answered but nothing is stored.
    */
   impersonators?: 'plain' | 'noted' | 'unkept';
-  /** Alternative paths of the same endpoint. */
+  /** Further paths under which the endpoint can be called. */
   alsoAt?: readonly string[];
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -80,20 +81,20 @@ interface Line {
   largestBody?: number;
   /** Accepted media types of an upload. */
   takes?: readonly string[];
-  /** Success status and response body; null for an empty response. */
+  /** HTTP status of a successful response, and the schema of its body; null for a response without a body. */
   status: 200 | 201 | 204 | 303;
   answer: z.ZodType | null;
 }
 
-/** Request parameters that determine the routes that show a response. */
+/** The parameters of a request on which it depends which routes show the response. */
 export interface ShownByInput {
   query?: { type?: string | undefined; id?: string | undefined } | undefined;
   params?: { section?: string | undefined } | undefined;
 }
 
 /**
- * Routes that show an endpoint's response: in a realm that requires sign-in, guests may call it if one of the routes is
- * public, and never if there are none.
+ * Routes that show an endpoint's response. In a realm that requires sign-in, guests may call the endpoint only if one
+ * of these routes is public; without routes they may never call it.
  */
 export type ShownBy = readonly RouteName[] | ((asked: ShownByInput) => readonly RouteName[]);
 
@@ -101,7 +102,7 @@ export type ShownBy = readonly RouteName[] | ((asked: ShownByInput) => readonly 
 export type Endpoint = Line &
   ({ session: 'guest'; shownBy: ShownBy } | { session: Exclude<SessionNeed, 'guest'>; shownBy?: never });
 
-/** Response type of an endpoint's handler; unknown for streams. */
+/** Type of the response that an endpoint's handler returns; unknown for streams. */
 export type AnswerOf<E extends Endpoint> = E['kind'] extends 'stream'
   ? unknown
   : E['kind'] extends 'redirect' | 'form'
@@ -148,7 +149,7 @@ export const forWebhooks = { ...forAll, kind: 'webhook' } as const;
 /** Endpoint for previews with a ticket. */
 export const forPreviews = { ...unkept, session: 'ticket' } as const;
 
-/** Endpoint whose response these routes show, also to guests. */
+/** Declares an endpoint whose response is shown by these routes, to guests too. */
 export const onPages = (...shownBy: RouteName[]) => ({ ...unkept, session: 'guest', shownBy }) as const;
 
 /** Endpoint whose routes depend on its parameters. */

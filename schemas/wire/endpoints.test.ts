@@ -18,9 +18,9 @@ test.each(lines)('the definition of %s is complete and consistent', (name, endpo
   if (realmBy) expect([...inPath, ...Object.keys(query?.shape ?? {})]).toContain(realmBy);
   expect(Object.keys(query?.shape ?? {})).toEqual(expect.arrayContaining([...many]));
   if (method === 'GET') expect(body).toBeUndefined();
-  // An empty response, or a redirect.
+  // Only an empty response (204) or a redirect (303) has no response schema.
   expect(answer === null).toBe(status === 204 || status === 303);
-  // Only responses that are the same for all users may be stored in shared caches.
+  // Shared caches may store only responses that are the same for all users.
   if (caching !== 'none') expect([method, session]).toEqual(['GET', 'none']);
 });
 
@@ -39,11 +39,11 @@ test.each(
 )('the write endpoint %s has a rate limit @load-04', (_name, { session, rateLimit }) => {
   expect(rateLimit, 'name one of schemas/wire/rate-limits.ts in its line').toBeDefined();
   expect(rateLimit?.most).toBeGreaterThan(0);
-  // Callers without an account are counted by network.
+  // Rate limits count callers without an account by their network.
   if (session !== 'viewer') expect(rateLimit?.by).toBe('network');
 });
 
-test('each path parameter with the name of a credential is declared as secret', () => {
+test('each path parameter whose name says that it is a credential is declared as secret', () => {
   const undeclared = lines.flatMap(([name, { secrets = [] }]) =>
     [...name.matchAll(/\{(token|code|secret|key|owner|pin)\}/g)]
       .map(([, parameter = '']) => parameter)
@@ -70,7 +70,7 @@ test('no two endpoints have the same method and path', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('the client knows the endpoints without a session: npm run generate is up to date', () => {
+test('the client’s generated list of endpoints without a session is up to date (npm run generate)', () => {
   const open = lines.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
   expect([...sessionless].sort()).toEqual(open.sort());
 });
@@ -86,7 +86,7 @@ const sections: [string, readonly RouteName[]][] = [
   ['browse', ['BROWSE', 'SECTION']],
 ];
 
-test.each(sections)('the rows of section %s are shown by %j @rte-03', (section, routes) => {
+test.each(sections)('the rows of section %s appear on the routes %j @rte-03', (section, routes) => {
   expect(pagesOfSection({ params: { section } })).toEqual(routes);
   expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);
 });

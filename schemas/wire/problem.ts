@@ -41,27 +41,30 @@ export type Step = z.infer<typeof Step>;
 export const Problem = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
-  /** Label keys; other texts are for developers and never shown to users. */
+  /**
+   * Messages of the error. Those that are label keys are shown to users; other texts are for developers and never
+   * shown.
+   */
   messages: z.array(z.string()),
   requestId: z.string(),
   details: z
     .object({
       missingFields: z.array(z.string()).optional(),
-      /** BAD_REQUEST only: mismatches of query or body, in English for developers. */
+      /** For the code BAD_REQUEST: mismatches of the query or body, in English for developers. */
       issues: z.array(z.string()).optional(),
-      /** STEP_REQUIRED only. */
+      /** For the code STEP_REQUIRED: the step that the user must complete first. */
       step: Step.optional(),
-      /** DEFINITION_INVALID only: issues of the document. */
+      /** For the code DEFINITION_INVALID: the issues of the document. */
       diagnostics: z.array(Diagnostic).optional(),
-      /** streamLimitReached only: the streams that are playing. */
+      /** For the code streamLimitReached: the streams of the account that are playing. */
       streams: z.array(PlaybackSession).optional(),
-      /** multiViewLost only: live events that are no longer played. */
+      /** For the code multiViewLost: the live events whose playback has ended. */
       partitions: z.array(z.string()).optional(),
-      /** staleCommand only: the room's current playback state. */
+      /** For the code staleCommand: the room's current playback state. */
       room: RoomState.optional(),
-      /** CONFLICT of an editor only: the other editor's version of the document. */
+      /** For the code CONFLICT, in responses to editors: the document's version by another editor. */
       theirs: DocumentVersion.optional(),
-      /** Faults of form values: JSON pointer into the body, field and label key. */
+      /** Errors of form values, each with a JSON pointer into the request body, the field and a label key. */
       fields: z
         .array(
           z.object({

@@ -1,9 +1,9 @@
 /** Rate limit of write requests: an initial burst, refilled over time. */
 export interface RateLimit {
-  /** What is counted: the network of a request (an IPv4 address, an IPv6 /64), or the signed-in account. */
+  /** Whether requests are counted per network (an IPv4 address or an IPv6 /64) or per signed-in account. */
   by: 'network' | 'account';
   most: number;
-  /** Time in seconds in which `most` requests are refilled, continuously. */
+  /** Time in seconds in which a used-up limit of `most` requests is refilled; refilling is continuous. */
   seconds: number;
 }
 
@@ -20,12 +20,12 @@ export const rateLimits = {
   perPage: { by: 'network', most: 1200, seconds: 60 },
   /** Requests that a viewer sends occasionally. */
   perVisit: { by: 'network', most: 600, seconds: 60 },
-  /** Limit for manual actions of an account. */
+  /** Limit for requests that a signed-in user triggers by hand. */
   byHand: { by: 'account', most: 120, seconds: 60 },
   /** Requests that read all data of an account. */
   whole: { by: 'account', most: 6, seconds: 600 },
   /** Uploads by programs with a secret that could be guessed. */
   uploads: { by: 'network', most: 30, seconds: 60 },
-  /** Limit for a player's automatic requests. */
+  /** Limit for requests that a player sends automatically. */
   byPlayer: { by: 'account', most: 600, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,14 +1,17 @@
 /** A deterministic random number generator: the same seed gives the same picture on every machine. */
 export interface Random {
-  /** A number from `low` (inclusive) to `high` (exclusive). */
+  /** Returns a number from `low` (inclusive) to `high` (exclusive). */
   range(low: number, high: number): number;
-  /** An integer from `low` to `high`, both inclusive. */
+  /** Returns an integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number;
-  /** A random item of a non-empty list. */
+  /** Returns a random item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
-  /** An independent generator, so that details can draw any number of values without affecting others. */
+  /**
+   * Returns an independent generator, so that the details of a picture can use any number of random values without
+   * changing the rest of the picture.
+   */
   fork(name: string): Random;
 }
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import packageFile from '../../package.json' with { type: 'json' };
 import { isShared, readSchemaFiles, type SchemaFile } from './schema-files.ts';
 
-/** Generated files that are not committed. */
+/** Glob of the generated files that are not committed. */
 const made = '{validators,authoring}{.ts,/**/*.{js,ts}}';
 /** File with a hash of the validators' inputs. */
 const STAMP = 'validators/stamp';
@@ -68,7 +68,8 @@ export async function generateIfStale(root: string = schemas): Promise<boolean> 
   const files = readSchemaFiles(root);
   const stamp = stampOf(files);
   if (isFresh(files, generated, stamp)) return false;
-  // Imported only here: loading the compiler takes longer than finding that it is not needed.
+  // The schema compiler is imported only when needed, because loading it takes longer than finding that the validators
+  // are up to date.
   const { writeIndexes, writeValidators } = await import('./validators.ts');
   const fresh = mkdtempSync(path.join(os.tmpdir(), 'playbill-validators-'));
   try {

@@ -7,7 +7,7 @@ type Node = Record<string, unknown>;
 
 /** Keywords that do not affect validation. */
 const words = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$defs', ...ownKeywords]);
-/** Keywords that apply to one type of value. */
+/** Keywords of JSON Schema that apply to values of one type only, by type. */
 const about = {
   object: ['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],
   array: ['items', 'minItems', 'maxItems'],
@@ -17,7 +17,7 @@ const about = {
 const others = ['type', 'enum', 'const', '$ref', 'anyOf', 'oneOf', 'discriminator'];
 const known = new Set<string>([...words, ...Object.values(about).flat(), ...others]);
 
-/** One condition per line keeps diffs readable. */
+/** Each condition is on a line of its own, which keeps diffs readable. */
 const joint = ' &&\n  ';
 
 /** Converts a name to an identifier that is not a reserved word. */
@@ -33,14 +33,17 @@ const call = (helper: string, ...args: unknown[]): string => {
 const member = (value: string, name: string) =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;
 
-/** Generates a module of guards from a schema file: plain expressions, with shared parts imported. */
+/**
+ * Generator of one module of guards from a schema file. Guards are plain expressions; those of shared schemas are
+ * imported.
+ */
 class GuardModule {
   readonly #id: string;
   readonly #schemas: Map<string, JsonSchema>;
-  /** Id of the file against which references are resolved. */
+  /** Id of the schema file relative to which `$ref` references are resolved. */
   #base: string;
   readonly #helpers = new Set<string>();
-  /** Imported names by module. */
+  /** Names that the generated module imports, by the module from which it imports them. */
   readonly #imports = new Map<string, Set<string>>();
   readonly #constants: string[] = [];
 
@@ -50,7 +53,7 @@ class GuardModule {
     this.#schemas = schemas;
   }
 
-  /** Returns the module's source. */
+  /** Returns the source of the generated module. */
   write(): string {
     const schema = schemaAt(this.#schemas, this.#id);
     const parts = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>).map(
@@ -119,7 +122,10 @@ class GuardModule {
     return guard;
   }
 
-  /** Returns a guard function for a schema: the existing one if the schema is only a reference. */
+  /**
+   * Returns a guard function for a schema. If the schema is only a reference, it is the function of the referenced
+   * schema.
+   */
   #guard(node: unknown): string | undefined {
     if (node === true || node === undefined) return undefined;
     const rules = Object.keys(node as Node).filter((key) => !words.has(key));
@@ -199,7 +205,7 @@ class GuardModule {
       if (test === 'true') return [];
       return required.delete(name) ? [test] : [`(${at} === void 0 || ${test})`];
     });
-    // Required properties that may have any value.
+    // A required property whose schema allows any value only has to exist.
     return [...[...required].map((name) => `${member(value, name)} !== void 0`), ...tests];
   }
 }
@@ -235,7 +241,10 @@ function reached(files: SchemaFile[], from: SchemaFile[]): SchemaFile[] {
   return files.filter((file) => found.has(file));
 }
 
-/** Definitions that are checked in addition to element attributes. */
+/**
+ * Schemas that clients check in addition to the attributes of elements: those of the page and of its elements
+ * themselves.
+ */
 const envelopes = new Set(['page', 'element', 'text-element']);
 
 /**

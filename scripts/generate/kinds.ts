@@ -56,7 +56,7 @@ function uses<Shape extends z.ZodType>(
 }
 
 /**
- * Rejects unknown x- keywords, which are typing errors.
+ * Rejects unknown keywords that start with x-, because they are misspellings.
  * @throws Error
  */
 function refuseStrangers(id: string, value: unknown): void {
@@ -81,13 +81,15 @@ function boundOf(schema: JsonSchema): Bound | undefined {
 }
 
 /**
- * Reads the attributes that hold nested parts.
+ * Reads from the custom keyword `x-holds` which attributes hold lists that are validated separately, such as nested
+ * elements.
  * @throws Error
  */
 const heldIn = (schema: JsonSchema): HeldPart[] | undefined => {
   const parts = uses(schema, schema, 'x-holds', Held).map(({ at: [attribute = '', ...deeper], value }) => {
     if (deeper.length > 0) throw new Error(`${schema.$id}: x-holds stands at an attribute, not within “${attribute}”`);
-    // JSON Pointers recognise nesting by this name (schemas/within.ts).
+    // Nested elements must be in the attribute `elements`, because their depth is derived from this name in JSON
+    // pointers (schemas/within.ts).
     if (value === 'elements' && attribute !== 'elements')
       throw new Error(`${schema.$id}: elements stand in an attribute “elements”, not “${attribute}”`);
     return { attribute, holds: value };
@@ -106,7 +108,10 @@ const advisedIn = (schema: JsonSchema): AdvisedPart[] | undefined => {
   return parts.length > 0 ? parts : undefined;
 };
 
-/** A table of `generated/kinds.ts`: name, value type, description, and a function for a kind's value. */
+/**
+ * A table of `generated/kinds.ts`: its name, the type of its values, a description, and a function that returns the
+ * value for one kind.
+ */
 type Table = [name: string, type: string, words: string, lineOf: (schema: JsonSchema) => unknown];
 
 const tables: Table[] = [

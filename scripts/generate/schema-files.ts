@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A JSON Schema document, with the properties that the generator reads. */
+/** A JSON Schema document, typed with the properties that the generator reads. */
 export interface JsonSchema {
   $id: string;
   title: string;

@@ -6,7 +6,7 @@ import path from 'node:path';
  * needs.
  */
 export async function writeSessionless(generated: string): Promise<void> {
-  // Imported only here, because the table needs the generated validators.
+  // The endpoint table is imported only when needed, because it imports the generated validators.
   const { endpoints } = await import('../../schemas/wire/endpoints.ts');
   const names = Object.entries(endpoints)
     .filter(([, { session }]) => session === 'none' || session === 'ticket')

@@ -47,7 +47,7 @@ function slimEach(properties: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, slim(value)]));
 }
 
-/** Writes `generated/types.ts`: one type per schema, and unions of all kinds of blocks and fields. */
+/** Writes `generated/types.ts`: one type per schema, and union types of all kinds of blocks and fields. */
 export async function writeTypes(files: SchemaFile[], generated: string): Promise<void> {
   const typed = files.filter((file) => !isShared(file));
   const byId = new Map(

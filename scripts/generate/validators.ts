@@ -26,7 +26,7 @@ function closed(node: unknown): unknown {
   const copy = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, key === 'examples' || key === 'enum' ? value : closed(value)]),
   );
-  // Keywords next to a $ref narrow its target, which is closed separately.
+  // A schema with a $ref only narrows the target of the reference, so it is not closed itself; its target is.
   const isWhole = copy['additionalProperties'] === undefined && copy['$ref'] === undefined;
   const object = copy['type'] === 'object' && copy['properties'] && isWhole;
   return object ? { ...copy, additionalProperties: false } : copy;
@@ -57,20 +57,22 @@ function lean(code: string): string {
 interface Flavour {
   schemas: JsonSchema[];
   allErrors: boolean;
-  /** True for validators that clients load. */
+  /** True for validators that clients load; their code is reduced. */
   lean: boolean;
 }
 
 /**
- * Writes one validator module per schema as plain functions, which need no compiler at run time (strict CSP). One
- * module each, because Ajv's side effects prevent tree shaking of a common module.
+ * Writes one validator module per schema. Validators are plain functions, so that no schema compiler is needed at run
+ * time, which a strict CSP would forbid. Each schema has a module of its own, because Ajv's side effects prevent tree
+ * shaking of a common module.
  */
 async function writeFlavour(
   files: SchemaFile[],
   out: string,
   { schemas, allErrors, lean: isLean }: Flavour,
 ): Promise<void> {
-  // Inside the project regardless of the output folder, so that Ajv's helpers can be resolved.
+  // The cache folder is always inside the project, wherever the output is written, so that Ajv's helpers can be
+  // resolved.
   const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const raw = mkdtempSync(path.join(cache, 'validators-'));
@@ -81,22 +83,24 @@ async function writeFlavour(
         schemas,
         allErrors,
         strict: true,
-        // With tagged unions one mistake causes one issue instead of one per branch.
+        // With support for tagged unions, an error in one causes one issue instead of one per branch.
         discriminator: true,
         strictRequired: false,
         strictTypes: false,
-        // Clients check inherited properties too: shorter code and much faster.
+        // Validators for clients do not distinguish own and inherited properties, which makes the code shorter and much
+        // faster.
         ownProperties: !isLean,
-        // Includes the valid names, for “did you mean” messages.
+        // Errors include the part of the schema with the valid names, for “did you mean” messages.
         verbose: !isLean,
         messages: false,
         logger: false,
-        // Lengths in UTF-16 units, like JavaScript: counting code points would iterate over every text.
+        // Length limits count UTF-16 units, like JavaScript's `length`; counting code points would iterate over every
+        // text.
         unicode: false,
         code: { source: true, esm: true, optimize: 2 },
       });
       ajv.addVocabulary([...ownKeywords]);
-      // Our schemas use neither feature; each would add code to every function.
+      // Both features are switched off, because the schemas use neither and each would add code to every function.
       Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
       const key = `${file.folder}/${file.name}`;
       input[key] = path.join(raw, `${file.folder}-${file.name}.js`);
@@ -116,7 +120,7 @@ async function writeFlavour(
       if (chunk.type !== 'chunk') continue;
       const file = path.join(out, chunk.fileName);
       mkdirSync(path.dirname(file), { recursive: true });
-      // The bundler's comments contain the temporary folder's name.
+      // Removes the bundler's comments, because they contain the temporary folder's name, which differs in every run.
       writeFileSync(file, chunk.code.replace(/^\/\/ .*\n/gm, ''));
     }
   } finally {

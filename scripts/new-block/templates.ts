@@ -1,4 +1,4 @@
-/** Files of a new block. */
+/** Contents of a new block's files. */
 interface Template {
   schema: object;
   /** File contents by name within the block's folder. */

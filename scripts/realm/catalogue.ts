@@ -2,11 +2,11 @@ import type { Catalogue, Media } from '#schemas/generated/types.ts';
 import { arches, dunes, orbits, peaks, towers, waves } from './pictures/motifs.ts';
 import type { Motif } from './pictures/frame.ts';
 
-/** A video of the new realm, with the design of its picture. */
+/** A video of the new realm, with parameters for its generated picture. */
 interface Film {
   id: number;
   motif: Motif;
-  /** Hue of its picture in degrees, from the brand's hue. */
+  /** Returns the hue of the video's picture in degrees, from the hue of the brand colour. */
   hue: (brand: number) => number;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export const films: readonly Film[] = [
   {
     id: 1,
     motif: dunes,
-    // Sand stays warm for any brand colour.
+    // The dunes keep a warm hue, whatever the brand colour is.
     hue: (brand) => 38 + (brand % 20),
     title: 'The Salt Road',
     description: 'Three days, two camels and a wager that nobody remembers how to call off.',
@@ -133,7 +133,7 @@ export const catalogue = (): Catalogue => ({
   ],
 });
 
-/** Uses the demo's short videos as placeholders until the realm has its own. */
+/** The demo's short videos, as placeholders until the realm has videos of its own. */
 export const media = (): Media => ({
   version: '1.1',
   media: Object.fromEntries(

@@ -13,8 +13,8 @@ ${DATABASE_USAGE}
 ${SYNTH_USAGE}`;
 
 /**
- * Runs a command on realms: `new` and `language` write files, `synth` and `check` need the server and the build, the
- * others the database.
+ * Runs a command on realms: `new` and `language` write files, `synth` and `check` need the server and the build, and
+ * the others need the database.
  */
 export async function run([name = '', ...args]: readonly string[]): Promise<number> {
   if (name === '' || name === 'help' || name === '--help') {

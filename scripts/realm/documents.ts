@@ -92,7 +92,7 @@ function hero({ id }: Naming) {
   };
 }
 
-/** Creates the pages by name. */
+/** Creates the new realm's pages, keyed by name. */
 export const pages = (naming: Naming): Record<string, Page> => ({
   home: {
     version,

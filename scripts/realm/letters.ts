@@ -1,6 +1,6 @@
 import { short } from '../drawing/svg.ts';
 
-/** A capital letter of 100 units' height as a stroked path: width and path data. */
+/** A capital letter, drawn as a line, at a height of 100 units: its width and its path data. */
 type Letter = readonly [width: number, line: string];
 
 const ring = 'M46 0A46 50 0 1 0 46 100A46 50 0 1 0 46 0Z';
@@ -62,7 +62,10 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toUpperCase();
 
-/** Draws a word without a font, so that it looks the same everywhere; undefined if a letter is not available. */
+/**
+ * Draws a word as paths, without a font, so that it looks the same on every device; undefined if one of its letters is
+ * not available.
+ */
 export function writeWord(text: string): DrawnWord | undefined {
   let at = 0;
   const parts: string[] = [];

@@ -30,7 +30,7 @@ function square(name: string, { brand, onBrand }: Colours): string {
   return `${ground}<g transform="translate(${short(left, 1)} ${short(top, 1)})scale(${short(scale, 2)})" ${pen(onBrand, 19)}>${letter.markup}</g>`;
 }
 
-/** The square alone, for small places and the favicon. */
+/** The square with the first letter alone, for small places and the favicon. */
 export const drawLogoMark = (name: string, colours: Colours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 110">${square(name, colours)}</svg>\n`;
 

@@ -21,13 +21,13 @@ test.each([
   ['night-owl', {}, { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] }],
   ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
   ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
-])('folder %s with options %j becomes realm %j @realm-01', async (name, options, expected) => {
+])('the folder %s with the options %j gives the realm %j @realm-01', async (name, options, expected) => {
   const folder = path.join(scratch, name);
   await newRealm(folder, options);
   expect(await settingsOf(folder)).toMatchObject(expected);
 });
 
-test('the README covers every file, and all files are valid for a realm @realm-01', async () => {
+test('the README of a new realm describes every file, and all files are valid @realm-01', async () => {
   const folder = path.join(scratch, 'told');
   await newRealm(folder);
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -53,7 +53,7 @@ test.each([
   [['a', '--id', 'Not Fine'], '“Not Fine” cannot be the name of a realm in addresses.'],
   [['٣', '--name', 'x'], '“٣” cannot be the name of a realm in addresses.'],
   [['a', '--nmae', 'x'], "Unknown option '--nmae'"],
-])('rejects the arguments %j with a reason', async (args, said) => {
+])('rejects the arguments %j and explains why', async (args, said) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await runNew(args)).toBe(2);
   expect(error.mock.calls.join()).toContain(said);
@@ -80,7 +80,7 @@ test.each([
   if (c > 0) expect(hueOf(hex)).toBeCloseTo(h, 0);
 });
 
-test('a name without drawable letters is set in a system font and escaped', () => {
+test('a logo name with letters that cannot be drawn is set in a system font and escaped', () => {
   const colours = coloursFrom('#3aa0ff');
   expect(writeWord('Ünïcode 42')).toBeDefined();
   expect(writeWord('سينما')).toBeUndefined();

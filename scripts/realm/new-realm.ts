@@ -10,7 +10,7 @@ import { brandFor, coloursFrom, hueOf } from './palette.ts';
 import { drawPicture } from './pictures/frame.ts';
 import { readmeOf } from './readme.ts';
 
-/** Options of a new realm; missing ones are derived from the folder's name. */
+/** Options of a new realm; those that are missing are derived from the folder's name. */
 export interface NewRealm {
   id?: string | undefined;
   name?: string | undefined;

@@ -49,7 +49,7 @@ export function hueOf(hex: string): number {
   return (Math.atan2(b, a) / DEGREE + 360) % 360;
 }
 
-/** Colours of a theme by name. */
+/** Colours of a theme, keyed by name. */
 export type Colours = ReturnType<typeof coloursFrom>;
 
 /** Default brand colour, derived from the realm's name. */
@@ -59,7 +59,7 @@ export const brandFor = (name: string): string => oklch(0.76, 0.155, hash(name) 
 export function coloursFrom(brand: string) {
   const hue = hueOf(brand);
   const [background, surface, raised] = [oklch(0.165, 0.018, hue), oklch(0.205, 0.021, hue), oklch(0.25, 0.025, hue)];
-  // A colour readable on the lightest of the three grounds is readable on all.
+  // A colour that is readable on the lightest of the three background colours is readable on all.
   const onAll = (colour: string) => readable(colour, raised, 4.6);
   return {
     background,

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/realm-folder.ts';
 import type { Naming } from './documents.ts';
 
-/** Table rows that describe files, one per kind. */
+/** Rows of the README's table of files, one row per kind of file. */
 function linesOf(files: readonly string[]): string[] {
   const documents = (Object.keys(realmDocuments) as DocumentKind[]).flatMap((kind) => {
     const those = files.filter((file) => kindOfFile(file) === kind).map((file) => `\`${file}\``);
@@ -19,7 +19,7 @@ function linesOf(files: readonly string[]): string[] {
   return [...documents, ...served];
 }
 
-/** README of the new realm; `files` are its paths. */
+/** Creates the README of the new realm; `files` are the paths of its files. */
 export const readmeOf = ({ id, name }: Naming, files: readonly string[]): string => `# ${name}
 
 A realm of Playbill: everything that makes ${name} what it is, as files. No code.

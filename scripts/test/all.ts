@@ -27,15 +27,16 @@ if (built.outcome.failed.length > 0) finish([fast, built]);
 finish([
   fast,
   built,
-  // Timings are for `npm run budgets` on an idle machine; bytes and node counts are the same everywhere.
+  // Only sizes in bytes and numbers of nodes are checked here, because they are the same on every machine. Timings need
+  // an idle machine and are checked by `npm run budgets`.
   await checks('Byte budgets', 30, [
     { title: 'Budgets', command: process.execPath, args: ['tests/bench/budgets.ts', '--exact'] },
     { title: 'Data of the journeys', command: process.execPath, args: ['tests/e2e/journey-server.ts', '--prepare'] },
   ]),
-  // Linaria's Vite plugin ends its evaluation process together with an HTTP server, which unit tests do not have:
-  // Vitest would wait 10 s.
+  // The short timeout saves 10 s: Linaria's Vite plugin ends its evaluation process only together with an HTTP server,
+  // which unit tests do not have, and Vitest would wait for that process.
   await vitest('unit', 60, env, ['--maxWorkers=2', '--teardownTimeout=1000']),
-  // Three workers, because tests of whole processes mostly wait.
+  // Three workers run on two cores, because tests of whole processes mostly wait.
   await vitest('server', 210, env, ['--maxWorkers=3']),
   await vitest('stories', 120, env, ['--maxWorkers=2']),
   await journeys(330, env),

@@ -4,9 +4,9 @@ import { buildIfStale } from '../build.ts';
 import { journeys, root, runFastChecks, vitest } from './parts.ts';
 import { type Part, summary } from './summary.ts';
 
-// Tests affected by a change: fast checks, tests that import a changed file (transitively), changed e2e tests, and
-// basic e2e tests if product code changed. `npm run test:changed -- <revision>` compares with another revision than
-// HEAD.
+// Runs the tests that a change affects: fast checks, tests that import a changed file (transitively), changed e2e
+// tests, and basic e2e tests if product code changed. `npm run test:changed -- <revision>` compares with another
+// revision than HEAD.
 const base = process.argv[2] ?? 'HEAD';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -3,7 +3,7 @@ import { buildIfStale } from '../build.ts';
 import { journeys, vitest } from './parts.ts';
 import { summary } from './summary.ts';
 
-// Runs the database tests on the PostgreSQL server in TEST_DATABASE_URL instead of the embedded one.
+// Runs the database tests on the external PostgreSQL server in TEST_DATABASE_URL instead of the embedded database.
 if (!process.env['TEST_DATABASE_URL']) {
   console.error(
     'TEST_DATABASE_URL is missing: name an empty PostgreSQL database, such as postgresql://postgres@127.0.0.1:5432/playbill.',
@@ -13,7 +13,8 @@ if (!process.env['TEST_DATABASE_URL']) {
 const browser = await findBrowser();
 await buildIfStale();
 const env = { PLAYBILL_BROWSER: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0' };
-// Folders whose tests depend on the database. The others have run on the embedded one already.
+// Folders whose tests depend on the database. The other tests have already run with the embedded database, so they are
+// not repeated.
 const stored = Object.entries({
   app: 'api',
   platform: 'db jobs',

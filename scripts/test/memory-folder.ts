@@ -5,7 +5,7 @@ import { isAlive } from '#server/platform/db/embedded/process.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'playbill-test-';
-/** Upper bound for the data of a test run, in bytes. */
+/** Upper bound for the size of a test run's data, in bytes. */
 const ROOM_BYTES = 4_000_000_000;
 
 function hasRoomInMemory(): boolean {
@@ -18,7 +18,10 @@ function hasRoomInMemory(): boolean {
   }
 }
 
-/** Deletes folders of killed runs. A database server without its folder ends by itself. */
+/**
+ * Deletes folders that killed test runs have left. Their database servers need no attention, because a server without
+ * its folder ends by itself.
+ */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY)) {
     const isLeft = name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10));
@@ -34,7 +37,7 @@ export function createMemoryFolder(): string {
   const isInMemory = hasRoomInMemory();
   if (isInMemory) removeLeftovers();
   const folder = mkdtempSync(path.join(isInMemory ? MEMORY : os.tmpdir(), `${PREFIX}${process.pid}-`));
-  // The PostgreSQL user needs to traverse the folder.
+  // The folder is traversable for others, because the PostgreSQL user needs to reach its subfolder.
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -10,10 +10,10 @@ import type { Part } from './summary.ts';
 /** Root folder of the project. */
 export const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
-/** Report of e2e tests and stories that passed on retry, as JSON: `{ title, file, errors }[]`. */
+/** JSON file that reports the e2e tests and stories that passed on retry: `{ title, file, errors }[]`. */
 export const flakyReport: string = path.join(results, 'flaky.json');
 
-/** Node's compile cache for started programs; saves a second of CPU time each. */
+/** Compile cache of Node for the programs that a run starts; it saves a second of CPU time per program. */
 const compiled = path.join(root, '.data/compiled');
 /** Maximum characters of a failed check's output in the report. */
 const LONGEST_REASON = 2000;
@@ -31,10 +31,16 @@ function openTemporaryFolder(): string {
   return folder;
 }
 
-/** Data folder of the e2e server. Not created here: the server copies prepared data to a missing folder. */
+/**
+ * Data folder of the e2e server. The folder is not created here, because the server copies prepared data only if it is
+ * missing.
+ */
 const journeyData = (): TestEnvironment => ({ PLAYBILL_TEST_DATA: path.join(openTemporaryFolder(), 'e2e') });
 
-/** Runs a program of the project. Its output is inherited, or captured if others run in parallel. */
+/**
+ * Runs a program of the project. Its output goes to this process's output, or is captured if other programs run at the
+ * same time.
+ */
 function start(command: string, args: readonly string[], env: TestEnvironment, kept: boolean) {
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
@@ -114,7 +120,8 @@ export function vitest(project: string, budget: number, env: TestEnvironment, mo
     const file = path.join(results, `${project}.json`);
     rmSync(file, { force: true });
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    // No colours in logs. (Playwright forces colours in child processes, and Node warns if both are set.)
+    // Switches off colours in logs. (Playwright forces colours in child processes, and Node warns if both settings are
+    // made.)
     const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const args = ['run', '--project', project, ...reporters, ...more];
     const { ok } = await start('vitest', args, { ...env, ...plain }, false);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Duration of a test in seconds. */
+/** A test with its duration in seconds. */
 export interface TimedTest {
   title: string;
   seconds: number;
@@ -12,32 +12,32 @@ export interface TimedTest {
 export interface Flaky {
   title: string;
   file: string;
-  /** First lines of the messages of all failed attempts. */
+  /** First lines of the error messages of all failed attempts. */
   errors: string[];
 }
 
-/** Result of a part of the tests. */
+/** Result of one part of the test run, such as the unit tests. */
 export interface PartResult {
   passed: number;
   skipped: number;
   /** Names of failed tests with the first lines of their messages. */
   failed: string[];
-  /** E2e tests and stories that passed on retry. They do not fail the run. */
+  /** E2e tests and stories that failed first and passed on retry. They do not fail the run. */
   flaky: Flaky[];
   /** Durations of all tests; empty for checks. */
   timed: TimedTest[];
 }
 
-/** Maximum lines per failure, so that all failures fit at the end of a long log. */
+/** Maximum number of lines per failure, so that all failures can be read at the end of a long log. */
 const LINES_OF_A_REASON = 12;
 
-// Test runners colour messages even in JSON.
+// Removes colours, because test runners colour messages even in JSON.
 const firstLines = (reason = ''): string[] =>
   stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_A_REASON);
 const entry = (name: string, reason?: string): string =>
   [name, ...firstLines(reason).map((line) => `    ${line}`)].join('\n').trimEnd();
 
-/** Result of a check, which counts as one test. */
+/** Converts the result of a check, which counts as one test. */
 export const checkOutcome = (title: string, ok: boolean, reason = ''): PartResult =>
   ok
     ? { passed: 1, skipped: 0, failed: [], flaky: [], timed: [] }
@@ -76,7 +76,8 @@ export function vitestOutcome(file: string, ok: boolean, title: string): PartRes
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: name })),
   );
-  // Vitest keeps the messages of failed attempts of a test that passed on retry.
+  // In a test that passed on retry, Vitest keeps the messages of the failed attempts, from which flaky tests are
+  // recognised.
   const flaky = tests.flatMap(({ fullName, file: at, status, failureMessages }) =>
     status === 'passed' && failureMessages?.length
       ? [{ title: fullName, file: at, errors: failureMessages.map((message) => firstLines(message).join('\n')) }]

@@ -35,7 +35,7 @@ it('lists flaky e2e tests with all errors and does not count them as failed', ()
   expect(text).toMatch(/\n1 passed, 0 failed$/);
 });
 
-it('ends with the failures and the counts', () => {
+it('ends the summary with the failures and the counts', () => {
   const text = summary([
     part('Unit', 1, 1, { passed: 3, failed: ['adds\n    1'] }),
     part('Server', 1, 1, { passed: 2, skipped: 1 }),

@@ -1,9 +1,9 @@
 import type { PartResult } from './report.ts';
 
-/** A part of the tests that has run. */
+/** A finished part of the test run, such as the unit tests. */
 export interface Part {
   title: string;
-  /** Actual duration and time budget on two otherwise idle cores. */
+  /** Actual duration in seconds, and the time budget on two otherwise idle cores. */
   seconds: number;
   budget: number;
   outcome: PartResult;

@@ -17,7 +17,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Another country has other fields; fields with the same name keep their values. */
+/** After a change of the country the form shows other fields; those with the same name keep their values. */
 export const ChangeOfCountry: FieldStory = {
   tags: ['@form-02'],
   ...formStory([schema.examples[0]]),

@@ -11,7 +11,7 @@ export function AddressField(props: FieldProps<'address'>) {
   const { t } = useMessages();
   const { countries, code, choose } = useCountries();
   useEffect(() => {
-    // The user may have changed the country before hydration.
+    // The country is read from the DOM, because the user may have changed it before hydration.
     const node = document.getElementById(props.id);
     if (node instanceof HTMLSelectElement && node.value !== code.peek()) choose(node.value);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -26,8 +26,8 @@ export function AddressField(props: FieldProps<'address'>) {
         onChoose={choose}
       />
       <noscript>
-        {/* Enter activates a form's first submit button: this hidden one, which submits, instead of the one that only
-            changes the country. */}
+        {/* Without JavaScript, Enter activates a form's first submit button. This hidden button comes first and
+            submits the form; the next one only changes the country. */}
         <button type="submit" hidden />
         <button type="submit" name="_country" value="update" className={`${secondary} ${update}`}>
           {t('updateCountry')}

@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** A list if there are acceptable values, else a text input. */
+/** The field is a list if its definition has acceptable values, else a text input. */
 export const Keyboard: FieldStory = {
   tags: ['@form-02'],
   ...formStory(schema.examples),

@@ -19,7 +19,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Has labels and autocomplete, and rejects dates in the future. */
+/** The date inputs have labels and autocomplete tokens, and dates in the future are rejected. */
 export const Keyboard: FieldStory = {
   tags: ['@form-03'],
   ...formStory([schema.examples[0]]),

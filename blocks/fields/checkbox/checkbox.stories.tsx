@@ -21,7 +21,7 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** Can be ticked by its label and by the space bar; a required one shows an error. */
+/** The checkbox can be ticked by its label and by the space bar; a required one that is not ticked shows an error. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),
@@ -44,7 +44,7 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** An unticked box submits nothing; a read-only one keeps its value. */
+/** An unticked checkbox submits nothing; a read-only one keeps its value. */
 export const Fixed: FieldStory = {
   tags: ['@def-21'],
   ...formStory(

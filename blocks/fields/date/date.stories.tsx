@@ -20,8 +20,8 @@ export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
 /**
- * Accepts digits only and no month above 12; a full part moves the focus forward, Backspace in an empty part moves it
- * back.
+ * The inputs accept only digits and no month above 12. A full input moves the focus to the next one; Backspace in an
+ * empty input moves it back.
  */
 export const Keyboard: FieldStory = {
   tags: ['@form-03'],

@@ -16,7 +16,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** A labelled list that works by keyboard. */
+/** The list has a label and can be used by keyboard. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01'],
   ...formStory([schema.examples[0]]),

@@ -19,7 +19,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Found by its label; filled in and submitted by keyboard. */
+/** The field is found by its label, and can be filled in and submitted by keyboard. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01'],
   ...formStory([schema.examples[0]]),

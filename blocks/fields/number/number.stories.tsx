@@ -24,7 +24,7 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** Accepts Arabic digits and a decimal comma; out-of-range errors name the limit. */
+/** The field accepts Arabic digits and a decimal comma. The error for a value out of range names the exceeded limit. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),

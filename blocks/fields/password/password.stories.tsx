@@ -16,7 +16,10 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Submitted unchanged, including spaces. Found by its label; the eye button is reachable by keyboard. */
+/**
+ * The field is found by its label, and the eye button is reachable by keyboard. The password is submitted unchanged,
+ * including spaces.
+ */
 export const Keyboard: FieldStory = {
   tags: ['@form-06'],
   ...formStory([schema.examples[0]]),

@@ -14,12 +14,12 @@ function nameIn(locale: string): (code: string) => string {
     const names = new Intl.DisplayNames([locale], { type: 'region' });
     return (code) => names.of(code) ?? code;
   } catch {
-    // Unknown locale: falls back to the country code.
+    // The locale is unknown to the browser: the country's code replaces its name.
     return (code) => code;
   }
 }
 
-/** Countries to choose from: those of the definition, else the server's, else all. */
+/** Countries to choose from: those that the definition lists, else those that the server returned, else all. */
 export function phoneChoices(
   listed: readonly string[] | undefined,
   countries: readonly Country[],
@@ -41,8 +41,8 @@ export function phoneChoices(
 }
 
 /**
- * Initially selected country: the one of the number's prefix, else the first preferred country in the list, else the
- * first.
+ * Country that is selected at first: that of the number's prefix, else the first of the preferred countries that is in
+ * the list, else the first in the list.
  */
 export function firstChoice(choices: readonly PhoneChoice[], prefix: string, wished: (string | undefined)[]): string {
   const own = choices.find(({ value, countryCallingCode }) => prefix === value || prefix === countryCallingCode);

@@ -19,7 +19,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Labelled group of country and number; +4407 becomes +447. */
+/** Country and number are a labelled group; a number typed as +4407… is corrected to +447…. */
 export const Keyboard: FieldStory = {
   tags: ['@form-04'],
   ...formStory([schema.examples[0]]),

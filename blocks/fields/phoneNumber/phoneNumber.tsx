@@ -24,7 +24,8 @@ export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit
   const name = `${options.id}.prefix`;
   const start = firstChoice(choices, initial('prefix'), [options.defaultCountry, callerCountryCode]);
   const region = useSignal(start);
-  // Without JavaScript the code could not follow the selected country, so only the list shows it.
+  // The calling code is shown beside the number only after hydration, because without JavaScript it could not follow
+  // the selected country. The country list shows the codes in any case.
   const code = useHydrated() ? choices.find(({ value }) => value === region.value)?.countryCallingCode : undefined;
   return (
     <div className={styles.parts}>
@@ -42,7 +43,8 @@ export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit
           }}
         >
           {choices.map(({ value, label, countryCallingCode }) => (
-            // Server and browser may have different names for a country; both are acceptable.
+            // Server and browser may have different names for a country. Either is acceptable, so the hydration warning
+            // is suppressed.
             <option key={value} value={value} suppressHydrationWarning>
               {`${label} ${countryCallingCode}`}
             </option>

@@ -14,7 +14,7 @@ export const Radio = ({ options, id, initial, describedBy, onEdit }: FieldProps<
             id={index === 0 ? id : undefined}
             type="radio"
             name={options.id}
-            // HTML has no read-only radio button: all but the selected one are disabled.
+            // HTML has no read-only radio button, so in a read-only group all but the selected one are disabled.
             disabled={isFixed && value !== chosen}
             value={value}
             className={tick}

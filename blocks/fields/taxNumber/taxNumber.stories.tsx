@@ -16,14 +16,17 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** In Brazil, punctuation is inserted while typing, the caret keeps its place, and only digits are submitted. */
+/**
+ * For Brazil, punctuation is inserted while the user types, the caret keeps its place, and only digits are submitted.
+ */
 export const Brazil: FieldStory = {
   tags: ['@form-05'],
   ...formStory(
     [
       { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} },
       schema.examples[0],
-      // Brazil's address fields are defined explicitly, so that the story has only these two fields.
+      // The definition contains Brazil's other address fields as optional texts, so that the form does not add the
+      // required ones.
       ...['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'].map((id) => ({
         id,
         type: 'text',

@@ -19,7 +19,7 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Found by its label; filled in and submitted by keyboard. */
+/** The field is found by its label, and can be filled in and submitted by keyboard. */
 export const Keyboard: FieldStory = {
   tags: ['@form-01'],
   ...formStory([schema.examples[1]]),
@@ -32,7 +32,7 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** A pattern must match the whole value. */
+/** A pattern must match the value from start to end. */
 export const Pattern: FieldStory = {
   tags: ['@form-06'],
   ...formStory([schema.examples[3]]),

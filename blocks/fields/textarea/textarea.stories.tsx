@@ -23,7 +23,9 @@ const long = schema.examples.map((example) => ({ ...example, label: unbroken, hi
 export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
 
-/** Several lines are submitted as typed; the count updates at every key and is announced when the user pauses. */
+/**
+ * Several lines are submitted as typed. The character count updates at every key and is announced when the user pauses.
+ */
 export const Keyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),

@@ -3,7 +3,7 @@ import { color, gutter, motion, screen, size, space } from '#renderers/theme/tok
 
 const wide = '(min-width: 600px) and (min-height: 500.02px)';
 
-/** Page margin for the rail: 100 pixels more than the gutter, except on mobile. */
+/** Page margin that leaves room for the menu rail: 100 pixels in addition to the gutter, except on mobile. */
 export const rail = css`
   --rail: 100px;
   z-index: 20;

@@ -15,7 +15,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import * as styles from './sidebar.styles.ts';
 
-/** Adds a default icon to items without one, so that the texts in the rail are aligned. */
+/** Adds a default icon to items that have none, so that the texts in the menu rail are aligned. */
 const withIcon = (item: ResolvedItem): ResolvedItem => ({ icon: 'dot', ...item });
 
 /** Menu layout with a rail of icons and texts at the side; on mobile a bar at the top with a drawer. */

@@ -6,7 +6,7 @@ import { hang, press, resize } from '../../../tests/support/stories/real-input.t
 import { drawn } from '../../../tests/support/stories/rows.ts';
 import { Top } from './top.tsx';
 
-/* Stories of what the bar layouts share: the bar, its "more" menu, and the drawer. */
+/* Stories of the features that all bar layouts share: the bar, its "more" menu, and the drawer. */
 
 const { story } = menuStories({ layout: 'TOP', component: Top });
 
@@ -40,7 +40,8 @@ export const MenuKeepsTheFocusAndGivesItBack: StoryObj = story(
       const stops = dialog().querySelectorAll('a, button, input').length;
       for (let step = 0; step < stops + 2; step += 1) {
         await press('{Tab}');
-        // After the last focusable element the focus moves to the browser's own controls.
+        // After the last focusable element the focus moves to the browser's own controls; then `body` is the active
+        // element.
         const { activeElement } = document;
         await expect(activeElement === document.body || dialog().contains(activeElement)).toBe(true);
       }
@@ -59,7 +60,7 @@ export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
     play: async ({ userEvent }) => {
       await userEvent.click(toggle());
       await userEvent.click(within(dialog()).getByRole('link', { name: 'About the league' }));
-      // The drawer is visible while its closing transition runs.
+      // The drawer stays visible until its closing transition has ended.
       await drawn();
       await expect(dialog().open).toBe(true);
       await userEvent.click(within(dialog()).getByRole('link', { name: 'Sign in' }));
@@ -115,7 +116,8 @@ export const MenuComesAndGoesIn200MillisecondsAndHoldsThePage: StoryObj = story(
     ...overAPage,
     tags: ['@nav-03'],
     play: async () => {
-      // Reads the styles in the frame in which the opening transition starts, and below the closing one.
+      // The styles are read in the frame in which the opening transition starts; further below, those of the closing
+      // transition.
       toggle().click();
       await expect(durations(dialog())).toEqual([200]);
       await Promise.all(
@@ -150,7 +152,7 @@ export const MenuOfMoreHoldsWhatIsNotInTheBar: StoryObj = story(
       const list = listOfMore();
       await expect(within(list).getAllByRole('link')).toHaveLength(plain.length);
       await expect(within(list).queryByRole('button', { name: 'Sign out' })).toBeNull();
-      // 75 pixels per row up to 475, plus 100.
+      // The maximum height is 475 pixels for rows of 75 pixels each, plus 100 pixels.
       await expect(getComputedStyle(list).maxBlockSize).toBe('575px');
       await expect(list.clientHeight).toBeLessThanOrEqual(575);
     },
@@ -214,7 +216,7 @@ export const LogoHasItsRoomBeforeItHasCome: StoryObj = story(
       const logo = canvas.getByRole('link', { name: 'Apex, home' }).querySelector('img');
       const width = () => Math.round(logo?.getBoundingClientRect().width ?? 0);
       await expect(logo?.complete).toBe(false);
-      // A logo of 690 by 160 at a height of 30.
+      // The width of a logo of 690 by 160 pixels at a height of 30 pixels.
       await waitFor(() => expect(width()).toBe(129));
       await resize(390, 800);
       await waitFor(() => expect(width()).toBe(32));

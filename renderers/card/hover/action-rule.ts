@@ -5,7 +5,7 @@ import type { AnyCard } from '../remembered.ts';
 /** Actions of a card's menu. Downloads are never offered. */
 export type CardAction = 'favourite' | 'watchlist' | 'share' | 'trailer' | 'forget';
 
-/** What the realm's settings and the page allow. */
+/** Conditions of the realm's settings and of the page that allow or exclude actions. */
 interface Allowed {
   /** Whether the viewer can have lists; false in previews. */
   lists: boolean;
@@ -16,7 +16,7 @@ interface Allowed {
 const isInSeason = (card: AnyCard): boolean =>
   'contentContext' in card && (card.contentContext ?? []).some(({ type }) => type === 'SEASON');
 
-/** The first trailer that the user may watch, at least after sign-in. */
+/** The first of a card's trailers that the user may watch, now or after sign-in. */
 export const trailerOf = (card: AnyCard) => ('trailers' in card ? card.trailers?.find(opensBySignIn) : undefined);
 
 /** Actions of a card's menu, in display order. */

@@ -5,7 +5,7 @@ export const actions = css`
   position: relative;
 `;
 
-/** 44 pixels wide (minimum touch target) when the panel is fully grown. */
+/** Button of 32 pixels that is 44 pixels wide (minimum touch target) when the panel is scaled to its full size. */
 export const toggle = css`
   display: grid;
   place-items: center;

@@ -15,12 +15,15 @@ interface CardActionsProps {
   card: AnyCard;
   href: string;
   canShare: boolean;
-  /** The card's element, and a callback for its removal. */
+  /** The card's element. `onGone` is called when an action removes the card from its list. */
   article: HTMLElement;
   onGone: () => void;
 }
 
-/** One action of a card's menu. For guests, actions that need an account link to sign-in and return afterwards. */
+/**
+ * One action of a card's menu. For guests, an action that needs an account is a link to sign-in, which leads back to
+ * this page afterwards.
+ */
 function Action({ action, card, href, article, onGone }: Omit<CardActionsProps, 'canShare'> & { action: CardAction }) {
   const { t } = useMessages();
   const { lists, navigation } = usePorts();

@@ -7,7 +7,7 @@ import { type ProgrammeRule, showsProgramme } from './programme-rule.ts';
 import { followTaps } from './taps.ts';
 
 let code: Promise<typeof import('./hover-layer.tsx')> | undefined;
-// Loaded once: the tap handler and the rendered layer must use the same module instance.
+// The module is imported once, because the tap handler and the rendered layer must share its state.
 const load = () => (code ??= import('./hover-layer.tsx'));
 const HoverLayer = optional(load);
 

@@ -7,11 +7,11 @@ export interface HoveredCard {
   by: 'mouse' | 'keyboard';
 }
 
-/** Hover delay before a card opens, in milliseconds, so that a passing pointer opens nothing. */
+/** Delay before a hovered card opens its panel, in milliseconds, so that a passing pointer opens none. */
 const HOVER_DELAY_MS = 100;
 
 interface Follower {
-  /** Called with the card that is hovered or focused, and with undefined when that ends. */
+  /** Called with the card that becomes hovered or focused, and with undefined when it no longer is. */
   onPointed: (pointed: HoveredCard | undefined) => void;
   /** Whether an element is inside the panel; the panel counts as part of its card. */
   isPanel: (target: EventTarget | null) => boolean;
@@ -51,9 +51,10 @@ export function trackHoveredCard({ onPointed, isPanel }: Follower): () => void {
     run: (event: DocumentEventMap[Name]) => void,
     options: AddEventListenerOptions = {},
   ) => document.addEventListener(name, run, { passive: true, signal: stop.signal, ...options });
-  // Scrolling by keys or a press moves cards under a resting mouse; the mouse counts again after its next move.
+  // When the page scrolls by keys or a press, cards move under the resting mouse. The mouse counts as hovering again
+  // only after its next move.
   let rests = false;
-  /** The card that was pressed; it opens again only after the pointer has left it and come back. */
+  /** The card that was pressed. Its panel opens again only after the pointer has left the card and come back. */
   let pressed: HTMLElement | undefined;
   const point = ({ pointerType, target }: PointerEvent) => {
     if (pointerType === 'mouse' && !isPanel(target)) turn(pointedBy(target, 'mouse') ?? focused());
@@ -84,8 +85,8 @@ export function trackHoveredCard({ onPointed, isPanel }: Follower): () => void {
     pressed = undefined;
     if (key === 'Escape') turn(undefined);
   });
-  // A scrolling row moves the card away from its panel. If the focus caused the scrolling, the panel opens again at the
-  // new place.
+  // When a row scrolls, the card moves away from its panel, so the panel closes. If the focus caused the scrolling, the
+  // panel opens again at the card's new place.
   on(
     'scroll',
     ({ target }) => {

@@ -83,7 +83,7 @@ export const TakesATabThatComesWithThePanel: StoryObj = {
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
     const pressed = new Promise((resolve) => {
       const shows = new MutationObserver(() => {
-        // A preceding Tab key may have opened another card's panel.
+        // A preceding Tab key may have opened another card's panel, which must be ignored.
         const name = panel()?.getAttribute('aria-label');
         if (!name || !link.textContent?.includes(name)) return;
         shows.disconnect();
@@ -128,7 +128,7 @@ export const FollowsTheKeyboard: StoryObj = {
   parameters: { ports: { lists: { ...fakeLists, isGuest: true, signInHref: '/login?from=%2F' } } },
   play: async ({ canvasElement }) => {
     const card = cardsIn(canvasElement);
-    // A resting mouse must not take over from the keyboard, even if cards move under it.
+    // A resting mouse must not take over from the keyboard, even if scrolling moves cards under the mouse.
     await mouse.over(card(2));
     await grown(card(2));
     card(0).focus();

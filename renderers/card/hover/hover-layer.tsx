@@ -44,7 +44,7 @@ export default function HoverLayer({ rule, canShare, programme, onProgrammeClose
           {...shown}
           showsProgramme={showsProgramme(shown.pointed.card, rule)}
           canShare={canShare}
-          // Another panel may have opened during the fade.
+          // Another card's panel may have opened while this one faded out; that panel must stay.
           onGone={() => setShown((now) => (now?.isLeaving ? undefined : now))}
           onFollowed={() => setShown(undefined)}
         />

@@ -10,7 +10,8 @@ const growth = '600ms';
 const textScale = '0.8';
 
 /**
- * Drawn in the browser's top layer over its card, so that rows do not clip it and the page's layout does not change.
+ * The panel is rendered in the browser's top layer over its card, so that rows do not clip it and the page's layout
+ * does not change.
  */
 export const panel = css`
   position: absolute;
@@ -82,7 +83,7 @@ export const onAir = css`
   font-weight: 600;
 `;
 
-/** Above the link that covers the panel. */
+/** This part is above the link that covers the panel, so that its buttons can be clicked. */
 export const beginning = css`
   position: relative;
   justify-self: start;

@@ -28,12 +28,12 @@ const FADE_MS = 100;
 interface HoverPanelProps {
   pointed: HoveredCard;
   isLeaving: boolean;
-  /** Whether it shows the current programme of the card's channel. */
+  /** Whether the panel shows the current programme of the card's channel. */
   showsProgramme: boolean;
   canShare: boolean;
   /** Called when the fade-out has ended. */
   onGone: () => void;
-  /** Called when the card's link was followed or the card was removed. */
+  /** Called when the user has clicked the card's link or the card was removed. */
   onFollowed: () => void;
 }
 
@@ -42,7 +42,7 @@ const stop = 'button, a[href]:not([tabindex])';
 
 /** Moves the focus with Tab between the card and its panel, as if the panel followed the card in document order. */
 function usePanelFocus({ article, by }: HoveredCard, panel: React.RefObject<HTMLElement | null>) {
-  // A layout effect: a passive effect would miss a key pressed right after the panel appears.
+  // This must be a layout effect: a passive effect would miss a key that is pressed right after the panel appears.
   useLayoutEffect(() => {
     const link = article.querySelector<HTMLElement>('a[href]');
     if (by !== 'keyboard' || !link) return;
@@ -60,7 +60,8 @@ function usePanelFocus({ article, by }: HoveredCard, panel: React.RefObject<HTML
     const stops = [...(panel.current?.querySelectorAll(stop) ?? [])].filter((node) => node.checkVisibility());
     const isEdge = document.activeElement === (event.shiftKey ? stops[0] : stops.at(-1));
     if (event.key === 'Escape' || (event.key === 'Tab' && isEdge)) {
-      // Tab forward: the browser moves the focus on from the card. Shift+Tab: the focus stays on the card.
+      // On Tab the browser moves the focus on from the card to the next element. On Shift+Tab the focus stays on the
+      // card.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       link?.focus();
     }
@@ -88,7 +89,8 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
   const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
     onFollowed();
     if (!isPlainClick(event)) return;
-    // Clicks the card's own link, because analytics count it and the focus returns to it on back navigation.
+    // Clicks the card's own link instead of the panel's, because analytics count that link and the focus returns to it
+    // on back navigation.
     event.preventDefault();
     article.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
@@ -115,7 +117,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
         {badgesOf(card, t)}
       </span>
       <div className={styles.body}>
-        {/* Pointer only: keyboard and screen readers use the card's own link. */}
+        {/* Link for the pointer only: keyboard and screen readers use the card's own link. */}
         <Link to={href} className={styles.link} tabIndex={-1} aria-hidden onClick={follow}>
           <span className={styles.title}>{card.title}</span>
         </Link>

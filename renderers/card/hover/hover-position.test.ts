@@ -23,7 +23,7 @@ test.each`
 test('does not enlarge a card that fills the viewport @card-06', () =>
   expect(hoverPosition({ left: 20, right: 370 }, { left: 20, right: 370 }, 1.4).zoom).toBe(1));
 
-test('enlarges titles by 1.4 and links to other pages by 1.2 @card-06', () => {
+test('scales hovered cards by 1.4 if they are titles, by 1.2 if they link to other pages @card-06', () => {
   const card = { id: 1, title: 'x', accessLevel: 'GRANTED' } as const;
   expect(zoomOf({ ...card, type: 'VOD' })).toBe(1.4);
   expect(zoomOf({ ...card, type: 'SECTION_LINK' })).toBe(1.2);

@@ -7,7 +7,7 @@ export interface CardPosition {
   index: number;
   /** Line of the row that contains the card, from 0. */
   line: number;
-  /** Whether any part is visible in the row's scroll container. */
+  /** Whether any part of the card is visible in the row's scroll container. */
   inWindow: boolean;
 }
 

@@ -40,7 +40,7 @@ export function placePanel(panel: HTMLElement, { article, card }: HoveredCard): 
   t('--half', half);
   const end = top + half + (panel.offsetHeight - half) * position.zoom;
   t('--lift', liftOf(top + half - half * position.zoom, end, innerHeight));
-  // Forces a layout at the card's size, so that the transition starts from there.
+  // Forces a layout with the panel at the card's size, so that the transition to its full size starts from there.
   panel.getBoundingClientRect();
   panel.dataset['open'] = '';
   return writeHoverStates(article, position);

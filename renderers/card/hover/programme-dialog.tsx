@@ -11,7 +11,7 @@ import * as styles from './programme-dialog.styles.ts';
 interface WatchLinksProps {
   /** Path of the live stream. */
   live: string;
-  /** Path that plays the programme from its start; undefined if that is not possible. */
+  /** Path that plays the programme from its start; undefined if it cannot be played from there. */
   beginning: string | undefined;
   onClose: () => void;
 }
@@ -43,11 +43,11 @@ interface ProgrammeDialogProps {
   /** URL of the channel's logo. */
   logo: string | undefined;
   badges: ReactNode;
-  /** Key under which the viewer has revealed the results of the programme. */
+  /** Key under which spoiler protection stores that the viewer has revealed the programme's result. */
   spoilerKey?: string | undefined;
   /** Whether the picture shows a result and is hidden until the viewer reveals it. */
   isPictureSpoiler?: boolean;
-  /** Details below the title. */
+  /** Programme details that the dialog shows below the title. */
   children: ReactNode;
   links: ReactNode;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { needOf } from '#schemas/access.ts';
 import type { NavigationPort } from '../../ports/navigation.ts';
 import type { AnyCard } from '../remembered.ts';
 
-/** Inputs for deciding whether a programme is shown. */
+/** Facts that decide whether a card's programme is shown. */
 export interface ProgrammeRule {
   /** Whether the realm allows playback from its TV guide. */
   epgPlayback: 'ENABLED' | 'DISABLED';

@@ -1,13 +1,19 @@
 import type { HoverPosition, HorizontalSpan } from './hover-position.ts';
 import { hoverStateOf, type CardPosition } from './hover-state.ts';
 
-/** The scrolling list around an item; undefined where neighbours do not move aside. */
+/**
+ * The scrolling list that contains an item; undefined for layouts in which neighbours of a hovered card do not move
+ * aside.
+ */
 const trackOf = (item: Element) => {
   const list = item.parentElement;
   return list?.hasAttribute('data-lines') ? list : undefined;
 };
 
-/** Horizontal range in which a card of this list may grow: the viewport or list minus the page's gutters. */
+/**
+ * Horizontal range within which a hovered card of this list may grow: the viewport or the list, without the page's
+ * gutters.
+ */
 export function getVisibleSpan(article: Element): HorizontalSpan {
   const gutter = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')) || 0;
   const { left, right } = trackOf(article.closest('li') ?? article)?.getBoundingClientRect() ?? {

@@ -6,7 +6,7 @@ export default { title: 'primitives/button' };
 
 const looks = { primary, secondary, quiet };
 
-/** Each style as a button, as a link, and disabled. */
+/** Shows each button style as a button, as a link, and disabled. */
 const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
   render: () => (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, gutter, motion, nextCard, shape } from '../../theme/tokens.ts';
 
-/** Total of the gaps between the visible cards and after the last one. */
+/** Total width of the gaps between the visible cards and after the last one. */
 const gaps = `var(--per-row) * ${shape.cardGap}`;
 /** Maximum card width at which `--per-row` cards and a part of the next one are visible. */
 const widest = `(100% - ${gaps}) / (var(--per-row) + ${nextCard.least})`;

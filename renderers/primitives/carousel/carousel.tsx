@@ -92,7 +92,10 @@ export function useTurns(track: React.RefObject<HTMLUListElement | null>, isDraw
   return { edges, turn };
 }
 
-/** Whether the row is at its start or end. Before the first measurement: at its start, with more to come. */
+/**
+ * Whether the row is at its start or end. Until the first measurement it is assumed to be at its start, with more cards
+ * to scroll to.
+ */
 function useEdges(track: React.RefObject<HTMLUListElement | null>, isDrawn: boolean) {
   const [edges, setEdges] = useState({ start: true, end: false });
   useEffect(() => {

@@ -63,8 +63,8 @@ async function opened(userEvent: User) {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /**
- * The first element has the focus; Escape (here: the cancel event of a browser) closes the dialog and returns the
- * focus.
+ * When the dialog opens, its first element has the focus. Escape (here the browser's cancel event) closes it and
+ * returns the focus.
  */
 export const Escape = {
   ...story(),

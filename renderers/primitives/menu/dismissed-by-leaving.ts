@@ -9,8 +9,8 @@ interface Hanging {
  */
 export function closeOnLeave(node: HTMLElement, { isOpen, close }: Hanging, signal: AbortSignal): void {
   const isElsewhere = (target: EventTarget | null) => target instanceof Node && !node.contains(target);
-  // A press on text moves the focus to the nearest focusable ancestor. Without this line that may be outside of `node`,
-  // which would close the menu before the click.
+  // A press on text moves the focus to the nearest focusable ancestor. With this tabindex that is `node` itself;
+  // otherwise it may be outside, and the lost focus would close the menu before the click.
   node.tabIndex = -1;
   const closeIf = (is: boolean) => {
     if (is && isOpen()) close();

@@ -59,7 +59,7 @@ const story = (play: Play, globals: StoryObj['globals'] = {}): StoryObj => ({
   play,
 });
 
-/** Works from any focused element inside; afterwards the summary has the focus. */
+/** Escape closes the menu from any focused element inside; afterwards the summary has the focus. */
 const byEscape: Play = async (given) => {
   const { canvas, userEvent } = given;
   await closes(async () => {
@@ -73,7 +73,7 @@ const byEscape: Play = async (given) => {
 export const ByEscape = story(byEscape);
 export const ByEscapeRightToLeft = story(byEscape, { locale: 'ar' });
 
-/** The clicked element gets the focus, not the menu. */
+/** A click outside closes the menu; the clicked element gets the focus, not the menu. */
 export const ByAClickElsewhere = story(async (given) => {
   const after = given.canvas.getByRole('button', { name: 'After' });
   await closes(() => given.userEvent.click(after))(given);
@@ -91,7 +91,9 @@ export const ByFollowingALink = story(
   closes(({ canvas, userEvent }) => userEvent.click(canvas.getByRole('link', { name: 'Second' }))),
 );
 
-/** With a focusable `main` around the menu: pressing text inside keeps it open, and Escape still closes it. */
+/**
+ * If a focusable `main` surrounds the menu, pressing text inside the menu keeps it open, and Escape still closes it.
+ */
 export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
   const details = await opened(given);
   await given.userEvent.click(given.canvas.getByText('Plain words'));
@@ -100,7 +102,7 @@ export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
   await waitFor(() => expect(details).not.toHaveAttribute('open'));
 });
 
-/** A closed menu leaves Escape to the surrounding elements. */
+/** A closed menu does not handle Escape, so that surrounding elements get it. */
 export const ClosedLeavesEscapeAlone = story(async ({ canvas, userEvent }) => {
   let heard = 0;
   const hear = () => {

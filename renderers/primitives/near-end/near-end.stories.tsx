@@ -46,7 +46,9 @@ function Growing({ sideways = false }: Grows) {
 
 type Play = NonNullable<StoryObj['play']>;
 
-/** Requests more until its end is outside of the scroll container, and again after scrolling there. */
+/**
+ * The list requests more until its end is outside of the scroll container, and again when the user scrolls to its end.
+ */
 const grows: Play = async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Grows' });
   const items = () => canvas.getAllByRole('listitem').length;

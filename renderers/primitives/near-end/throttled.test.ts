@@ -4,7 +4,7 @@ import { throttled } from './throttled.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('requests more at most once in 500 ms while the end of a list is in view @page-09', () => {
+test('requests more entries at most once in 500 ms while the end of a list is in view @page-09', () => {
   const ask = vi.fn();
   const load = throttled(ask, 500);
   load();

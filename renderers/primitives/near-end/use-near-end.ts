@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePaced } from './use-paced.ts';
 
-// Values from the product's specification.
+// When the end of a list counts as near; values from the product's specification.
 const NEAR = { rootMargin: '50px', threshold: 0.1 };
 
 /**

@@ -12,7 +12,7 @@ interface NoticeProps {
   lang?: string | undefined;
 }
 
-/** Message in place of content with a next step: not found, error, or empty. */
+/** Message in place of missing content, with a next step: for a page that was not found, an error, or an empty list. */
 export function Notice({ title, text, action, level = 1, lang }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -5,17 +5,17 @@ import { atWidth, sourceSet } from './sources.ts';
 import { useFiles } from './use-files.ts';
 
 interface PictureProps {
-  /** URL without the width parameter; without it only the placeholder is shown. */
+  /** URL of the picture without the width parameter; if undefined, only the placeholder is shown. */
   src: string | undefined;
-  /** Empty if nearby text says the same. */
+  /** Alternative text; empty if nearby text says the same. */
   alt: string;
   /** Displayed width, as the HTML `sizes` attribute. */
   sizes: string;
   ratio: `${number} / ${number}`;
-  /** Maximum width to request, in pixels. */
+  /** Maximum width of the picture to request, in pixels. */
   max?: number;
   placeholder?: string | undefined;
-  /** Whether to load it with high priority. */
+  /** Whether the picture loads at once and with high priority. */
   eager?: boolean;
 }
 

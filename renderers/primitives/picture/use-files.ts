@@ -21,7 +21,7 @@ export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
   const ref = useRef<E>(null);
   const { media, sizes, srcSet, src } = files;
   useLayoutEffect(() => {
-    // Setting the same value again would reload the picture.
+    // A source that has not changed is not set again, because that would reload the picture.
     for (const [name, value] of Object.entries({ media, sizes, srcSet, src }))
       if (value === undefined) ref.current?.removeAttribute(name);
       else if (ref.current?.getAttribute(name) !== value) ref.current?.setAttribute(name, value);
@@ -34,8 +34,8 @@ export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
 }
 
 /**
- * Removes an image's sources before unmounting, which cancels its download. Chromium (156) leaks images whose source is
- * removed after unmounting, and keeps loading ones until they have loaded.
+ * Removes an image's sources before it is unmounted, which cancels its download. Chromium (156) leaks images whose
+ * source is removed after unmounting, and it does not cancel their downloads.
  */
 function letGo(node: Element | null): void {
   for (const name of ['srcset', 'src', 'sizes', 'media']) node?.removeAttribute(name);

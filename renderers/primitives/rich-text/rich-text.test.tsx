@@ -4,7 +4,7 @@ import { safeUrl } from '#schemas/url.ts';
 import { type Ports, PortsProvider } from '../../ports/ports.tsx';
 import { leadsTo, RichText } from './rich-text.tsx';
 
-/** The port resolves links: internal ones get the Spanish path, others stay as written. */
+/** Fake navigation port: it localises internal paths to Spanish and returns other links unchanged. */
 const navigation: Pick<Ports['navigation'], 'Link' | 'hrefOf'> = {
   Link: ({ to, children }) => (
     <a href={to} rel="noopener">
@@ -81,7 +81,7 @@ const hostile = [
   '<a href="mailto:a@b?x=<script>">x</a>',
 ];
 
-test.each(hostile)('reduces %j to text and allowed tags @def-11', (html) => {
+test.each(hostile)('reduces the markup %j to text and allowed tags @def-11', (html) => {
   const drawn = draw(html);
   for (const [tag] of drawn.matchAll(/<[^>]*>/g))
     expect(tag).toMatch(
@@ -103,6 +103,6 @@ test.each([
   ['<a href="/section/terms">the terms</a>', '/seccion/term', false],
   ['<a href="https://example.org/seccion/terms">the terms</a>', '/seccion/terms', false],
   ['<b>none</b>', '/', false],
-])('whether %s leads to %s: %s @acct-05', (html, pathname, is) =>
+])('%s contains a link to %s: %s @acct-05', (html, pathname, is) =>
   expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is),
 );

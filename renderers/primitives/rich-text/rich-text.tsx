@@ -11,7 +11,7 @@ const allowed = new Set<string>(richTags);
 const unspoken =
   /<(script|style|template|iframe|object|embed|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-/** A tag: slash, name, attributes. Any other `<` is text. */
+/** Matches a tag: slash, name and attributes. Any other `<` is treated as text. */
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>]*)?)\/?>/gi;
 const href = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const entities: Record<string, string> = {

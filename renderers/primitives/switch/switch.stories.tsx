@@ -5,7 +5,7 @@ export default { title: 'primitives/switch' };
 
 const ignore = () => undefined;
 
-/** On, off, disabled, and with a text beside it. */
+/** Shows switches that are on, off, disabled, and with a text beside them. */
 const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
   render: () => (

@@ -3,7 +3,7 @@ import * as styles from './switch.styles.ts';
 
 interface SwitchProps {
   label: string;
-  /** Description of the effect, or why it is disabled. */
+  /** Text that describes the switch's effect, or why it is disabled. */
   hint: string;
   checked: boolean;
   disabled?: boolean;

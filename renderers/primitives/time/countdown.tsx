@@ -6,7 +6,7 @@ const SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
 interface CountdownProps {
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Time to which the countdown runs, in milliseconds since 1970 by the server's clock. */
   to: number;
   /** Server clock minus browser clock, in milliseconds; undefined until known. */
   offset: number | undefined;
@@ -14,8 +14,8 @@ interface CountdownProps {
 }
 
 /**
- * Countdown in days and a clock, updated each second. ARIA role `timer`, which screen readers do not announce by
- * themselves. Reserves its space on the first render and until the clock offset is known.
+ * Countdown in days and a clock, updated each second. It has the ARIA role `timer`, which screen readers do not
+ * announce by themselves. Until the clock offset is known, also in the first render, it only reserves its space.
  */
 export function Countdown({ to, offset, className }: CountdownProps) {
   const { t } = useMessages();

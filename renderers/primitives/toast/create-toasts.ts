@@ -10,7 +10,7 @@ export interface Toast extends ToastMessage {
 export interface ToastStore extends ToastsPort {
   shown: ReadonlySignal<readonly Toast[]>;
   dismiss(id: number): void;
-  /** Pauses all timers while a pointer is over a toast or the focus is in one. */
+  /** Pauses all timers while a pointer is over a toast or the focus is in one; `release` restarts them. */
   hold(): void;
   release(): void;
 }

@@ -12,7 +12,7 @@ export type EditedKind = z.infer<typeof EditedKind>;
  */
 export const PreviewView = z.object({
   audience: z.enum(['GUEST', 'SIGNED_IN', 'CHILD']).default('GUEST'),
-  /** ISO 3166-1 alpha-2. */
+  /** Country for which the draft is shown (ISO 3166-1 alpha-2). */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -26,7 +26,7 @@ const envelope = { playbill: z.literal(1) };
 
 /** Messages from the editor's page to a preview. */
 export const ToPreview = z.discriminatedUnion('type', [
-  /** Handshake, answered with `ready`. */
+  /** Handshake of the editor's page; the preview answers it with `ready`. */
   z.object({ ...envelope, type: z.literal('hello') }),
   /** A draft to render. The highest sequence number wins; superseded drafts are never rendered. */
   z.object({
@@ -37,7 +37,10 @@ export const ToPreview = z.discriminatedUnion('type', [
     name: z.string().min(1).max(80),
     document: z.unknown(),
     view: PreviewView.optional(),
-    /** With a ticket the preview may request the content of the draft's rows. */
+    /**
+     * Preview ticket with which the preview may request the content of the draft's rows; without it rows have no
+     * content.
+     */
     ticket: z.string().max(4000).optional(),
   }),
   /** Scrolls to an element and highlights it briefly. */
@@ -59,16 +62,16 @@ export const FromPreview = z.discriminatedUnion('type', [
     /** Kind and number of DOM nodes of each rendered element, as a measure of cost. */
     nodes: z.array(z.object({ pointer: z.string(), kind: z.string(), nodes: z.int() })),
   }),
-  /** Number of ignored messages since the last report, by reason. */
+  /** Numbers of messages that the preview has ignored since its last report, by reason. */
   z.object({
     ...envelope,
     type: z.literal('ignored'),
     shape: z.int(),
     flood: z.int(),
-    /** From origins that are not registered for the realm. */
+    /** Number of ignored messages from origins that are not registered for the realm. */
     origin: z.int(),
   }),
-  /** A click on a link to this path was suppressed, because it would have left the preview. */
+  /** The preview suppressed a click on a link to this path, because the click would have left the preview. */
   z.object({ ...envelope, type: z.literal('stayed'), path: z.string().max(2000) }),
   /** The editor clicked on an element with the Alt key. */
   z.object({ ...envelope, type: z.literal('picked'), pointer: z.string() }),

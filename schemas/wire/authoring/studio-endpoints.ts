@@ -39,7 +39,8 @@ const ofADocument = 8_000_000;
 
 /** Endpoints of editors, and of previews of their drafts. */
 export const studioEndpoints = {
-  // For the site's pages, which show it to signed-in editors; the studio's session is not available there.
+  // The site's pages call this endpoint to show the issues to signed-in editors. It needs a session of the site,
+  // because the studio's session is not available there.
   'GET /api/v2/last-load': {
     ...forAccounts,
     summary: 'For editors: what was wrong with the realm’s folder when it was last loaded, if that was refused',

@@ -9,12 +9,14 @@ const StudioRealm = z.object({
   name: z.string(),
   languages: z.array(z.string()),
   defaultLocale: z.string(),
-  /** Origin of its site and previews. */
+  /** Origin of the realm's site and previews. */
   origin: z.url({ protocol: /^https?$/ }),
 });
 export type StudioRealm = z.infer<typeof StudioRealm>;
 
-/** Response of `GET /studio.json` on the editor's host. `demo` is a demo account, if there is one. */
+/**
+ * Response of `GET /studio.json` on the editor's host. `demo` is a demo account for signing in, if the server has one.
+ */
 export const StudioRealms = z.object({
   /** The requested realms (repeatable query parameter `realm`) that exist; all realms if `isComplete`. */
   realms: z.array(StudioRealm),

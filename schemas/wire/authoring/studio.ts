@@ -5,7 +5,7 @@ import { EditedKind, PreviewView } from './preview.ts';
 
 /** Name of a document: the section of a page, `theme` for a theme, the locale for labels. */
 const DocumentName = z.string().min(1).max(80);
-/** Revision number: 1, 2, 3 … per document; 0 means that none exists. */
+/** Revision number of a document: 1, 2, 3 …; 0 means that the document has no revision. */
 const Revision = z.int().min(0);
 const Time = z.iso.datetime();
 const Note = z.string().trim().max(200);
@@ -19,9 +19,9 @@ export const DocumentParams = z.object({ kind: EditedKind, name: DocumentName })
 export const RevisionParams = DocumentParams.extend({ revision: z.coerce.number().int().min(1) });
 
 /**
- * Origin of a revision. Only editors see DRAFT and DISCARDED; viewers get the newest of the others, and nothing after
- * REMOVED (an import of the realm's folder no longer contained the document). NOT_PUBLISHED changes nothing: it records
- * that a scheduled publication failed, with the reason in its note.
+ * How a revision came about. Only editors see DRAFT and DISCARDED. Viewers get the newest of the other revisions, or
+ * nothing if that is REMOVED (an import of the realm's folder no longer contained the document). NOT_PUBLISHED changes
+ * nothing: it records that a scheduled publication failed, with the reason in its note.
  */
 export const RevisionState = z.enum([
   'DRAFT',
@@ -39,7 +39,7 @@ const Saved = z.object({ revision: Revision, savedAt: Time, savedBy: z.string() 
 /** An entry of a document's history. */
 export const HistoryEntry = Saved.extend({
   state: RevisionState,
-  /** The revision that it publishes, restores or discards. */
+  /** Another revision that this entry publishes, restores or discards. */
   of: Revision.optional(),
   note: z.string().optional(),
 });
@@ -49,13 +49,13 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const DocumentVersion = HistoryEntry.extend({ source: z.string() });
 export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
-/** Reason why a scheduled publication failed. */
+/** Reason why a scheduled publication was refused when its time came. */
 const ScheduleRefusal = z.object({ refusedAt: Time, messages: z.array(z.string()), diagnostics: z.array(Diagnostic) });
 export type ScheduleRefusal = z.infer<typeof ScheduleRefusal>;
 
-/** Scheduled publication of a draft, pending or refused at its time. */
+/** Scheduled publication of a draft: either pending, or refused when its time came. */
 export const Schedule = z.object({
-  /** The draft; it is not published if it is no longer the newest at that time. */
+  /** Revision number of the draft. It is not published if a newer draft exists at the scheduled time. */
   revision: Revision,
   at: Time,
   scheduledAt: Time,
@@ -65,7 +65,7 @@ export const Schedule = z.object({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-/** Documents that can be edited. Never published ones have no `revision`. */
+/** The documents that can be edited. A document without `revision` was never published. */
 export const StudioDocuments = z.object({
   documents: z.array(
     z.object({
@@ -106,7 +106,7 @@ export const ScheduleBody = z.strictObject({
   note: Note.optional(),
   replaces: Time.optional(),
 });
-/** `at` is the scheduled time that the editor saw. */
+/** `at` is the scheduled time that the editor saw, so a schedule that changed meanwhile is not cancelled. */
 export const UnscheduleBody = z.strictObject({ at: Time });
 export const ScheduleMade = z.object({ schedule: Schedule, diagnostics: z.array(Diagnostic) });
 
@@ -114,7 +114,7 @@ export const ScheduleMade = z.object({ schedule: Schedule, diagnostics: z.array(
 export const RevisionMade = z.object({ revision: Revision, diagnostics: z.array(Diagnostic) });
 
 export const RevisionsQuery = z.object({ lastSeen: z.coerce.number().int().min(1).optional() });
-/** Newest first. `lastSeen` is the cursor of the next page. */
+/** A page of a document's revisions, newest first. `lastSeen` is the cursor of the next page. */
 export const History = z.object({
   revisions: z.array(HistoryEntry),
   paging: z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() }),
@@ -123,11 +123,14 @@ export const History = z.object({
 export const CheckBody = DocumentParams.extend({ source: Source }).strict();
 export const CheckAnswer = z.object({ diagnostics: z.array(Diagnostic) });
 
-/** Without a revision the ticket is only for drafts sent by the editor's page. */
+/**
+ * Request for a preview ticket. With a revision, the ticket gives access to that revision; without, only to drafts that
+ * the editor's page sends.
+ */
 export const TicketBody = DocumentParams.extend({ revision: Revision.min(1).optional() }).strict();
 export const PreviewTicket = z.object({ ticket: z.string(), expiresAt: Time });
 
-/** The document of a preview ticket. */
+/** Response for a preview ticket: the document that the ticket gives access to. */
 export const PreviewDocument = z.object({
   kind: EditedKind,
   name: z.string(),
@@ -136,8 +139,8 @@ export const PreviewDocument = z.object({
 });
 
 /**
- * Page around a draft of labels: home page and menu with label keys, and all labels except the realm's own of the
- * language.
+ * What a preview of label texts shows around them: the home page and menu with label keys in place of texts, and all
+ * labels except the realm's own labels of the edited language.
  */
 export const PreviewBehind = z.object({
   page: z.unknown(),
@@ -146,7 +149,10 @@ export const PreviewBehind = z.object({
 });
 export type PreviewBehind = z.infer<typeof PreviewBehind>;
 
-/** Elements of a draft to fill with content, and the audience. Invalid elements are returned unchanged. */
+/**
+ * Elements of a draft for which the server loads content, and the audience to load it for. Invalid elements are
+ * returned unchanged.
+ */
 export const ResolveBody = z.strictObject({
   elements: z.array(z.unknown()).max(limits.elements),
   view: PreviewView.extend({ locale: z.string().max(35).optional() }),
@@ -157,7 +163,7 @@ export const ResolveAnswer = z.object({ elements: z.array(z.unknown()) });
 export const LastLoad = z.object({ failedAt: Time.optional(), findings: z.array(Diagnostic) });
 export type LastLoad = z.infer<typeof LastLoad>;
 
-/** Whether the realm shows a kind of element. */
+/** Switch of the realm for one kind of page element: if off, the realm's pages do not show elements of this kind. */
 export const KindSwitch = z.object({
   kind: z.string(),
   on: z.boolean(),

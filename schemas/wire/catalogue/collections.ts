@@ -14,25 +14,25 @@ const Display = z.enum(['SHOW', 'HIDE']).optional();
 const rpp = z.coerce.number().int().min(1).max(100).default(25);
 const display = { displayGeoblocked: Display, displayContentAvailableOnSignIn: Display };
 
-/** Paging of a series, season or playlist. Older clients require `lastSeen` to be a number. */
+/** Paging of the parts of a series, season or playlist. Older clients require `lastSeen` to be a number. */
 export const PartsQuery = z.object({ rpp, lastSeen: ContentId.optional(), ...display });
 
-/** Paging of the oldest playlist endpoint, by page number. */
+/** Paging by page number, for the oldest playlist endpoint. */
 export const NumberedQuery = z.object({ rpp, p: z.coerce.number().int().min(1).max(1_000_000).default(1), ...display });
 
-/** Number of neighbours on each side. */
+/** Request for the titles before and after a title in its list; `size` is the maximum number on each side. */
 export const NeighboursQuery = z.object({
   size: z.coerce.number().int().min(1).max(100).default(5),
   ...display,
 });
 
-/** Number of seasons on each side. */
+/** Request for the seasons before and after a season; `size` is the maximum number on each side. */
 export const SeasonNeighboursQuery = z.object({ size: z.coerce.number().int().min(1).max(100).default(25) });
 
 /** Paging of a list with numeric cursors. */
 export const NumberPaging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.int().optional() });
 
-/** Common properties of all collections. */
+/** Properties that series, seasons and playlists have in common. */
 const Collection = z.object({
   id: z.int(),
   title: z.string(),
@@ -71,7 +71,7 @@ export const Playlist = Collection.extend({
   vodCount: z.int(),
   vods: z.array(ContentItem),
   paging: NumberPaging,
-  /** Absent if sharing is off for the realm. */
+  /** Settings for sharing the playlist; absent if sharing is off for the realm. */
   socialSharingDetail: SharingDetail.optional(),
 });
 export type Playlist = z.infer<typeof Playlist>;
@@ -108,7 +108,7 @@ export const SectionQuery = z.object({
   ...display,
 });
 
-/** A section for other clients: only its heroes and rows. */
+/** A section as other clients than this site get it: only its heroes and rows. */
 export const SectionPage = z.object({
   sectionId: z.string(),
   title: z.string().optional(),

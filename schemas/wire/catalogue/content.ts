@@ -20,8 +20,8 @@ export const ownPages = ['browse', 'livenow', 'news', 'fighters', 'epg'] as cons
 export const thingPages = ['newsItem', 'fighter', 'text', 'plugin', 'interstitial', 'history', 'favourites'] as const;
 
 /**
- * Type of page that `GET /api/v1/view` composes. All except `home`, `history`, `favourites` and a realm's own pages
- * need an id, `newsItem` also a feed; `seasonId` selects the season of a series.
+ * Type of page that `GET /api/v1/view` composes. All types except `home`, `history`, `favourites` and a realm's own
+ * pages need an id; `newsItem` also needs a feed. `seasonId` selects the season of a series.
  */
 export const ViewQuery = z.object({
   type: z.enum(['home', 'section', 'series', 'season', 'playlist', 'event', ...ownPages, ...thingPages]),
@@ -50,7 +50,7 @@ export const SearchQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
-/** The text typed so far. */
+/** The text that the user has typed into the search box so far. */
 export const SuggestionsQuery = z.object({ query: Query });
 
 /** Completions of the typed text, best first. */
@@ -74,7 +74,7 @@ export const PagingQuery = z.object({
   displayContentAvailableOnSignIn: z.enum(['SHOW', 'HIDE']).optional(),
 });
 
-/** Popular titles, most watched first. */
+/** The most popular titles of the realm, most watched first. */
 export const Popular = z.object({ contentList: z.array(Card) });
 
 export const MenuItems = z.object({ menus: z.array(Menu) });

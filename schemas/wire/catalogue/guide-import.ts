@@ -22,16 +22,16 @@ export const GuideJson = z.object({
       /** The channel's xmltvId in guide.json, or the id of its event. */
       channel: z.union([z.string(), z.int()]),
       start: Moment,
-      /** Default: the start of the channel's next programme. */
+      /** End of the programme; by default the start of the channel's next programme. */
       stop: Moment.optional(),
       ...texts,
       rating: z.string().optional(),
       categories: z.array(z.string()).optional(),
-      /** URL of a picture, from one of the origins that the realm allows. */
+      /** URL of the programme's picture, from one of the origins that the realm allows. */
       icon: z.string().optional(),
       seasonNumber: Count.optional(),
       episodeNumber: Count.optional(),
-      /** Translations by locale, such as pt_BR. */
+      /** Translations of the programme's texts, keyed by locale, such as pt_BR. */
       translations: z.record(z.string(), z.object(texts)).optional(),
     }),
   ),
@@ -39,9 +39,9 @@ export const GuideJson = z.object({
 
 /** Options of a TV guide import. */
 export const GuideImportQuery = z.object({
-  /** Time zone of timestamps without one, such as Europe/Berlin; the default is UTC as in XMLTV. */
+  /** Time zone of timestamps in the file that have none, such as Europe/Berlin; the default is UTC, as in XMLTV. */
   timeZone: z.string().max(80).optional(),
-  /** 1 validates and reports without changing anything (dry run). */
+  /** With the value 1 the import is a dry run: it validates and reports, but changes nothing. */
   dryRun: z.enum(['0', '1']).optional(),
 });
 
@@ -49,7 +49,7 @@ export const GuideImportQuery = z.object({
 export const GuideImportReport = z.object({
   /** Number of the realm's channels in the file. */
   channels: z.int(),
-  /** Number of their usable programmes, per channel. */
+  /** Number of usable programmes in the file for these channels. */
   programmes: z.int(),
   /**
    * Number of programmes that were added, changed and unchanged, and of those removed because they are missing from the
@@ -59,7 +59,7 @@ export const GuideImportReport = z.object({
   changed: z.int(),
   unchanged: z.int(),
   removed: z.int(),
-  /** Other remarks: kind, number, first places, and message. */
+  /** Other findings of the import: their kind and number, the first places where they occur, and a message. */
   notes: z.array(z.object({ kind: z.string(), count: z.int(), places: z.array(z.string()), message: z.string() })),
 });
 

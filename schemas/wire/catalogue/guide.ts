@@ -9,7 +9,7 @@ const MOST_HOURS = 7 * 24 + 1;
 const rpp = z.coerce.number().int().min(1).max(100).default(20);
 /** A date and time with offset, parsed to milliseconds. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
-/** Timestamp in milliseconds of a year with four digits. */
+/** Timestamp in milliseconds, limited to years with four digits (until 9999). */
 const Timestamp = z.coerce.number().int().min(0).max(253_402_300_799_999);
 
 const later = { message: `expected a moment after the first, and at most ${MOST_HOURS} hours after it` };
@@ -55,7 +55,7 @@ const EpgChannel = z.object({
 });
 
 const paging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() });
-/** Channels with their programmes, and the cursor. */
+/** A page of channels with their programmes, and the cursor of the next page. */
 export const EpgPage = z.object({ channels: z.array(EpgChannel), paging });
-/** Programmes of one channel, and the cursor. */
+/** A page of programmes of one channel, and the cursor of the next page. */
 export const ProgrammesPage = z.object({ programmes: z.array(Programme), paging });

@@ -1,27 +1,35 @@
 import * as z from 'zod';
 import { reactions } from '../../watch-together.ts';
 
-/** Playback state of a room: `position` at the time `at` (milliseconds, the server's clock). */
+/**
+ * Playback state of a watch-together room: `position` is valid at the time `at` (milliseconds, by the server's clock).
+ */
 export const RoomState = z.object({
   paused: z.boolean(),
-  /** Seconds for a video; milliseconds since 1970 of the shown moment for a live event. */
+  /**
+   * Playback position at the time `at`: seconds for a video; for a live event, the shown moment in milliseconds since
+   * 1970.
+   */
   position: z.number(),
   rate: z.number(),
   at: z.number(),
-  /** Incremented by each command. */
+  /** Number of the state's version, incremented by each playback command. */
   revision: z.int(),
 });
 export type RoomState = z.infer<typeof RoomState>;
 
-/** A member of a room. The number is specific to the room and does not identify the user elsewhere. */
+/**
+ * A member of a room. The member number is valid in this room only, so that it does not identify the user in other
+ * rooms.
+ */
 export const RoomMember = z.object({
   number: z.int(),
-  /** Empty for guests without a name. */
+  /** Name of the member; empty for guests who have entered none. */
   name: z.string(),
 });
 export type RoomMember = z.infer<typeof RoomMember>;
 
-/** An event in a message, with the data of the notification shown when it starts. */
+/** A live event in a message, with the data of the notification that is shown when it starts. */
 const Announced = z.object({
   id: z.int(),
   title: z.string(),
@@ -29,13 +37,16 @@ const Announced = z.object({
   placeholder: z.string().optional(),
 });
 
-/** Message of a topic. The topic's name is a secret of its participants and the only credential. */
+/**
+ * Message to the subscribers of a topic. The topic's name is known only to its participants and is their only
+ * credential.
+ */
 export const TopicMessage = z.discriminatedUnion('type', [
   /** A playback session was ended from another device; the topic is its id. */
   z.object({ type: z.literal('stopped'), topic: z.string() }),
-  /** New playback state of a room. The topic of room messages is the room's name. */
+  /** New playback state of a watch-together room. The topic of a room's messages is the room's name. */
   z.object({ type: z.literal('roomState'), topic: z.string(), state: RoomState }),
-  /** Members of a room and its host. */
+  /** New list of the members of a watch-together room, and its host. */
   z.object({ type: z.literal('roomMembers'), topic: z.string(), host: z.int(), members: z.array(RoomMember) }),
   z.object({
     type: z.literal('roomReaction'),
@@ -63,10 +74,13 @@ export const LiveMessage = z.discriminatedUnion('type', [
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
-/** Query of the stream, because EventSource sends no custom headers. `realm` replaces the header of that name. */
+/**
+ * Query of the event stream. It contains what other requests send in headers, because the browser's EventSource cannot
+ * send custom headers; `realm` replaces the header of that name.
+ */
 export const LiveStreamQuery = z.object({
   lang: z.string().max(20).optional(),
   realm: z.string().max(60).optional(),
-  /** Topics to subscribe to: names of playback sessions and rooms. */
+  /** Topics to subscribe to: ids of playback sessions and names of watch-together rooms. */
   topic: z.array(z.string().min(16).max(64)).max(20).optional(),
 });

@@ -3,5 +3,7 @@ import * as z from 'zod';
 /** Whether the account has a reminder for an event. */
 export const Reminder = z.object({ isSet: z.boolean() });
 
-/** IANA time zone for the start time in the reminder email; default: UTC. */
+/**
+ * Request to set a reminder, with the IANA time zone in which the reminder email states the start time; UTC by default.
+ */
 export const ReminderBody = z.object({ timeZone: z.string().max(60) });

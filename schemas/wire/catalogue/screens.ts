@@ -33,7 +33,10 @@ const p = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const rpp = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
 const numbers = { page: z.int(), totalPages: z.int(), totalResults: z.int(), resultsPerPage: z.int() };
 
-/** Default page sizes: ten live events, twelve upcoming ones. */
+/**
+ * Queries for lists of live and upcoming events; the default page size is ten for live events and twelve for upcoming
+ * ones.
+ */
 export const LiveQuery = z.object({ p, rpp: rpp(10) });
 export const UpcomingEventsQuery = z.object({ p, rpp: rpp(12) });
 /** A numbered page of events. */
@@ -46,8 +49,8 @@ export const HistoryPage = z.object({ vods: z.array(Card.and(z.object({ watchedA
 export const ProgressBody = z.strictObject({ progress: z.number().min(0).max(1_000_000) });
 
 /**
- * Playback positions of several videos in seconds, in the format of other clients. Their other fields (`cid`,
- * `startedAt`, `action`, `ctx`, `nature`) are ignored.
+ * Playback positions of several videos in seconds, in the format of other clients than this site. Further fields that
+ * those clients send (`cid`, `startedAt`, `action`, `ctx`, `nature`) are ignored.
  */
 export const WatchProgressBody = z
   .array(z.object({ video: ContentId, progress: z.number().min(0).max(1_000_000) }))
@@ -90,7 +93,7 @@ const Result = z.object({
 
 export const FightersQuery = z.object({ rpp: rpp(12), lastSeen: LastSeen.optional() });
 export const FighterParams = z.object({ id: Key });
-/** A fighter in lists. */
+/** A fighter as shown in lists of fighters. */
 export const FighterEntry = z.object({
   fighterId: z.string(),
   name: z.string(),

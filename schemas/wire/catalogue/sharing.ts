@@ -1,10 +1,13 @@
 import * as z from 'zod';
 
-/** Sharing settings. */
+/** Settings for sharing a page. */
 export const SharingDetail = z.object({
-  /** URL template to share, with `{path}` for the path of the shared page; starts with `/` for the site itself. */
+  /**
+   * URL template of the shared link, in which `{path}` is replaced by the path of the shared page. A template that
+   * starts with `/` leads to this site.
+   */
   universalLink: z.string(),
-  /** Query parameters added to the URL. */
+  /** Query parameters that are added to the shared link, for tracking. */
   trackingConfiguration: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 export type SharingDetail = z.infer<typeof SharingDetail>;

@@ -16,7 +16,10 @@ const ownRoutes: Readonly<Record<(typeof ownPages)[number] | 'schedule', RouteNa
   schedule: 'SCHEDULE',
 };
 
-/** Routes that show each type of page. Longer texts have a route with the site's frame and one without, for apps. */
+/**
+ * Routes that show each type of page. Longer texts have two routes: one with the site's frame, and one without for
+ * apps.
+ */
 const routes: Readonly<Record<Exclude<View, 'section'>, readonly RouteName[]>> = {
   home: ['HOME'],
   series: ['SERIES'],

@@ -7,10 +7,10 @@ export const Texts = z.object({
 
 const Keys = z.array(z.string().min(1).max(200)).max(500);
 
-/** Keys of labels to return in every language of the realm. */
+/** Request for the texts of labels, by label key, in every language of the realm. */
 export const TranslationKeysBody = z.strictObject({ keys: Keys });
-/** The same keys as repeated query parameters. */
+/** Request for the texts of labels, with the label keys as repeated query parameters. */
 export const TranslationsQuery = z.object({ keys: Keys.optional() });
 
-/** Texts by locale and key; unknown keys are omitted. */
+/** Texts of the requested labels, keyed by locale and then by label key; unknown keys are omitted. */
 export const Translations = z.object({ translations: z.record(z.string(), z.record(z.string(), z.string())) });

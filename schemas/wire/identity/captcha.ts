@@ -13,7 +13,8 @@ const hex = (most: number) =>
     .max(most);
 
 /**
- * Proof-of-work challenge in altcha-lib's format. `data` holds the protected action; the signature covers everything.
+ * Proof-of-work challenge in altcha-lib's format. `data` contains the protected action; the signature covers all
+ * properties.
  */
 export const CaptchaChallenge = z.strictObject({
   parameters: z.strictObject({

@@ -9,7 +9,7 @@ export const ConsentAnswer = z.strictObject({ promptField: fieldName, answer: z.
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>;
 export const ConsentAnswers = z.array(ConsentAnswer).max(30);
 
-/** Version of the prompt that the user has read. Without it the answers apply to the current terms. */
+/** Version of the terms that the user has read. Without it, answers apply to the current version. */
 export const Edition = z.string().max(80).optional();
 
 export const ConsentAnswersBody = z.strictObject({ consentAnswers: ConsentAnswers, edition: Edition });
@@ -19,7 +19,7 @@ export const ConsentPrompt = z.object({
   outsideAllowedTerritories: z.boolean(),
   territoryStatus: z.enum(['INSIDE', 'OUTSIDE', 'VPN']),
   fields: z.array(definition('definitions/consent-term.schema.json', isConsentTerm)),
-  /** Version of the terms and their texts; changes with any of them. */
+  /** Version of the terms; it changes whenever the set of terms or the text of one changes. */
   edition: z.string(),
   /** Required terms that the caller has not accepted in their current version; for guests all of them. */
   outstanding: z.array(fieldName),
@@ -30,7 +30,7 @@ export const ConsentPrompt = z.object({
         answeredAt: z.iso.datetime(),
         /** Whether the answer applies to the term's current text and version. */
         isCurrent: z.boolean(),
-        /** The term as it was when answered. */
+        /** The term as it was when the user answered it. */
         consentField: z.object({
           fieldName,
           fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),

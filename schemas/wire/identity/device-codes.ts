@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { CountryCode } from '../definitions/countries.ts';
 import { PlayingDevice } from '../device.ts';
 
-/** Device code for sign-in on a television, and the secret for polling its state. */
+/**
+ * Code that a television displays so that the user can sign it in with another device, and the secret with which the
+ * television polls for the result.
+ */
 export const DeviceCode = z.object({
-  /** Code to display, in groups. */
+  /** The code as displayed, in groups of letters. */
   pin: z.string(),
-  /** Secret with which the device polls for the result. */
+  /** Secret with which the television polls for the result of the sign-in. */
   anchor: z.string(),
   /** Lifetime of the code and polling interval, both in seconds. */
   expiresIn: z.int(),

@@ -6,7 +6,7 @@ export const ImpersonationBody = z.strictObject({
   reason: z.string().trim().min(1).max(500),
 });
 
-/** Permission to view an account once. */
+/** Permission for support to view an account once. */
 export const ImpersonationGrant = z.object({
   /** Token of the link, valid only for the support user who requested it. */
   token: z.string(),
@@ -19,7 +19,7 @@ export type ImpersonationGrant = z.infer<typeof ImpersonationGrant>;
 
 export const ImpersonationParams = z.object({ token: z.string().max(100) });
 
-/** Confirmation before an impersonation starts. */
+/** What support confirms before an impersonation starts: the account, the reason and the duration. */
 export const ImpersonationQuestion = z.object({
   name: z.string(),
   email: z.string(),
@@ -32,7 +32,7 @@ export type ImpersonationQuestion = z.infer<typeof ImpersonationQuestion>;
 /** Audit entry of an impersonation. Times in milliseconds since 1970. */
 export const Impersonation = z.object({
   id: z.string(),
-  /** Absent, like email address and reason, after the account was deleted. */
+  /** Name of the account's holder. Name, email address and reason are absent after the account was deleted. */
   name: z.string().optional(),
   email: z.string().optional(),
   staff: z.string(),
@@ -40,7 +40,10 @@ export const Impersonation = z.object({
   begunAt: z.int(),
   /** End of the impersonation; absent while it is active. */
   endedAt: z.int().optional(),
-  /** Changes made: the endpoint, such as `PUT /api/v2/favourite/vods/{id}`, and the number of calls. */
+  /**
+   * Changes that support made during the impersonation: the endpoint, such as `PUT /api/v2/favourite/vods/{id}`, and
+   * the number of calls.
+   */
   writes: z.array(z.object({ call: z.string(), count: z.int() })),
 });
 export type Impersonation = z.infer<typeof Impersonation>;

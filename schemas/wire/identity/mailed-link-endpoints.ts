@@ -4,7 +4,10 @@ import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
 import { TokensOrSession } from './session.ts';
 
 const captchaToken = z.string().max(4000).optional();
-/** Accepts any length, so that an overlong token gets the response for invalid tokens. */
+/**
+ * The schema accepts tokens of any length up to 1,000, so that an overlong token gets the same response as other
+ * invalid tokens.
+ */
 const token = z.string().max(1000);
 
 /** Endpoints of links sent by email: email confirmation, password reset, sign-in. */

@@ -34,7 +34,8 @@ export const parentalEndpoints = {
     ...forAll,
     rateLimit: rateLimits.hashed,
     summary: 'Remove the PIN by the link. 404 for a link that is not good.',
-    // Accepts any length, so that an overlong code gets the response for invalid codes.
+    // The schema does not limit the code to its proper length, so that an overlong code gets the same response as other
+    // invalid codes.
     params: z.object({ code: z.string().max(1000) }),
     status: 204,
     answer: null,

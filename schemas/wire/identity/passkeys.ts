@@ -13,7 +13,7 @@ const shown = {
   rawId: bytes(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
-  /** Added by the browser; not used for any decision. */
+  /** Results of WebAuthn extensions, which the browser adds to each response; the server uses them for no decision. */
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
@@ -52,7 +52,7 @@ export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 /** A passkey of the account. Times in milliseconds since 1970. */
 export const Passkey = z.object({
   id: z.string(),
-  /** The device on which it was created. */
+  /** The device on which the passkey was created. */
   device: PlayingDevice,
   createdAt: z.number(),
   lastUsedAt: z.number().optional(),

@@ -11,9 +11,12 @@ export const personalDataEndpoints = {
     status: 200,
     answer: z.object({
       realm: z.string(),
-      /** ISO 8601. */
+      /** Time of the export, in ISO 8601 format. */
       exportedAt: z.string(),
-      /** Rows by column name; titles of the catalogue are named in addition to their ids. */
+      /**
+       * Exported rows of each database table, with values keyed by column name. Rows that refer to titles contain the
+       * title's name in addition to its id.
+       */
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   },

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import { languageTagPattern } from '../../language-match.ts';
 
-/** Language tag such as en, en_US or pt-BR; empty if none was chosen. */
+/** Preferred language as a language tag such as en, en_US or pt-BR; empty if the viewer has chosen none. */
 const Language = z.union([z.literal(''), z.string().regex(languageTagPattern)]);
-/** Language tag, or `off` for no subtitles. */
+/** Preferred language of subtitles as a language tag, or `off` for no subtitles. */
 const SubtitleLanguage = Language;
 const Colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const Skipping = z.enum(['ask', 'always', 'never']);
 
 /** Appearance of captions (mostly required by WCAG 1.4.8; sizes from the ATSC's caption settings). */
 const captions = {
-  /** Per cent of the default size. */
+  /** Font size of captions, in per cent of the default size. */
   size: z.union([50, 75, 100, 125, 150, 200].map((size) => z.literal(size))),
   colour: Colour,
   background: Colour,
   edge: z.enum(['none', 'outline', 'shadow', 'raised', 'depressed']),
-  /** Opacity of the background, from 0 to 1. */
+  /** Opacity of the captions' background, from 0 to 1. */
   opacity: z.number().min(0).max(1),
   position: z.enum(['bottom', 'top']),
 };
@@ -23,7 +23,7 @@ const captions = {
 const skip = { intro: Skipping, recap: Skipping, credits: Skipping };
 
 const player = {
-  /** Playback rate; 1 is normal speed. */
+  /** Playback rate of the player; 1 is normal speed. */
   rate: z.number().min(0.25).max(4),
   /** Maximum rendition height in pixels; null for no limit. */
   qualityCap: z.int().min(1).max(8640).nullable(),
@@ -31,7 +31,10 @@ const player = {
   nextCountdown: z.boolean(),
 };
 
-/** Fields of the product document (2, section 3); `player` is an addition. */
+/**
+ * The preferences that the product document specifies (2, section 3), and `player`, which is an addition of this
+ * product.
+ */
 const top = {
   language: Language,
   subTitleLanguage: SubtitleLanguage,
@@ -63,7 +66,7 @@ export const PreferencesPatch = z
   .partial();
 export type PreferencesPatch = z.infer<typeof PreferencesPatch>;
 
-/** Makes each field of a shape lenient: invalid values are treated as absent. */
+/** Makes each field of a schema lenient: invalid values are treated as absent. */
 const lenient = <Shape extends Record<string, z.ZodType>>(shape: Shape) =>
   z
     .object(Object.fromEntries(Object.entries(shape).map(([key, type]) => [key, type.optional().catch(undefined)])))
@@ -74,7 +77,7 @@ const Stored = lenient({
   player: lenient({ ...player, captions: lenient(captions), skip: lenient(skip) }),
 });
 
-/** Reads stored preferences; invalid fields are dropped one by one. */
+/** Reads stored preferences. An invalid field is dropped without affecting the others. */
 export const readPreferences = (stored: unknown): PreferencesPatch =>
-  // Every field was validated by its own schema, which the compiler cannot infer from the loop.
+  // Type assertion: every field was validated by its own schema, but the compiler cannot infer this from the loop.
   JSON.parse(JSON.stringify(Stored.parse(stored))) as PreferencesPatch;

@@ -4,7 +4,7 @@ import type { ageLimits } from '../../profile-limits.ts';
 /** Format of a PIN. */
 const PIN = /^\d{4}$/;
 
-/** Age limit for a child's titles, as a string on the wire. */
+/** Age limit for a child's titles, which is a string in requests and responses. */
 const Category = z.enum(['0', '6', '12', '16'] satisfies readonly `${(typeof ageLimits)[number]}`[]);
 const ProfileType = z.enum(['ADULT', 'CHILD']);
 
@@ -14,12 +14,15 @@ export const Profile = z.object({
   profileId: z.string(),
   accountId: z.string(),
   displayName: z.string(),
-  /** Id of one of the realm's avatars. */
+  /** Id of the profile's avatar, which is one of the realm's avatars. */
   avatar: z.string(),
   type: ProfileType,
-  /** Child profiles only; visible to adults. */
+  /** Age limit of a child's profile. Only the account's adult profiles can see it. */
   category: Category.optional(),
-  /** Visible to adults, and to a child for its own profile. `subtitlesLanguage` is false for no subtitles. */
+  /**
+   * Playback preferences of the profile. Adults see them for all profiles, a child only for its own.
+   * `subtitlesLanguage` is false for no subtitles.
+   */
   preferences: z
     .object({
       audioLanguage: z.string(),
@@ -56,13 +59,16 @@ export const ProfileBody = z.strictObject({ displayName: text.optional(), avatar
 export const ProfileMade = z.object({ id: z.string() });
 
 export const SwitchBody = z.strictObject({ 'profile-id': z.string().max(100), pin: z.string().max(20).optional() });
-/** For clients that store tokens themselves: new tokens of the session with the other profile. */
+/**
+ * Response to a switch of profile, for clients that store tokens themselves: new tokens of the same session with the
+ * new profile.
+ */
 export const SwitchAnswer = z.object({ authToken: z.string(), refreshToken: z.string() });
 
 /** Whether leaving a child's profile or entering the main one requires the PIN. */
 export const ParentalSetting = z.enum(['restricted', 'non-restricted']);
 export const ParentalControl = z.object({ setting: ParentalSetting });
-/** `pin` sets a new PIN; required if there is none. */
+/** Change of the PIN protection. `pin` sets a new PIN; it is required if the account has none. */
 export const ParentalControlBody = z.strictObject({
   setting: ParentalSetting,
   pin: z.string().regex(PIN).optional(),

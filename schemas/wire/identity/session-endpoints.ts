@@ -63,9 +63,9 @@ export const sessionEndpoints = {
     status: 200,
     answer: SessionInfo,
   },
-  // Only with the header x-playbill-session: cookie. Keeps a valid access cookie, renews an expired one with the
-  // refresh cookie, and otherwise starts a guest session. Browsers call it once before their first content request, so
-  // they never get a 401.
+  // Accepted only with the header `x-playbill-session: cookie`. The endpoint keeps a valid access cookie, renews an
+  // expired one with the refresh cookie, and otherwise starts a guest session. Browsers call it once before their first
+  // content request, so they never get a 401.
   'POST /api/v2/session': {
     ...forAll,
     workload: 'session',

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { PlayingDevice } from '../device.ts';
 
 /**
- * Reason for the end of a session: sign-out, revocation (elsewhere or by a change of the account), inactivity, or reuse
- * of a refresh token, which indicates theft.
+ * Reason why a session ended: sign-out, revocation (from another session or by a change of the account), inactivity, or
+ * reuse of a refresh token, which indicates theft.
  */
 export const SessionEnd = z.enum(['signed-out', 'revoked', 'expired', 'reuse']);
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
-/** Access and refresh token, for clients that store them. */
+/** Access and refresh token of a session, for clients that store tokens themselves. */
 export const Tokens = z.object({
   authorisationToken: z.string(),
   refreshToken: z.string(),
   linkedAccounts: z.array(z.object({ provider: z.string() })).optional(),
-  /** Set in a guest's tokens if the presented session has ended: the reason. */
+  /** Reason why the presented session has ended; set only if the tokens are a guest's that replace it. */
   ended: SessionEnd.optional(),
 });
 export type Tokens = z.infer<typeof Tokens>;
@@ -26,14 +26,14 @@ export const AccessClaims = z.object({
   isGuest: z.boolean(),
   pro: z.object({ id: z.string(), tp: z.enum(['ADULT', 'CHILD']) }),
   realm: z.string(),
-  /** Live events of a multiview session; absent without one. */
+  /** Ids of the live events in a multiview session; absent without such a session. */
   partitions: z.array(z.string()).optional(),
   iat: z.int(),
   exp: z.int(),
 });
 export type AccessClaims = z.infer<typeof AccessClaims>;
 
-/** The current user, for browsers, which cannot read their tokens. */
+/** Information about the current user for browsers, whose scripts cannot read the tokens. */
 export const SessionInfo = z.object({
   isGuest: z.boolean(),
   name: z.string().optional(),
@@ -42,21 +42,21 @@ export const SessionInfo = z.object({
   profile: AccessClaims.shape.pro.optional(),
   /** Whether the user may impersonate other accounts. */
   isSupport: z.literal(true).optional(),
-  /** Whether support is viewing the account; `expiresIn` is the remaining time. */
+  /** Whether support is viewing the account (impersonation); `expiresIn` is then the remaining time. */
   isImpersonated: z.literal(true).optional(),
-  /** Seconds until the access token expires, if there is one. */
+  /** Seconds until the access token expires; absent if the session has no access token. */
   expiresIn: z.int().optional(),
-  /** Guests only: reason why the previous session ended. Sent once. */
+  /** Reason why the previous session ended. Set for guests only, and only in the first response afterwards. */
   ended: SessionEnd.optional(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
-/** Response of endpoints that issue tokens; browsers with cookies get the session info only. */
+/** Response of endpoints that issue tokens. Browsers that keep tokens in cookies get the session info only. */
 export const TokensOrSession = z.union([Tokens, SessionInfo]);
 
 /**
- * Response of sign-up: a session, or, if accounts are activated by email, the same confirmation whether or not the
- * address has an account.
+ * Response of sign-up: a session. If accounts are activated by email, it is a confirmation that does not reveal whether
+ * the address already has an account.
  */
 export const SignedUp = z.union([...TokensOrSession.options, z.object({ activation: z.literal('MAILED') })]);
 
@@ -70,17 +70,17 @@ export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(
 /** A session of the account. Times in milliseconds since 1970. */
 export const UserSession = z.object({
   id: z.string(),
-  /** The site or the studio. */
+  /** Whether it is a session of the site or of the studio. */
   audience: z.enum(['site', 'studio']),
   device: PlayingDevice,
-  /** ISO country code; absent if unknown. */
+  /** ISO code of the country from which the session was used; absent if unknown. */
   country: z.string().optional(),
   since: z.int(),
-  /** Time of the last renewal, rounded to the hour. */
+  /** Time of the last renewal of the session's tokens, rounded to the hour. */
   lastUsed: z.int(),
-  /** Whether it is an impersonation by support. */
+  /** Whether the session is an impersonation by support. */
   isSupport: z.literal(true).optional(),
-  /** Whether it is the caller's own session. */
+  /** Whether it is the session that sends this request. */
   isCurrent: z.boolean(),
 });
 export type UserSession = z.infer<typeof UserSession>;
@@ -88,5 +88,5 @@ export type UserSession = z.infer<typeof UserSession>;
 export const UserSessionParams = z.object({ id: z.string().max(64) });
 export const UserSessions = z.object({ sessions: z.array(UserSession) });
 export const EndAllBody = z.strictObject({ keepCurrent: z.boolean() });
-/** Number of ended sessions. */
+/** Number of sessions that were ended. */
 export const EndAllAnswer = z.object({ ended: z.int() });

@@ -1,13 +1,13 @@
 import type { ConsentAnswer } from './consent.ts';
 import type { AddressInput, BillingDetailsBody, SignUpBody } from './users.ts';
 
-// Conversion between a form's flat values and the request bodies of account endpoints. The browser converts to bodies,
-// the server back, so that it can validate them by the form's rules.
+// Conversion between a form's flat values and the request bodies of account endpoints. The browser converts values to
+// bodies; the server converts them back, to validate them by the form's rules.
 
 type Values = Readonly<Record<string, string>>;
 
 const addressNames = ['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'] as const;
-/** Optional account fields besides name and address, by field name. */
+/** Names of the optional account fields besides name and address. */
 export const furtherNames = ['birthDate', 'phoneNumber', 'taxNumber'] as const;
 
 const named = <Name extends string>(
@@ -18,7 +18,7 @@ const named = <Name extends string>(
     [Key in Name]?: string;
   };
 
-/** The address of the values; `addressId` is the field that holds its country. */
+/** The address contained in the form's values; `addressId` is the id of the field that holds its country. */
 function addressOf(values: Values, addressId: string | undefined): { address?: AddressInput } {
   const countryCode = addressId === undefined ? undefined : values[addressId];
   return countryCode ? { address: { countryCode, ...named(values, addressNames) } } : {};
@@ -36,9 +36,9 @@ const signUpNames = new Set<string>(['email', 'secret', 'name', ...addressNames,
 export const isCustomField = (id: string, addressId: string | undefined): boolean =>
   !signUpNames.has(id) && id !== 'fullName' && id !== addressId;
 
-/** Account data of a form. */
+/** Account data that was entered in a form. */
 interface AccountPost {
-  /** By field. */
+  /** Values of the form, keyed by field name. */
   values: Values;
   /** Id of the field that holds the address's country. */
   addressId: string | undefined;
@@ -46,9 +46,9 @@ interface AccountPost {
 
 interface SignUpPost extends AccountPost {
   consentAnswers: ConsentAnswer[];
-  /** Version of the answered terms. */
+  /** Version of the terms that the user has answered. */
   edition?: string | undefined;
-  /** Ids of fields that only repeat another field. */
+  /** Ids of fields that only repeat another field, such as the password confirmation. */
   confirmations: readonly string[];
 }
 

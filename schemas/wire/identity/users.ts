@@ -26,10 +26,11 @@ const further = {
 /** Answers to the realm's custom questions, by field id. */
 const customFields = z.record(z.string().max(80), z.string().max(2000));
 
-/** Body of sign-up. Custom fields of the realm's form are in `fields`, by name. */
+/** Body of sign-up. Values of the realm's own form fields are in `fields`, keyed by field name. */
 export const SignUpBody = z.strictObject({
   email,
-  // Length limits are validated with the other password rules, so that the error appears at the field.
+  // The length of the password is not limited here but by the password rules, which report the error at the form's
+  // field.
   secret: z.string(),
   name: name.optional(),
   address: AddressInput.optional(),
@@ -50,7 +51,7 @@ export const Address = AddressInput.extend({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Billing details. */
+/** Billing details to save. */
 export const BillingDetailsBody = z.strictObject({
   address: AddressInput.optional(),
   fullName: name,
@@ -61,8 +62,9 @@ export const BillingDetailsBody = z.strictObject({
 export type BillingDetailsBody = z.infer<typeof BillingDetailsBody>;
 
 /**
- * Account details to save. The email address has an endpoint of its own, because it is confirmed by email; absent, null
- * or empty details are removed. In `fields`, absent entries stay unchanged and empty ones are removed.
+ * Account details to save: details that are absent, null or empty are removed. In `fields`, however, absent entries
+ * stay unchanged and only empty ones are removed. The email address has an endpoint of its own, because a change must
+ * be confirmed by email.
  */
 export const AccountDetailsBody = z.strictObject({
   id: z.string().optional(),
@@ -76,7 +78,7 @@ export const AccountDetailsBody = z.strictObject({
 });
 export type AccountDetailsBody = z.infer<typeof AccountDetailsBody>;
 
-/** Details of an account. */
+/** Details of the caller's account. */
 export const AccountDetails = z.object({
   id: z.string(),
   contactEmail: z.string(),

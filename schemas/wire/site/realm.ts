@@ -13,7 +13,7 @@ import { SessionInfo, Tokens } from '../identity/session.ts';
 const Form = definition('definitions/form.schema.json', isForm);
 const Switch = z.enum(['ENABLED', 'DISABLED']);
 
-/** A sign-in method with its form; those without a form have a page of their own. */
+/** A sign-in method and its form; methods without a form have a page of their own. */
 export const AuthProvider = z.object({
   name: z.string(),
   form: Form.optional(),
@@ -33,16 +33,18 @@ export const RealmSettings = z.object({
   defaultLocale: z.string(),
   domain: z.string(),
   logos: z.object({ main: z.string(), small: z.string(), icon: z.string().optional() }),
-  /** Intrinsic sizes of the logos in pixels, to reserve their space. */
+  /** Intrinsic sizes of the logos in pixels, with which pages reserve space before a logo has loaded. */
   logoSizes: z.object({ main: PictureSize.optional(), small: PictureSize.optional() }).optional(),
   theme: definition('definitions/theme.schema.json', isTheme),
-  /** URLs of the theme's font files by path; they change with the file's content. */
+  /**
+   * URLs of the theme's font files, keyed by their path in the realm's folder. The URL changes with the file's content.
+   */
   fontFiles: z.record(z.string(), z.string()),
   loginBackground: z.object({ desktop: z.string(), mobile: z.string(), rtl: z.string().optional() }).optional(),
   watchlistsEnabled: z.boolean(),
   /**
-   * Absent if accounts have no profiles. `avatars` are the realm's own pictures; without them the shapes of
-   * `avatars.ts` are used.
+   * Settings of profiles; absent if the realm's accounts have no profiles. `avatars` are the realm's own pictures;
+   * without them the shapes of `avatars.ts` are used.
    */
   profiles: z
     .object({
@@ -51,7 +53,7 @@ export const RealmSettings = z.object({
       avatars: z.array(z.object({ id: z.string(), image: z.string(), name: z.string().optional() })).optional(),
     })
     .optional(),
-  /** Sharing requires a link. */
+  /** Settings of social sharing. Sharing is possible only if they contain a link. */
   socialSharing: z.object({ enabled: z.boolean(), ...SharingDetail.partial().shape }),
   search: z.object({ enabled: z.boolean() }),
   /** Whether viewers may use spoiler protection. */
@@ -62,7 +64,7 @@ export const RealmSettings = z.object({
   epgPlayback: Switch,
   languageBadgeForGuests: z.boolean(),
   selfRegistration: z.object({ allowed: z.boolean(), activatesByMail: z.boolean().optional() }),
-  /** Shown on every page; absent if the realm has none. */
+  /** Footer of every page; absent if the realm has none. */
   footer: definition('blocks/footer.schema.json', isFooter).optional(),
   addressForm: definition('definitions/address-form.schema.json', isAddressForm).optional(),
   registrationForm: Form.optional(),
@@ -80,21 +82,21 @@ export const RealmSettings = z.object({
   }),
   /** Captcha provider and protected actions. The site key is public. */
   captcha: z.object({ provider: z.string(), siteKey: z.string(), protectedActions: z.array(CaptchaAction) }).optional(),
-  /** Partner pages with paths of their own. */
+  /** Pages of partners, with their paths on the site. */
   partnerPages: z.array(z.object({ name: z.string(), path: z.string(), page: z.string() })),
   dvr: z.object({ window: z.number() }).optional(),
-  /** Multiview and its maximum number of streams; absent if off. */
+  /** Settings of multiview, with the maximum number of streams; absent if the realm has no multiview. */
   multiView: z.object({ enabled: z.boolean(), max: z.union([z.literal(2), z.literal(3), z.literal(4)]) }).optional(),
   /** Maximum number of concurrent streams per account. */
   streams: z.object({ limit: z.int().optional() }).optional(),
   player: z.object({ cmcd: z.boolean().optional(), autoplayNextSeconds: z.int().optional() }).optional(),
-  /** Ad servers whose requests carry a nonce. */
+  /** Names of the ad servers whose requests must contain a nonce. */
   ads: z.object({ nonceProviders: z.array(z.string()).optional() }).optional(),
   /** Whether registered pages of other sites may embed the player; the list of sites is not public. */
   isPlayerFramed: z.boolean().optional(),
-  /** Origins that may embed previews and send drafts to them. */
+  /** Origins of editors' pages, which may embed previews and send drafts to them. */
   preview: z.object({ origins: z.array(z.string()) }),
-  /** Origins allowed for pictures and plugins of definitions, in addition to this site. */
+  /** Origins from which definitions may use pictures and plugins, in addition to this site's origin. */
   pictures: z.object({ origins: z.array(z.string()) }),
   plugins: z.object({ origins: z.array(z.string()) }),
 });
@@ -118,7 +120,10 @@ export type Bridge = z.infer<typeof Bridge>;
 
 export const AuthProviders = z.object({ authenticationProviders: z.array(AuthProvider) });
 
-/** Initial request of a client. Without a token the response contains a guest's. */
+/**
+ * Response to the first request of a client. If the request has no token, the response contains the tokens of a new
+ * guest session.
+ */
 export const Init = z.object({
   authentication: z.union([Tokens, SessionInfo]),
   settings: RealmSettings,
@@ -136,7 +141,10 @@ export type OwnFormName = z.infer<typeof OwnFormName>;
 /** A built-in form in the caller's language. */
 export const OwnForm = z.object({
   form: Form,
-  /** Ids of fields that the realm does not ask for; shown only if the account has a value. */
+  /**
+   * Ids of the form's fields that the realm no longer asks for; they are shown only if the account has a value for
+   * them.
+   */
   storedOnly: z.array(z.string()).optional(),
 });
 export type OwnForm = z.infer<typeof OwnForm>;

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { HAPPENINGS_PER_PLAYBACK } from '../../analytics-limits.ts';
 
 const title = {
-  /** Random per playback, so that it links only the reports of one playback. */
+  /** Random id of one playback, which therefore cannot link several playbacks to a viewer. */
   session: z.uuid(),
   contentType: z.enum(['VOD', 'LIVE']),
   contentId: z.int().min(1).max(2_147_483_647),
 };
-/** Position in seconds from the start of the film, or of a live stream's window. */
+/** Position in seconds from the start of the video, or of a live stream's window. */
 const position = z.number().min(0).max(1e9);
 const milliseconds = z.int().min(0).max(1e9);
 const count = z.int().min(0).max(1e9);
@@ -17,7 +17,7 @@ const code = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
 /** An incident during playback, with its position. */
 const happening = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('stall'), at: position, duration: milliseconds }),
-  // Height in pixels, bitrate in bits per second.
+  // Height is in pixels, bitrate in bits per second.
   z.strictObject({ what: z.literal('rendition'), at: position, height: count, bitrate: count.optional() }),
   z.strictObject({ what: z.literal('seek'), at: position, to: position }),
   z.strictObject({ what: z.literal('setback'), at: position, code }),
@@ -29,43 +29,46 @@ const happening = z.discriminatedUnion('what', [
   }),
 ]);
 
-/** Report on a part of a playback; counters refer to this part unless stated otherwise. */
+/** Report on a section of a playback; counters refer to this section unless stated otherwise. */
 export const playbackShape = {
   type: z.literal('playback'),
   ...title,
   /** Number of the report within its playback, starting at 1. */
   part: z.int().min(1).max(100_000),
-  /** State of the player at the end of the reported part. */
+  /** State of the player at the end of the reported section. */
   state: z.enum(['loading', 'playing', 'paused', 'ad', 'ended', 'failed', 'left']),
   position,
   engine: z.enum(['hls', 'dash', 'native']).optional(),
-  /** Time to the first frame in milliseconds; only in the part that contains it. */
+  /**
+   * Time from the play request to the first frame, in milliseconds; only in the report on the part with the first
+   * frame.
+   */
   startup: milliseconds.optional(),
   played: milliseconds,
   stalls: count,
   stalledFor: milliseconds,
-  /** Share of stalled time in the whole playback so far. */
+  /** Share of time that was spent stalled, over the whole playback so far. */
   rebufferRatio: z.number().min(0).max(1),
-  /** Bits per second, averaged over playing time. */
+  /** Average bitrate over the playing time, in bits per second. */
   bitrate: count.optional(),
   frames: count,
   droppedFrames: count,
   happenings: z.array(happening).max(HAPPENINGS_PER_PLAYBACK),
-  /** Number of incidents that did not fit. */
+  /** Number of further incidents, which exceeded the maximum number per report. */
   more: count.optional(),
 };
 
-/** A playback that failed. */
+/** Event: a playback failed. */
 export const videoErrorShape = { type: z.literal('videoError'), ...title, code, position };
 
-/** A nonce for an ad server that could not be created. */
+/** Event: a nonce for an ad server could not be created. */
 export const nonceErrorShape = {
   type: z.literal('nonceError'),
   provider: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/),
 };
 
 const playback = z.object(playbackShape);
-/** Report on a part of a playback. */
+/** Report on a section of a playback. */
 export type PlaybackPart = z.infer<typeof playback>;
 /** An incident during playback. */
 export type PlaybackHappening = z.infer<typeof happening>;

@@ -13,13 +13,13 @@ const pageType = z.enum(['live', 'video', 'playlist', 'other']);
 
 /** The viewed page; without its URL, which may contain personal data. */
 const page = z.strictObject({
-  /** Random per page view, so that it links only the events of one view. */
+  /** Random id of one page view, which therefore cannot link several page views to a viewer. */
   id: z.uuid(),
   type: pageType,
   contentId: contentId.optional(),
   /** Name of the route, independent of localised paths; absent for unknown pages. */
   route: z.enum(routeNames).optional(),
-  /** The page's definition and its contract version. */
+  /** Name of the page's definition and its contract version. */
   source: name.optional(),
   version: z
     .string()
@@ -30,7 +30,7 @@ const page = z.strictObject({
 /** An element of a page, with all its identifiers. */
 const element = z.strictObject({
   kind: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
-  /** JSON pointer in the definition. */
+  /** JSON pointer of the element in the page's definition. */
   pointer: z.string().regex(/^(?:\/[A-Za-z0-9]{1,40}){2,20}$/),
   analyticsId: name.optional(),
   bucketId: name.optional(),
@@ -43,25 +43,29 @@ const element = z.strictObject({
 const card = z.strictObject({
   contentType: z.string().regex(/^[A-Z][A-Z_]{0,29}$/),
   contentId,
-  /** Position within its element, from 1. */
+  /** Position of the card within its element, counted from 1. */
   position: z.int().min(1).max(100_000),
 });
 
 /** Properties of every event. */
 const envelope = {
-  /** Milliseconds since 1970, by the viewer's clock. */
+  /** Time of the event in milliseconds since 1970, by the viewer's clock. */
   at: z.int().min(0).max(8.64e15),
   realm: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   locale: z.string().regex(new RegExp(LOCALE_PATTERN)),
-  /** The user's role (`rol`), with guests as a value of their own. Never an identity. */
+  /** The user's role (claim `rol` of the access token), or `guest`. It does not identify the user. */
   userType: z.enum(['guest', 'viewer', 'editor']),
   page,
 };
 
-/** All analytics events: an allowlist, so that names, email addresses, tokens or search terms cannot be sent. */
+/**
+ * Schemas of all analytics events. They are an allowlist, so that names, email addresses, tokens or search terms cannot
+ * be sent.
+ */
 export const AnalyticsEvent = z.discriminatedUnion('type', [
   z.strictObject({ ...envelope, type: z.literal('pageView') }),
-  // An element of which half was visible for a second, with the cards visible until then; once per page view.
+  // Event: an element came into view, with at least half of it visible for a second. It contains the cards that were
+  // visible until then; it is sent once per page view.
   z.strictObject({
     ...envelope,
     type: z.literal('impression'),
@@ -74,20 +78,20 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
     element,
     control: z.enum(['card', 'link', 'button']),
     card: card.optional(),
-    /** Target of a link within the realm. */
+    /** Type and id of the page that the clicked link leads to, if it is in the realm. */
     leadsTo: z.strictObject({ type: pageType, contentId: contentId.optional() }).optional(),
   }),
-  // Length of the search text and number of results; never the text, because people search for names, including their
-  // own.
+  // A search. The event contains the length of the search text and the number of results, but never the text, because
+  // people search for names, including their own.
   z.strictObject({
     ...envelope,
     type: z.literal('search'),
     queryLength: z.int().min(1).max(200),
     results: z.int().min(0).max(10_000_000).optional(),
   }),
-  // Code of the refusal, such as failedAuthentication.
+  // A failed sign-in, with the code of the refusal, such as failedAuthentication.
   z.strictObject({ ...envelope, type: z.literal('loginError'), code: z.string().regex(/^[A-Za-z_]{1,60}$/) }),
-  // A title added to or removed from the favourites, with its previous state.
+  // Event: a title was added to or removed from the favourites. It contains the state before.
   z.strictObject({
     ...envelope,
     type: z.literal('favourite'),
@@ -95,15 +99,15 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
     contentId,
     favourite: z.boolean(),
   }),
-  // Playback report, every 30 seconds and when the player is closed.
+  // Event: playback report, sent every 30 seconds and when the player is closed.
   z.strictObject({ ...envelope, ...playbackShape }),
-  // Playback error: the film failed to play.
+  // Playback error: the video could not be played.
   z.strictObject({ ...envelope, ...videoErrorShape }),
   z.strictObject({ ...envelope, ...nonceErrorShape }),
 ]);
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
-/** Events of a request; each is validated separately. */
+/** Body of a request with analytics events, each of which is validated separately. */
 export const AnalyticsBody = z.strictObject({
   events: z.array(z.unknown()).min(1).max(EVENTS_PER_CALL),
   /** Number of events that the browser dropped because its offline queue was full. */
@@ -119,5 +123,5 @@ export type SeenPage = AnalyticsEvent['page'];
 export type SeenElement = z.infer<typeof element>;
 /** The card that an analytics event refers to. */
 export type SeenCard = z.infer<typeof card>;
-/** The user's role, with guests as a value of their own. */
+/** The user's role, or `guest`. */
 export type UserType = AnalyticsEvent['userType'];

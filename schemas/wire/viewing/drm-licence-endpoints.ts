@@ -6,8 +6,8 @@ import { DrmLicence, DrmLicenceRequest } from './drm-licence.ts';
 const ofRealm = { realm: z.string() };
 
 /**
- * Keys of films encrypted by this server. The credential is the token in `drm` of the player callback's response, as
- * `Authorization: Bearer`; it is valid for one title and session only.
+ * Endpoint for the keys of videos that this server has encrypted. The credential is the token in `drm` of the player
+ * callback's response, sent as `Authorization: Bearer`; it is valid for one title and session only.
  */
 export const drmLicenceEndpoints = {
   'POST /api/v2/licence/{realm}/clearkey': {

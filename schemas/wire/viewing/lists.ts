@@ -25,7 +25,7 @@ export const FavouritesPage = z.object({
 /** Ids of the caller's favourite titles. */
 export const FavouriteIds = z.object({ ids: z.array(z.int()) });
 
-/** A title in a watchlist; its id is a string here. */
+/** A title in a watchlist; unlike elsewhere in the API, its id is a string. */
 export const WatchlistItem = z.custom<Omit<Card, 'id'> & { id: string; contentType: Card['type'] }>(
   (value) =>
     typeof value === 'object' &&
@@ -43,23 +43,26 @@ const PagingInfo = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string
 export const Watchlist = z.object({
   watchlistExternalId: z.int(),
   externalId: z.int(),
-  /** Public owner id in requests and URLs: the list's own secret while it is shared, else `me`. */
+  /**
+   * Owner id as used in requests and URLs: the list's own secret while it is shared, else `me`. It does not reveal the
+   * account.
+   */
   ownerExternalId: z.string(),
   name: z.string(),
-  /** Pictures of the first four titles. */
+  /** URLs of the pictures of the list's first four titles. */
   thumbnails: z.array(z.string()),
   ownership: z.enum(['OWNED', 'SHARED']),
-  /** Shared lists only: whether the caller has saved it. */
+  /** Whether the caller has saved this list of another user. */
   saved: z.boolean(),
   isEmpty: z.boolean(),
   /** Whether the list is shared with everyone who knows its path. */
   isShared: z.boolean(),
-  /** Path on the realm's site for other users while the list is shared. */
+  /** Path of the list on the realm's site, under which other users see it while it is shared. */
   shareablePath: z.string(),
 });
 export type Watchlist = z.infer<typeof Watchlist>;
 
-/** Data for accessing a watchlist that was just shared. */
+/** The path and owner id of a watchlist that was just shared. */
 export const WatchlistShared = Watchlist.pick({ ownerExternalId: true, isShared: true, shareablePath: true });
 
 /** A watchlist with one page of its items. */
@@ -74,12 +77,15 @@ export const WatchlistsQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(25),
   lastSeen: LastSeen.optional(),
 });
-/** Secret of a shared list, or `me`. */
+/** Owner id in a watchlist's URL: the secret of a shared list, or `me` for the caller's own lists. */
 export const OwnerId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 export const WatchlistQuery = WatchlistsQuery.extend({ owner: OwnerId.optional() });
 export const WatchlistNeighboursQuery = z.object({ size: z.coerce.number().int().min(1).max(100).default(5) });
 
-/** The maximum length has its own error message, so the schema is more lenient. */
+/**
+ * A watchlist's name. The schema allows more than the maximum length, because a name that is too long has an error
+ * message of its own.
+ */
 export const WatchlistName = z.strictObject({ name: z.string().max(2000) });
 
 /** Types of titles that a watchlist accepts. */
@@ -94,5 +100,5 @@ export const WatchlistItemsBody = z.strictObject({
 });
 
 export const WatchlistParams = z.object({ id: ContentId });
-/** `me` is the caller. */
+/** Path parameters of a watchlist; the owner `me` is the caller. */
 export const OwnedParams = z.object({ owner: OwnerId, watchlistId: ContentId });

@@ -8,7 +8,10 @@ const byId = z.object({ id: ContentId });
 const manifestBody = z
   .looseObject({
     googlePalContextId: z.string().max(2000).optional(),
-    /** Multiview only: the event's partition, which the token must contain (else 409 multiViewLost). */
+    /**
+     * For multiview only: the event's partition. The access token must contain it, otherwise the response is 409
+     * multiViewLost.
+     */
     partition: z.string().max(20).optional(),
   })
   .optional();

@@ -9,7 +9,7 @@ export const PlaybackSession = z.object({
   id: z.string(),
   type: PlayedKind,
   contentId: z.int(),
-  /** In the caller's language; absent if the title was removed from the catalogue. */
+  /** Title of what is playing, in the caller's language; absent if it was removed from the catalogue. */
   title: z.string().optional(),
   device: PlayingDevice,
   /** Start time, in milliseconds since 1970. */
@@ -21,7 +21,10 @@ export type PlaybackSession = z.infer<typeof PlaybackSession>;
 export const PlaybackSessionBody = z.strictObject({
   type: PlayedKind,
   id: z.int().min(1).max(2_147_483_647),
-  /** Identifies the player: a new session replaces its previous one, so that a reloaded tab does not count twice. */
+  /**
+   * Identifies the player: a new session of the same player replaces its previous one, so that a reloaded tab does not
+   * count as two streams.
+   */
   clientId: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,64}$/)
@@ -54,7 +57,10 @@ export const PartitionBody = z.strictObject({
   partitionDataToDelete: Partitions,
 });
 
-/** The new token; browsers, whose scripts cannot read tokens, get its content. */
+/**
+ * Response of the multiview heartbeat: the new token. Browsers, whose scripts cannot read tokens, get the token's
+ * content instead.
+ */
 export const PartitionAnswer = z.union([
   z.object({ authorisationToken: z.string() }),
   z.object({ partitions: z.array(z.string()), expiresIn: z.int() }),

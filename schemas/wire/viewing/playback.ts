@@ -17,7 +17,7 @@ const Access = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('SIGN_IN'), then: z.discriminatedUnion('outcome', [Play, Refused]) }),
 ]);
 
-/** Query of the detail and manifest endpoints. */
+/** Query parameters of the endpoints for a title's details and for its manifest. */
 export const PlaybackQuery = z.object({
   includePlaybackDetails: z.literal('URL').optional(),
   displayGeoblocked: z.enum(['SHOW', 'HIDE']).optional(),
@@ -27,7 +27,7 @@ const Person = z.object({
   name: z.string(),
   /** The person's role in the production, in the caller's language. */
   role: z.string(),
-  /** Character that an actor plays. */
+  /** Name of the character that the person plays. */
   character: z.string().optional(),
 });
 export type Person = z.infer<typeof Person>;
@@ -50,7 +50,7 @@ export const VideoDetails = z.object({
   live: z.boolean().optional(),
   startDate: z.number().optional(),
   endDate: z.number().optional(),
-  /** Ended events only: whether there is a recording, which the recordings endpoint returns. */
+  /** Whether an ended event has a recording, which the recordings endpoint returns. */
   hasRecording: z.boolean().optional(),
   audioTracks: z.array(z.string()).optional(),
   audioOnly: z.boolean().optional(),
@@ -68,7 +68,7 @@ export const VideoDetails = z.object({
     })
     .optional(),
   logoUrl: z.string().optional(),
-  /** The caller's playback position, in seconds. */
+  /** Position up to which the caller has watched, in seconds. */
   watchProgress: z.number().optional(),
   premiereRelease: z.object({ type: z.string(), scheduledAt: z.string() }).optional(),
   programmingInfo: z
@@ -78,7 +78,7 @@ export const VideoDetails = z.object({
       channelLogoUrl: z.string().optional(),
     })
     .optional(),
-  /** Absent if sharing is off. */
+  /** Settings for sharing the title; absent if sharing is off for the realm. */
   socialSharingDetail: SharingDetail.optional(),
   playerUrlCallback: z.string().optional(),
   requestedAt: z.number(),
@@ -89,14 +89,14 @@ const AdUnit = z.object({
   adFormat: z.enum(['PREROLL', 'MIDROLL', 'VOD_VMAP']),
   adTagUrl: z.string(),
   insertionType: z.literal('CSAI'),
-  /** MIDROLL only: position in seconds from the film's start. */
+  /** Position of a mid-roll ad (MIDROLL), in seconds from the start of the video. */
   offset: z.number().optional(),
   /** Name of the ad server, as in the realm's `ads.nonceProviders`. */
   provider: z.string().optional(),
 });
 export type AdUnit = z.infer<typeof AdUnit>;
 
-/** Response of the manifest endpoint: a signed, expiring URL of the stream list. */
+/** Response of the manifest endpoint: a signed, expiring URL that returns the list of streams. */
 export const Manifest = z.object({
   playerUrlCallback: z.string(),
   accessLevel: AccessLevel,
@@ -114,13 +114,13 @@ const Subtitle = z.object({ language: z.string(), format: z.enum(['vtt']), url: 
 
 /** Decryption of a stream URL: the licence server or the AES128 keys, and the token for them. */
 const Drm = z.object({
-  /** Sent to `url` as `Authorization: Bearer`. */
+  /** Token that the player sends to `url` as `Authorization: Bearer`. */
   jwtToken: z.string(),
-  /** URL of the licence server; for AES128 the prefix of the key URLs. */
+  /** URL of the licence server; for AES128 encryption, the prefix of the key URLs. */
   url: z.string(),
   encryptionMode: z.enum(['CENC', 'CBCS', 'AES128']),
   containerType: z.literal('CMAF'),
-  /** Empty for AES128. */
+  /** DRM systems that can decrypt the stream; empty for AES128 encryption, which needs none. */
   keySystems: z.array(z.enum(['CLEARKEY', 'WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
 });
 export type Drm = z.infer<typeof Drm>;
@@ -143,10 +143,10 @@ export const PlayerJson = z.object({
   type: z.enum(['VOD', 'LIVE']),
   live: z.boolean(),
   duration: z.number().optional(),
-  /** Preferred format first; the others are fallbacks. */
+  /** Streams of the title. The preferred format is first; a player that cannot play it uses the next. */
   hls: z.array(Format),
   dash: z.array(Format),
-  /** Single file with the whole film, used if there are no streams or they fail. */
+  /** A single file with the complete video, used if there are no streams or they fail. */
   mp4: z.array(Format).optional(),
   hlsUrl: z.string().optional(),
   dashUrl: z.string().optional(),

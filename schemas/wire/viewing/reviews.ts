@@ -4,7 +4,7 @@ import { titleFamilies } from '../../card-types.ts';
 /** Types of titles that can be reviewed. */
 export const ReviewedType = z.enum(titleFamilies);
 
-/** Values of a review form by field name. */
+/** Values of a review form, keyed by field name. */
 export const ReviewBody = z.strictObject({
   fields: z
     .record(z.string().max(80), z.string().max(5000))
@@ -14,7 +14,7 @@ export const ReviewBody = z.strictObject({
 /** The viewer's own review of a title. */
 export const Review = z.object({
   fields: z.record(z.string(), z.string()),
-  /** Milliseconds since 1970. */
+  /** Time of posting, in milliseconds since 1970. */
   postedAt: z.number(),
 });
 export type Review = z.infer<typeof Review>;

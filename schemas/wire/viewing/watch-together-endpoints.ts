@@ -13,7 +13,7 @@ import {
   RoomParams,
 } from './watch-together.ts';
 
-/** Users who may watch the title may join the room; guests too, if the realm allows them to play it. */
+/** Users who may watch the title may join the room. Guests may join too, if the realm allows them to play the title. */
 const ofRoom = { ...onPages('WATCH_TOGETHER', 'VOD_TOGETHER'), workload: 'playback' } as const;
 const inRoom = { ...ofRoom, rateLimit: rateLimits.perVisit } as const;
 

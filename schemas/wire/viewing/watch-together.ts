@@ -12,9 +12,9 @@ export const Room = z.object({
   type: PlayedKind,
   id: z.int(),
   control: RoomControl,
-  /** Number of the member who is the host. */
+  /** Member number of the room's host. */
   host: z.int(),
-  /** In the order in which they joined. */
+  /** Members of the room, in the order in which they joined. */
   members: z.array(RoomMember),
   state: RoomState,
   requestedAt: z.number(),
@@ -45,11 +45,11 @@ export const RoomInvitation = z.object({
   members: z.int(),
 });
 
-/** Without a name, a signed-in user gets the account's name. */
+/** Request to join a room. If a signed-in user sends no name, the room shows the account's name. */
 export const JoinBody = z.strictObject({ name: z.string().max(200).optional() });
 
 export const Joined = z.object({
-  /** Secret of the member, required by all further requests. */
+  /** Secret of the new member, which all further requests of the member require. */
   member: z.string(),
   number: z.int(),
   room: Room,
@@ -58,7 +58,7 @@ export type Joined = z.infer<typeof Joined>;
 
 export const MemberBody = z.strictObject({ member: MemberKey });
 
-/** Playback command with the revision it is based on (optimistic locking). */
+/** Playback command, with the revision of the room's state on which it is based (optimistic locking). */
 export const CommandBody = z.strictObject({
   member: MemberKey,
   revision: z.int().min(0),

@@ -2,7 +2,7 @@ import { random, type Random } from '../../drawing/random.ts';
 import { short } from '../../drawing/svg.ts';
 import { oklch } from '../palette.ts';
 
-/** Drawing context of a motif: size, colours and a deterministic random generator. */
+/** Context in which a motif of a generated picture is drawn: size, colours and a deterministic random generator. */
 export interface DrawingContext {
   width: number;
   height: number;

@@ -128,7 +128,7 @@ export const orbits: Motif = (frame) => {
   const rings = [2, 3.1, 4.4, 5.9].map((radius, index) => {
     const turn = random.range(0, Math.PI * 2);
     const [mx, my] = [x + Math.cos(turn) * unit * radius, y + Math.sin(turn) * unit * radius];
-    // Rounded, so that the two halves of its outline meet.
+    // The size is rounded, so that the two halves of the moon's outline meet.
     const size = Math.round(unit * (0.3 + index * 0.09));
     return (
       `<path fill="none" stroke="${tone(0.7, 0.1, index * 16)}" stroke-opacity=".5" stroke-width="3" d="${oval(x, y, unit * radius)}"/>` +

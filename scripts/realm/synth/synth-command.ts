@@ -22,7 +22,7 @@ export const SYNTH_USAGE =
 const ID = 'synth';
 const MOST = 500_000;
 
-/** New realms have search disabled; measurements need it enabled. */
+/** Switches on search, which is off in new realms but needed for measurements. */
 async function turnSearchOn(folder: string): Promise<void> {
   const file = path.join(folder, documentFile('realm'));
   const settings = JSON.parse(await readFile(file, 'utf8')) as object;
@@ -38,7 +38,8 @@ export async function synthesise(context: Context, titles: number, seed: string)
     await turnSearchOn(folder);
     if (context.config.production)
       await rm(path.join(folder, path.dirname(documentFile('accounts'))), { recursive: true });
-    // The temporary folder differs each time, so allow a moved folder.
+    // The temporary folder has another path in each run, so the realm may be loaded from a folder other than the last
+    // one.
     await loadRealm(context, folder, { moved: true });
   } finally {
     await rm(folder, { recursive: true });

@@ -2,12 +2,12 @@ import type { Catalogue, Series, Video } from '#schemas/generated/types.ts';
 import { type Random, random } from '../../drawing/random.ts';
 import * as words from './words.ts';
 
-/** First ids: lower ones belong to the base realm; episodes and collections come after all videos. */
+/** First ids of generated videos (lower ids belong to the realm's own titles), of episodes and of collections. */
 const FIRST = 1000;
 const EPISODES = 1_000_000;
 const COLLECTIONS = 2_000_000;
 
-/** Pictures and videos of the base realm, shared by all generated titles. */
+/** Number of pictures, and names of the videos, that all generated titles share. */
 const PICTURES = 6;
 const films = ['harbour-lights', 'ring-of-salt', 'the-glass-orchard', 'the-walkout'] as const;
 
@@ -20,7 +20,7 @@ function titleOf(random: Random): string {
 const descriptionOf = (random: Random): string =>
   `${random.pick(words.openings)} ${random.pick(words.troubles)}. ${random.pick(words.ends)}`;
 
-/** Picks unevenly, as in real catalogues: first items are more likely. */
+/** Picks an item unevenly, as in real catalogues: the first items of a list are picked more often. */
 const uneven = <T>(random: Random, items: readonly T[]): T => {
   const place = Math.floor(random.range(0, 1) ** 2 * items.length);
   return items[place] ?? random.pick(items);
