@@ -36,6 +36,6 @@ export const page = css`
     margin-inline-start: -2px;
     &[aria-current='page'] { border-inline-start-color: ${color.brand}; }
   }
-  /* Forced colours ignore `transparent` borders, so borders that should be invisible get the background's colour. */
+  /* Forced colours ignore transparent borders, so borders that should be invisible get the background's colour. */
   @media (forced-colors: active) { &:not([aria-current='page']) { border-color: Canvas; } }
 `;
