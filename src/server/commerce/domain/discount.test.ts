@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyDiscounts,
+  type Discount,
+  type DiscountDuration,
+  type DiscountState,
+  getDiscountState,
+  getDiscountStatusLabel,
+  isDiscountShown,
+  listActiveDiscounts,
+} from './discount.ts';
+import { createMoney } from './money.ts';
+import { parsePeriod } from './period.ts';
+
+const eur = (amount: bigint) => createMoney(amount, 'EUR');
+const at = (text: string) => Date.parse(text);
+const lifetime: DiscountDuration = { kind: 'lifetime', from: 1000 };
+const series = { anchor: at('2027-01-31T00:00Z'), period: parsePeriod('P1M') };
+
+const percentage = (basisPoints: number, { id = `${basisPoints}`, isStackable = false } = {}): Discount => ({
+  id,
+  type: 'percentage',
+  basisPoints,
+  isStackable,
+  duration: lifetime,
+});
+const amount = (value: bigint, id = `${value}`): Discount => ({
+  id,
+  type: 'amount',
+  amount: eur(value),
+  duration: lifetime,
+});
+
+const anyDiscount = fc.oneof(
+  fc
+    .record({ id: fc.uuid(), basisPoints: fc.integer({ min: 0, max: 10_000 }), isStackable: fc.boolean() })
+    .map(({ basisPoints, ...rest }) => percentage(basisPoints, rest)),
+  fc.tuple(fc.bigInt({ min: 0n, max: 2000n }), fc.uuid()).map(([value, id]) => amount(value, id)),
+);
+const anyDiscounts = fc.array(anyDiscount, { maxLength: 6 });
+const anyPrice = fc.bigInt({ min: 0n, max: 5000n }).map(eur);
+
+describe('state of a discount', () => {
+  const window: DiscountDuration = { kind: 'window', from: at('2027-02-01T00:00Z'), to: at('2027-03-01T00:00Z') };
+  const periods: DiscountDuration = { kind: 'periods', firstPeriod: 1, count: 2 };
+
+  test.each<[string, DiscountDuration, string, DiscountState]>([
+    ['a window before it', window, '2027-01-31T23:59:59.999Z', 'upcoming'],
+    ['a window at its start', window, '2027-02-01T00:00Z', 'active'],
+    ['a window just before its end', window, '2027-02-28T23:59:59.999Z', 'active'],
+    ['a window at its end', window, '2027-03-01T00:00Z', 'expired'],
+    ['periods before them', periods, '2027-02-27T23:59:59.999Z', 'upcoming'],
+    ['periods at their start', periods, '2027-02-28T00:00Z', 'active'],
+    ['periods just before their end', periods, '2027-04-29T23:59:59.999Z', 'active'],
+    ['periods at their end', periods, '2027-04-30T00:00Z', 'expired'],
+    ['a lifetime before it', lifetime, '1970-01-01T00:00Z', 'upcoming'],
+    ['a lifetime at its start', lifetime, '1970-01-01T00:00:01Z', 'active'],
+    ['a lifetime, long after', lifetime, '2999-01-01T00:00Z', 'active'],
+  ])('of %s', (_name, duration, now, state) =>
+    expect(getDiscountState({ ...percentage(1000), duration }, series, at(now))).toBe(state),
+  );
+
+  test('only active discounts are listed', () => {
+    const upcoming: DiscountDuration = { kind: 'lifetime', from: at('2027-03-02T00:00Z') };
+    const discounts = [
+      { ...percentage(1000), duration: window },
+      percentage(2000),
+      { ...percentage(3000), duration: upcoming },
+    ];
+    expect(listActiveDiscounts(discounts, series, at('2027-03-01T00:00Z'))).toEqual([percentage(2000)]);
+  });
+
+  test('never goes back as time passes', () => {
+    const order: DiscountState[] = ['upcoming', 'active', 'expired'];
+    const day = 86_400_000;
+    fc.assert(
+      fc.property(fc.constantFrom(window, periods, lifetime), fc.nat(200), fc.nat(200), (duration, days, later) => {
+        const discount = { ...percentage(1000), duration };
+        const first = getDiscountState(discount, series, series.anchor + days * day);
+        const second = getDiscountState(discount, series, series.anchor + (days + later) * day);
+        expect(order.indexOf(second)).toBeGreaterThanOrEqual(order.indexOf(first));
+      }),
+    );
+  });
+});
+
+describe('price after discounts', () => {
+  test.each<[string, Discount[], bigint]>([
+    ['without discounts', [], 1000n],
+    ['a percentage', [percentage(2500)], 750n],
+    ['a percentage with fractions', [percentage(1250)], 875n],
+    ['everything', [percentage(10_000)], 0n],
+    ['only the best percentage', [percentage(1000), percentage(3000), percentage(2000)], 700n],
+    ['stackable percentages', [percentage(1000, { isStackable: true }), percentage(2000, { isStackable: true })], 720n],
+    [
+      'the best and a stackable one',
+      [percentage(1000, { isStackable: true }), percentage(5000), percentage(2000)],
+      450n,
+    ],
+    ['an amount', [amount(300n)], 700n],
+    ['amounts', [amount(300n), amount(200n)], 500n],
+    ['an amount above the price', [amount(1001n)], 0n],
+    ['a percentage before an amount', [amount(100n), percentage(5000)], 400n],
+  ])('%s', (_name, discounts, total) => expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)));
+
+  test('names each discount that reduced the price, in order, and no other', () =>
+    expect(
+      applyDiscounts(eur(1000n), [amount(600n, 'a'), amount(1n, 'b'), percentage(5000, { id: 'p' })]).reductions,
+    ).toEqual([
+      { discountId: 'p', amount: eur(500n) },
+      { discountId: 'a', amount: eur(500n) },
+    ]));
+
+  test('chooses the same of two equal percentages in any order', () => {
+    const [a, b] = [percentage(1000, { id: 'a' }), percentage(1000, { id: 'b' })];
+    for (const discounts of [
+      [a, b],
+      [b, a],
+    ]) {
+      expect(applyDiscounts(eur(1000n), discounts).reductions).toEqual([{ discountId: 'a', amount: eur(100n) }]);
+    }
+  });
+
+  test('rejects amounts of another currency instead of ignoring them', () => {
+    const dollars = { ...amount(1n), amount: createMoney(1n, 'USD') } as Discount;
+    expect(() => applyDiscounts(eur(1000n), [dollars])).toThrow('Cannot combine USD with EUR.');
+  });
+
+  test('rejects invalid discounts and prices', () => {
+    expect(() => applyDiscounts(eur(1000n), [amount(-1n)])).toThrow('Discount -1 is negative.');
+    expect(() => applyDiscounts(eur(1000n), [percentage(10_001)])).toThrow('no integer from 0 to 10000');
+    expect(() => applyDiscounts(eur(-1n), [])).toThrow('negative price');
+  });
+
+  test('is never below 0 nor above the price, and the reductions are the difference', () => {
+    fc.assert(
+      fc.property(anyPrice, anyDiscounts, (price, discounts) => {
+        const { total, reductions } = applyDiscounts(price, discounts);
+        expect(total.amount >= 0n && total.amount <= price.amount).toBe(true);
+        const reduced = reductions.reduce((sum, reduction) => sum + reduction.amount.amount, 0n);
+        expect(price.amount - reduced).toBe(total.amount);
+      }),
+    );
+  });
+
+  test('is never raised by one more discount', () => {
+    fc.assert(
+      fc.property(anyPrice, anyDiscounts, anyDiscount, (price, discounts, more) => {
+        const before = applyDiscounts(price, discounts).total.amount;
+        expect(applyDiscounts(price, [...discounts, more]).total.amount <= before).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('does not depend on the order of the discounts', () => {
+    fc.assert(
+      fc.property(anyPrice, anyDiscounts, (price, discounts) => {
+        expect(applyDiscounts(price, discounts.toReversed()).total).toEqual(applyDiscounts(price, discounts).total);
+      }),
+    );
+  });
+});
+
+describe('display of a discount', () => {
+  test.each<[DiscountState, boolean, string]>([
+    ['active', false, 'activeStatus'],
+    ['active', true, 'activeStatus'],
+    ['upcoming', false, 'upcomingStatus'],
+    ['upcoming', true, 'pausedStatus'],
+    ['expired', false, 'expiredStatus'],
+    ['expired', true, 'expiredStatus'],
+  ])('labels one that is %s (licence paused: %s) with %s', (state, isPaused, label) =>
+    expect(getDiscountStatusLabel(state, isPaused)).toBe(label),
+  );
+
+  test.each<[DiscountState, boolean, boolean, boolean]>([
+    ['active', true, false, true],
+    ['active', false, false, false],
+    ['upcoming', true, false, false],
+    ['upcoming', false, false, true],
+    ['upcoming', false, true, false],
+    ['expired', true, false, false],
+    ['expired', false, false, false],
+    ['active', true, true, true],
+  ])(
+    'of a lifetime that is %s (licence active: %s, upcoming ones hidden: %s): %s',
+    (state, isLicenceActive, isUpcomingHidden, isShown) =>
+      expect(isDiscountShown({ state, isLifetime: true, isLicenceActive, isUpcomingHidden })).toBe(isShown),
+  );
+
+  test.each<[DiscountState, boolean, boolean]>([
+    ['active', false, true],
+    ['upcoming', false, true],
+    ['expired', false, true],
+    ['upcoming', true, false],
+    ['active', true, true],
+  ])('of a limited time that is %s (upcoming ones hidden: %s): %s', (state, isUpcomingHidden, isShown) => {
+    for (const isLicenceActive of [true, false]) {
+      expect(isDiscountShown({ state, isLifetime: false, isLicenceActive, isUpcomingHidden })).toBe(isShown);
+    }
+  });
+});

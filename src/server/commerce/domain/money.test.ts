@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addMoney,
+  compareMoney,
+  createMoney,
+  formatDecimal,
+  fromJsonMoney,
+  minMoney,
+  multiplyMoney,
+  rescaleMoney,
+  splitMoney,
+  subtractMoney,
+  sumMoney,
+  toJsonMoney,
+  zeroOf,
+} from './money.ts';
+
+const eur = (amount: bigint) => createMoney(amount, 'EUR');
+const anyAmount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+const anyWeights = fc
+  .array(fc.bigInt({ min: 0n, max: 10n ** 6n }), { minLength: 1, maxLength: 8 })
+  .filter((weights) => weights.some((weight) => weight > 0n));
+
+describe('creating money', () => {
+  test.each([
+    ['EUR', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+    ['CLF', 4],
+  ])('takes the minor unit of %s by ISO 4217: %i decimal digits', (currency, scale) =>
+    expect(createMoney(1n, currency).scale).toBe(scale),
+  );
+
+  test.each(['eur', 'EU', 'EURO', '', 'E1R', 'EUR '])('rejects the currency code “%s”', (currency) =>
+    expect(() => createMoney(1n, currency)).toThrow('no ISO 4217 code'),
+  );
+
+  test.each([-1, 7, 1.5, Number.NaN])('rejects the scale %d', (scale) =>
+    expect(() => createMoney(1n, 'EUR', scale)).toThrow('is no integer from 0 to 6'),
+  );
+
+  test('cannot be changed afterwards', () => expect(Object.isFrozen(eur(1n))).toBe(true));
+});
+
+describe('arithmetic of money', () => {
+  test('adds, subtracts and sums', () => {
+    expect(addMoney(eur(10n), eur(-3n))).toEqual(eur(7n));
+    expect(subtractMoney(eur(10n), eur(13n))).toEqual(eur(-3n));
+    expect(sumMoney(eur(1n), [eur(2n), eur(3n)])).toEqual(eur(6n));
+    expect(zeroOf(eur(5n))).toEqual(eur(0n));
+  });
+
+  test('compares', () => {
+    expect(compareMoney(eur(1n), eur(2n))).toBe(-1);
+    expect(compareMoney(eur(2n), eur(2n))).toBe(0);
+    expect(compareMoney(eur(3n), eur(2n))).toBe(1);
+    expect(minMoney(eur(3n), eur(2n))).toEqual(eur(2n));
+    expect(minMoney(eur(1n), eur(2n))).toEqual(eur(1n));
+  });
+
+  test.each([addMoney, subtractMoney, compareMoney])('rejects amounts of different currencies: %o', (combine) =>
+    expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
+  );
+
+  test.each([addMoney, subtractMoney, compareMoney])('rejects amounts of different scales: %o', (combine) =>
+    expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
+  );
+});
+
+describe('multiplication of money', () => {
+  test.each([
+    [5n, 1n, 2n, 3n],
+    [-5n, 1n, 2n, -3n],
+    [10n, 1n, 3n, 3n],
+    [20n, 1n, 3n, 7n],
+    [999n, 0n, 7n, 0n],
+    [1n, 3n, 1n, 3n],
+  ])('rounds %d · %d/%d half up to %d', (amount, numerator, denominator, expected) =>
+    expect(multiplyMoney(eur(amount), numerator, denominator)).toEqual(eur(expected)),
+  );
+
+  test.each([
+    [-1n, 2n],
+    [1n, 0n],
+    [1n, -2n],
+  ])('rejects the fraction %d/%d', (numerator, denominator) =>
+    expect(() => multiplyMoney(eur(1n), numerator, denominator)).toThrow('Cannot multiply'),
+  );
+
+  test('is within half a unit of the exact value, and stays exact beyond the integers of a float', () => {
+    const fraction = fc.record({
+      n: fc.bigInt({ min: 0n, max: 10n ** 9n }),
+      d: fc.bigInt({ min: 1n, max: 10n ** 9n }),
+    });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fraction, (amount, { n, d }) => {
+        const difference = 2n * (multiplyMoney(eur(amount), n, d).amount * d - amount * n);
+        expect(difference >= -d && difference <= d).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('splitting money', () => {
+  test.each([
+    [100n, [1n, 1n, 1n], [34n, 33n, 33n]],
+    [-100n, [1n, 1n, 1n], [-34n, -33n, -33n]],
+    [10n, [1n, 2n, 0n], [3n, 7n, 0n]],
+    [0n, [1n, 2n], [0n, 0n]],
+    [5n, [3n, 1n, 3n], [2n, 1n, 2n]],
+    [1n, [1n, 3n, 3n], [0n, 1n, 0n]],
+  ])('splits %d by %o', (amount, weights, expected) =>
+    expect(splitMoney(eur(amount), weights).map((part) => part.amount)).toEqual(expected),
+  );
+
+  test.each([[[]], [[0n, 0n]], [[2n, -1n]]])('rejects the weights %o', (weights) =>
+    expect(() => splitMoney(eur(1n), weights)).toThrow('Cannot split'),
+  );
+
+  test('loses and adds nothing, and each part is less than one unit from its exact share', () => {
+    fc.assert(
+      fc.property(anyAmount, anyWeights, (amount, weights) => {
+        const parts = splitMoney(eur(amount), weights);
+        const total = weights.reduce((sum, weight) => sum + weight, 0n);
+        expect(sumMoney(eur(0n), parts)).toEqual(eur(amount));
+        for (const [index, part] of parts.entries()) {
+          const error = part.amount * total - amount * (weights[index] ?? 0n);
+          expect(error > -total && error < total).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('never gives a part without weight anything', () => {
+    fc.assert(
+      fc.property(anyAmount, anyWeights, (amount, weights) => {
+        const parts = splitMoney(eur(amount), weights);
+        for (const [index, part] of parts.entries()) if (weights[index] === 0n) expect(part.amount).toBe(0n);
+      }),
+    );
+  });
+});
+
+describe('scale and text of money', () => {
+  test.each([
+    [1230n, 2, '12.30'],
+    [5n, 2, '0.05'],
+    [-5n, 3, '-0.005'],
+    [12n, 0, '12'],
+    [0n, 2, '0.00'],
+    [2n ** 60n, 2, '11529215046068469.76'],
+  ])('formats %d at scale %i as %s', (amount, scale, text) =>
+    expect(formatDecimal(createMoney(amount, 'EUR', scale))).toBe(text),
+  );
+
+  test('changes the scale without changing the value', () => {
+    expect(rescaleMoney(eur(12n), 3)).toEqual(createMoney(120n, 'EUR', 3));
+    expect(rescaleMoney(createMoney(-120n, 'EUR', 3), 2)).toEqual(eur(-12n));
+  });
+
+  test.each([
+    [125n, '0.125'],
+    [-125n, '-0.125'],
+  ])('rejects a scale that cannot represent %d thousandths', (amount, text) =>
+    expect(() => rescaleMoney(createMoney(amount, 'EUR', 3), 2)).toThrow(
+      `${text} EUR needs more than 2 decimal digits.`,
+    ),
+  );
+});
+
+describe('money in JSON', () => {
+  test('returns unchanged from JSON', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 6 }), (amount, scale) => {
+        const money = createMoney(BigInt(amount), 'BRL', scale);
+        expect(fromJsonMoney(JSON.parse(JSON.stringify(toJsonMoney(money))))).toEqual(money);
+      }),
+    );
+  });
+
+  test.each([2n ** 53n, -(2n ** 53n)])('rejects the amount %d, which JSON cannot represent exactly', (amount) =>
+    expect(() => toJsonMoney(eur(amount))).toThrow('is beyond'),
+  );
+
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -0])('rejects the number %d', (amount) =>
+    expect(() => fromJsonMoney({ amount, scale: 2, currency: 'EUR' })).toThrow('is no integer within'),
+  );
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMoney } from './money.ts';
+import { splitRefund, splitTax, subtractTaxed, sumTaxed, type TaxedAmount } from './tax.ts';
+
+const eur = (amount: bigint) => createMoney(amount, 'EUR');
+const amountsOf = ({ net, tax, gross }: TaxedAmount) => [net.amount, tax.amount, gross.amount];
+const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 12n });
+const anyRate = fc.integer({ min: 0, max: 10_000 });
+const anyLine = fc
+  .tuple(anyAmount, anyRate, fc.boolean())
+  .map(([amount, basisPoints, isInclusive]) => splitTax(eur(amount), { basisPoints, isInclusive }));
+const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 5 });
+
+describe('tax of a line', () => {
+  test.each([
+    [1200n, 2000, [1000n, 200n, 1200n]],
+    [999n, 1900, [839n, 160n, 999n]],
+    // The exact net amount is 0.5.
+    [1n, 10_000, [1n, 0n, 1n]],
+    [999n, 0, [999n, 0n, 999n]],
+    [0n, 2000, [0n, 0n, 0n]],
+  ])('an inclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
+    expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: true }))).toEqual(expected),
+  );
+
+  test.each([
+    [1000n, 2000, [1000n, 200n, 1200n]],
+    // The exact tax is 0.5 and 1.49.
+    [5n, 1000, [5n, 1n, 6n]],
+    [149n, 100, [149n, 1n, 150n]],
+    [999n, 0, [999n, 0n, 999n]],
+  ])('an exclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
+    expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: false }))).toEqual(expected),
+  );
+
+  test.each([-1, 10_001, 12.5, Number.NaN])('rejects the rate %d', (basisPoints) =>
+    expect(() => splitTax(eur(1n), { basisPoints, isInclusive: true })).toThrow('no integer from 0 to 10000'),
+  );
+
+  test('rejects a negative price', () =>
+    expect(() => splitTax(eur(-1n), { basisPoints: 0, isInclusive: true })).toThrow('negative'));
+
+  test('net and tax add up to gross, and none is negative', () => {
+    fc.assert(
+      fc.property(anyLine, ({ net, tax, gross }) => {
+        expect(net.amount + tax.amount).toBe(gross.amount);
+        expect(net.amount >= 0n && tax.amount >= 0n).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the price stays: as gross if tax is inclusive, as net if not', () => {
+    fc.assert(
+      fc.property(anyAmount, anyRate, (amount, basisPoints) => {
+        expect(splitTax(eur(amount), { basisPoints, isInclusive: true }).gross.amount).toBe(amount);
+        expect(splitTax(eur(amount), { basisPoints, isInclusive: false }).net.amount).toBe(amount);
+      }),
+    );
+  });
+
+  test('is at most half a unit from the exact tax', () => {
+    fc.assert(
+      fc.property(anyLine, anyRate, ({ gross }, basisPoints) => {
+        const rate = BigInt(basisPoints);
+        const inclusive = splitTax(gross, { basisPoints, isInclusive: true }).tax.amount;
+        const error = 2n * (inclusive * (10_000n + rate) - gross.amount * rate);
+        expect(error >= -(10_000n + rate) && error <= 10_000n + rate).toBe(true);
+      }),
+    );
+  });
+
+  test('the sum of lines has their net amounts and taxes', () => {
+    const lines = [
+      splitTax(eur(1200n), { basisPoints: 2000, isInclusive: true }),
+      splitTax(eur(10n), { basisPoints: 0, isInclusive: false }),
+    ];
+    expect(amountsOf(sumTaxed(eur(99n), lines))).toEqual([1010n, 200n, 1210n]);
+    expect(amountsOf(sumTaxed(eur(99n), []))).toEqual([0n, 0n, 0n]);
+  });
+});
+
+describe('tax of a refund', () => {
+  const lines = [
+    splitTax(eur(1200n), { basisPoints: 2000, isInclusive: true }),
+    splitTax(eur(600n), { basisPoints: 0, isInclusive: true }),
+  ];
+
+  test('is split in proportion over all lines', () =>
+    expect(splitRefund(lines, eur(900n)).map(amountsOf)).toEqual([
+      [500n, 100n, 600n],
+      [300n, 0n, 300n],
+    ]));
+
+  test('gives units that are left to the largest remainders', () =>
+    // The exact shares are 0.56, 0.11 and 0.33.
+    expect(splitRefund(lines, eur(1n)).map(amountsOf)).toEqual([
+      [1n, 0n, 1n],
+      [0n, 0n, 0n],
+    ]));
+
+  test('is 0 for a refund of 0, even if nothing remains', () => {
+    const [line = lines[1]] = splitRefund([splitTax(eur(0n), { basisPoints: 0, isInclusive: true })], eur(0n));
+    expect(line && amountsOf(line)).toEqual([0n, 0n, 0n]);
+  });
+
+  test.each([1801n, -1n])('rejects a refund of %d of 1800', (amount) =>
+    expect(() => splitRefund(lines, eur(amount))).toThrow(`Cannot refund ${amount} of the remaining 1800.`),
+  );
+
+  test('rejects a refund beyond a line', () => {
+    const [taxed, untaxed] = lines;
+    expect(() => taxed && untaxed && subtractTaxed(untaxed, taxed)).toThrow('Cannot refund 1200 of 600.');
+  });
+
+  test.each([
+    ['net amount', 1001n, 0n],
+    ['tax', 0n, 201n],
+  ])('rejects a refund beyond the %s of a line', (_name, net, tax) => {
+    const refund = { net: eur(net), tax: eur(tax), gross: eur(net + tax) };
+    expect(() => lines[0] && subtractTaxed(lines[0], refund)).toThrow('Cannot refund');
+  });
+
+  test('never exceeds the tax and net amount of a line in any series of refunds, and returns all of them at the end', () => {
+    fc.assert(
+      fc.property(anyLines, fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 6 }), (invoice, percentages) => {
+        let remaining: TaxedAmount[] = invoice;
+        for (const percentage of [...percentages, 100]) {
+          const total = sumTaxed(eur(0n), remaining).gross.amount;
+          const refund = (total * BigInt(percentage)) / 100n;
+          const parts = splitRefund(remaining, eur(refund));
+          expect(sumTaxed(eur(0n), parts).gross.amount).toBe(refund);
+          // Throws if a part exceeds what remains.
+          remaining = remaining.map((line, index) => subtractTaxed(line, parts[index] ?? line));
+        }
+        for (const line of remaining) expect(amountsOf(line)).toEqual([0n, 0n, 0n]);
+      }),
+    );
+  });
+});
