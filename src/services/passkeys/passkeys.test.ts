@@ -50,3 +50,20 @@ test('ends autofill without an error if it is cancelled for another form @auth-1
   expect(await offer).toBe('given-up');
   expect(startAuthentication).not.toHaveBeenCalled();
 });
+
+test('ends autofill without an error if the form is left while the library looks for its field @auth-10', async () => {
+  vi.mocked(startAuthentication).mockImplementationOnce(async () => {
+    hasField = false;
+    throw new Error('No <input> was detected');
+  });
+  const { offer, answer } = offered();
+  answer();
+  expect(await offer).toBe('given-up');
+});
+
+test('reports a failure of autofill while the form is shown @auth-10', async () => {
+  vi.mocked(startAuthentication).mockRejectedValueOnce(new Error('Broken'));
+  const { offer, answer } = offered();
+  answer();
+  await expect(offer).rejects.toThrow('Broken');
+});

@@ -53,11 +53,18 @@ export function createPasskeys(api: Api, session: Pick<BrowserSession, 'signInBy
   let isOver = false;
   const assert = async (useBrowserAutofill: boolean) => {
     const options = await api.call('POST /api/v2/token/alt/passkey/options');
-    // The user left the form while the options were loading. The next form starts its own autofill request.
-    if (useBrowserAutofill && (isOver || !hasField())) throw new DOMException('The form is gone', 'AbortError');
+    // The user left the form meanwhile. The next form starts its own autofill request.
+    const assertFormExists = () => {
+      if (useBrowserAutofill && (isOver || !hasField())) throw new DOMException('The form is gone', 'AbortError');
+    };
+    assertFormExists();
     const assertion = await startAuthentication({
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
       useBrowserAutofill,
+    }).catch((error: unknown) => {
+      // The library looks for the field itself, later, and throws a general error without it.
+      assertFormExists();
+      throw error;
     });
     return assertion as unknown as PasskeyAssertion;
   };
