@@ -1,12 +1,34 @@
+import type { Page } from '@playwright/test';
 import { at, expect, open, row, test } from './support.ts';
 
 const ROWS = 20;
 const PAGES = 3;
 
+/**
+ * Replaces the event stream by one that sends only the first message. In the demo an event begins or ends every few
+ * minutes, and then the page rightly discards its cached pages.
+ */
+const muteLiveUpdates = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    class MutedSource extends EventTarget {
+      readyState = 1;
+      constructor() {
+        super();
+        const data = JSON.stringify({ type: 'state', live: 0, revision: 0 });
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      }
+      close(): void {
+        this.readyState = 2;
+      }
+    }
+    Object.assign(window, { EventSource: MutedSource });
+  });
+
 test('Back from a video restores the scroll position and the focused card without new requests @rte-11', async ({
   page,
 }) => {
   const home = at('lumen', '/section/library');
+  await muteLiveUpdates(page);
   await open(page, home);
   const rows = page.locator('[data-bucket]');
   for (let index = 0; index < ROWS; index += 1) await rows.nth(index).scrollIntoViewIfNeeded();
