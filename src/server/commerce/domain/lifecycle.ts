@@ -100,6 +100,7 @@ function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' 
     priceVersion,
     life,
     renewal,
+    canRenew: renewal !== 'OFF',
     pause: canPause ? 'NONE' : 'NOT_ALLOWED',
     change: { kind: 'NONE' },
     purchasedAt: event.effectiveAt,
@@ -147,7 +148,6 @@ export function projectSubscription(events: readonly SubscriptionEvent[]): Proje
  */
 export const isChargeDue = (subscription: Subscription, now: number): boolean =>
   subscription.renewal === 'AUTO' &&
-  subscription.paidUntil !== undefined &&
   findRefusal(subscription, {
     kind: 'renewed',
     at: Math.max(now, subscription.changedAt),

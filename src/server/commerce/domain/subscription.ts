@@ -70,6 +70,8 @@ export interface Subscription {
   life: Life;
   endReason?: SubscriptionEndReason;
   renewal: RenewalMode;
+  /** Whether it was bought with renewal; a cancellation of one that was can be taken back. */
+  canRenew: boolean;
   pause: Pause;
   change: PlanChange;
   purchasedAt: number;
@@ -93,6 +95,8 @@ export type LifecycleRefusal =
   | { kind: 'wrong-pause'; pause: Pause }
   | { kind: 'wrong-change'; change: PlanChange['kind'] }
   | { kind: 'out-of-order' }
+  /** It was bought without renewal: for a fixed time, or for ever. */
+  | { kind: 'not-renewable' }
   /** It would take effect before the paid period or the grace time ends. */
   | { kind: 'too-early'; earliest: number }
   /** The paid period has ended. */

@@ -105,6 +105,18 @@ describe('an event in a wrong state', () => {
       makeEvent({ kind: 'upgrade-paid', paidUntil: end }, end),
       'invalid-period',
     ],
+    [
+      'a renewal of a licence that was bought for a fixed time',
+      stateAfter(makePurchase({ renewal: 'OFF' })),
+      makeEvent({ kind: 'reactivated' }, start),
+      'not-renewable',
+    ],
+    [
+      'a renewal of a licence that was bought for ever',
+      stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })),
+      makeEvent({ kind: 'reactivated' }, start),
+      'not-renewable',
+    ],
     ['a new price in a requested pause', pausing, offer, 'wrong-pause'],
     ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-change'],
   ])('is refused: %s', (_name, state, next, kind) => {

@@ -132,5 +132,6 @@ export function findRefusal(subscription: Subscription, event: NextEvent): Lifec
   if (!isIn(condition.renewal, renewal)) return { kind: 'wrong-renewal', renewal };
   if (!isIn(condition.pause, pause)) return { kind: 'wrong-pause', pause };
   if (!isIn(condition.change, change.kind)) return { kind: 'wrong-change', change: change.kind };
+  if (event.kind === 'reactivated' && !subscription.canRenew) return { kind: 'not-renewable' };
   return checkTiming(subscription, event, condition.timing) ?? checkPeriod(subscription, event);
 }
