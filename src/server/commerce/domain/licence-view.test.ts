@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DAY,
+  bought,
+  cancel,
+  end,
+  makeEvent,
+  failedCharge,
+  paused,
+  makePurchase,
+  start,
+  stateAfter,
+  trial,
+} from '../../../../tests/support/subscription-events.ts';
+import { isEntitled, type LicenceView, viewLicence } from './licence-view.ts';
+import type { Subscription } from './subscription.ts';
+
+const HOUR = 3_600_000;
+const pending = stateAfter(makePurchase({ life: 'PENDING_PAYMENT', paidUntil: undefined, dueBy: start + DAY }));
+const cancelled = stateAfter(makePurchase(), cancel);
+const pastDue = stateAfter(makePurchase(), failedCharge);
+const resuming = stateAfter(
+  makePurchase(),
+  makeEvent({ kind: 'pause-requested' }, start, end),
+  makeEvent({ kind: 'pause-began' }, end),
+  makeEvent({ kind: 'resume-requested' }, end + DAY),
+);
+const external = stateAfter(makePurchase({ renewal: 'UNKNOWN' }));
+const ended = stateAfter(makePurchase(), makeEvent({ kind: 'ended', reason: 'revoked' }, start + DAY));
+const asked = stateAfter(makePurchase(), makeEvent({ kind: 'pause-requested' }, start, end));
+/** Pause that a provider began while paid time was left. */
+const pausedEarly: Subscription = { ...bought, pause: 'PAUSED' };
+
+type Shown = [LicenceView['status'], LicenceView['autoRenewingStatus'], LicenceView['pauseState']];
+
+describe('the wire form of a subscription', () => {
+  test.each<[string, Subscription, number, Shown]>([
+    ['a trial', trial, start, ['TRIAL_ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
+    ['an active one', bought, start, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
+    ['an active one whose renewal is late', bought, end, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
+    [
+      'one without pauses',
+      stateAfter(makePurchase({ canPause: false })),
+      start,
+      ['ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED'],
+    ],
+    ['one of another shop', external, start, ['ACTIVE', 'UNKNOWN_RENEWING', 'NOT_ALLOWED']],
+    ['a cancelled one', cancelled, end - 1, ['ACTIVE', 'NOT_RENEWING', 'NOT_ALLOWED']],
+    ['a cancelled one at its end', cancelled, end, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
+    ['a pending payment', pending, start, ['INACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
+    ['a failed charge in the grace time', pastDue, end + 3 * DAY - 1, ['ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
+    ['a failed charge after the grace time', pastDue, end + 3 * DAY, ['INACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
+    ['a requested pause', asked, start, ['ACTIVE', 'AUTO_RENEWING', 'PAUSE_REQUESTED']],
+    ['a pause with paid time left', pausedEarly, end - 1, ['ACTIVE', 'AUTO_RENEWING', 'PAUSED']],
+    ['a pause after the paid time', paused, end, ['INACTIVE', 'AUTO_RENEWING', 'PAUSED']],
+    ['a requested resume', resuming, end + DAY, ['INACTIVE', 'AUTO_RENEWING', 'RESUME_REQUESTED']],
+    ['an ended one', ended, start + DAY, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
+  ])('states %s', (_name, state, now, shown) => {
+    const view = viewLicence(state, 'STANDARD', now);
+    expect([view?.status, view?.autoRenewingStatus, view?.pauseState]).toEqual(shown);
+  });
+
+  test('asks for the confirmation of a pending payment', () => {
+    expect(viewLicence(pending, 'STANDARD', start)).toMatchObject({
+      paymentEventType: 'UNCONFIRMED',
+      subscriptionPendingActions: [
+        { action: 'CONFIRMED_PAYMENT_REQUIRED', requestedAt: start, actionDueBy: start + DAY },
+      ],
+    });
+    expect(viewLicence(bought, 'STANDARD', start)).toEqual({
+      status: 'ACTIVE',
+      autoRenewingStatus: 'AUTO_RENEWING',
+      pauseState: 'ALLOWED',
+      expiryTimestamp: end,
+      subscriptionPendingActions: [],
+    });
+  });
+
+  test('asks for other payment details after a failed charge, with a date while the access lasts', () => {
+    const action = { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: end };
+    const due = { ...action, actionDueBy: end + 3 * DAY };
+    expect(viewLicence(pastDue, 'STANDARD', end)?.subscriptionPendingActions).toEqual([due]);
+    expect(viewLicence(pastDue, 'STANDARD', end + 3 * DAY)?.subscriptionPendingActions).toEqual([action]);
+  });
+
+  test('shows no pause while a change is pending', () => {
+    const downgrade = makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start, end);
+    expect(viewLicence(stateAfter(makePurchase(), downgrade), 'STANDARD', start)?.pauseState).toBe('NOT_ALLOWED');
+  });
+
+  test('of a free licence is FREE until it ends', () => {
+    const free = makePurchase({ renewal: 'OFF', paidUntil: undefined });
+    expect(viewLicence(stateAfter(free), 'FREE', end)).toEqual({
+      status: 'FREE',
+      autoRenewingStatus: 'NOT_RENEWING',
+      pauseState: 'NOT_ALLOWED',
+      subscriptionPendingActions: [],
+    });
+    const revoked = stateAfter(free, makeEvent({ kind: 'ended', reason: 'revoked' }, end));
+    expect(viewLicence(revoked, 'FREE', end)?.status).toBe('EXPIRED');
+  });
+
+  test('does not exist for an abandoned purchase', () => {
+    const state = stateAfter(makePurchase({ life: 'PENDING_PAYMENT' }), makeEvent({ kind: 'abandoned' }, start));
+    expect(viewLicence(state, 'STANDARD', start)).toBeUndefined();
+    expect(isEntitled(state, start)).toBe(false);
+  });
+});
+
+describe('the access of a subscription', () => {
+  test.each<[string, Subscription, number]>([
+    ['a cancellation lasts until the end of the paid time', cancelled, end],
+    ['a trial that was cancelled lasts until its end', stateAfter(makePurchase({ life: 'TRIAL' }), cancel), end],
+    ['a pause ends with the paid time', paused, end],
+    ['a requested pause ends with the paid time', asked, end],
+    ['a failed charge ends with the grace time', pastDue, end + 3 * DAY],
+    ['a renewal survives a job that is an hour late', bought, end + HOUR],
+    ['a renewal by another shop survives an hour', external, end + HOUR],
+  ])('after %s', (_name, state, last) => {
+    expect([isEntitled(state, last - 1), isEntitled(state, last)]).toEqual([true, false]);
+  });
+
+  test('is missing before the payment and after the end', () => {
+    expect(isEntitled(pending, start)).toBe(false);
+    expect(isEntitled(ended, start + DAY - 1)).toBe(false);
+    expect(isEntitled(stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })), end + 9999 * DAY)).toBe(true);
+  });
+});

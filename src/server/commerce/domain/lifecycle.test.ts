@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  DAY,
+  start,
+  end,
+  makeEvent,
+  makePurchase,
+  stateAfter,
+  refusalOf,
+  contentOf,
+  bought,
+  trial,
+  pauseRequest,
+  pauseBegin,
+  cancel,
+  renewal,
+  paused,
+} from '../../../../tests/support/subscription-events.ts';
+import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
+import type { Subscription, SubscriptionEvent } from './subscription.ts';
+
+describe('a purchase', () => {
+  test('begins a subscription once, before any other event', () => {
+    expect(refusalOf(undefined, renewal)).toEqual({ kind: 'not-purchased' });
+    expect(refusalOf(bought, makePurchase())).toEqual({ kind: 'already-purchased' });
+    expect(projectSubscription([])).toEqual({ isAllowed: true, subscription: undefined });
+    expect(bought).toMatchObject({ life: 'ACTIVE', pause: 'NONE', change: { kind: 'NONE' }, purchasedAt: start });
+    expect(stateAfter(makePurchase({ canPause: false })).pause).toBe('NOT_ALLOWED');
+  });
+
+  test('with a pending payment waits for the confirmation, or is abandoned', () => {
+    const pending = makePurchase({ life: 'PENDING_PAYMENT', paidUntil: undefined, dueBy: start + DAY });
+    const confirmed = makeEvent({ kind: 'payment-confirmed', life: 'ACTIVE', paidUntil: end }, start + 1);
+    expect(stateAfter(pending, confirmed)).toMatchObject({ life: 'ACTIVE', paidUntil: end, dueBy: undefined });
+    const abandoned = stateAfter(pending, makeEvent({ kind: 'abandoned' }, start + DAY));
+    expect(abandoned.life).toBe('ABANDONED');
+    expect(refusalOf(abandoned, { ...confirmed, at: start + DAY })).toEqual({ kind: 'wrong-life', life: 'ABANDONED' });
+  });
+});
+
+test('a trial and a subscription that renews need an end', () => {
+  const invalid = { kind: 'invalid-period' };
+  expect(refusalOf(undefined, makePurchase({ paidUntil: undefined }))).toEqual(invalid);
+  expect(refusalOf(undefined, makePurchase({ life: 'TRIAL', renewal: 'OFF', paidUntil: undefined }))).toEqual(invalid);
+  const pending = stateAfter(makePurchase({ life: 'PENDING_PAYMENT', paidUntil: undefined }));
+  expect(refusalOf(pending, makeEvent({ kind: 'payment-confirmed', life: 'ACTIVE' }, start))).toEqual(invalid);
+  expect(refusalOf(undefined, makePurchase({ renewal: 'OFF', paidUntil: undefined }))).toBeUndefined();
+});
+
+describe('a pause', () => {
+  const resume = makeEvent({ kind: 'resume-requested' }, start + 3 * DAY);
+
+  test('begins at the end of the paid time, and not before', () => {
+    expect(refusalOf(bought, { ...pauseRequest, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
+    expect(stateAfter(makePurchase(), pauseRequest)).toMatchObject({ pause: 'REQUESTED', paidUntil: end });
+    expect(refusalOf(stateAfter(makePurchase(), pauseRequest), { ...pauseBegin, effectiveAt: end - 1 })?.kind).toBe(
+      'too-early',
+    );
+    expect(paused.pause).toBe('PAUSED');
+  });
+
+  test('that is taken back before it begins changes nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 0, max: 29 }), (first, later) => {
+        const request = makeEvent({ kind: 'pause-requested', resumeAfter: end + 9 * DAY }, start + first * DAY, end);
+        const takeBack = makeEvent({ kind: 'resume-requested' }, start + Math.max(first, later) * DAY);
+        const state = stateAfter(makePurchase(), request, takeBack);
+        expect(contentOf(state)).toEqual({ ...contentOf(bought), resumeAfter: undefined });
+        for (const now of [end - 1, end]) expect(isChargeDue(state, now)).toBe(isChargeDue(bought, now));
+      }),
+    );
+  });
+
+  test('ends only when the charge of a new period succeeds', () => {
+    const at = end + 5 * DAY;
+    const asked = applyEvent(paused, { ...resume, at, effectiveAt: at });
+    if (!asked.isAllowed) throw new Error(asked.refusal.kind);
+    expect(asked.next.pause).toBe('RESUME_REQUESTED');
+    expect(applyEvent(asked.next, makeEvent({ kind: 'resume-failed' }, at))).toMatchObject({
+      next: { pause: 'PAUSED' },
+    });
+    expect(applyEvent(asked.next, makeEvent({ kind: 'resumed', paidUntil: at + 30 * DAY }, at))).toMatchObject({
+      next: { life: 'ACTIVE', pause: 'NONE', paidUntil: at + 30 * DAY },
+    });
+    expect(refusalOf(asked.next, makeEvent({ kind: 'cancelled' }, at))?.kind).toBe('wrong-pause');
+  });
+
+  test('lasts at most as long as the realm allows', () => {
+    const request = (resumeAfter?: number) =>
+      makeEvent(
+        { kind: 'pause-requested', maxPauseMs: 60 * DAY, ...(resumeAfter === undefined ? {} : { resumeAfter }) },
+        start,
+        end,
+      );
+    const latest = end + 60 * DAY;
+    expect(stateAfter(makePurchase(), request()).resumeAfter).toBe(latest);
+    expect(stateAfter(makePurchase(), request(latest)).resumeAfter).toBe(latest);
+    expect(refusalOf(bought, request(latest + 1))).toEqual({ kind: 'invalid-resume-date', latest });
+    expect(refusalOf(bought, request(end))).toEqual({ kind: 'invalid-resume-date', latest });
+    expect(stateAfter(makePurchase(), pauseRequest).resumeAfter).toBeUndefined();
+  });
+
+  test.each<[string, Subscription, string]>([
+    ['in a trial', trial, 'wrong-life'],
+    ['of a cancelled subscription', stateAfter(makePurchase(), { ...cancel, at: start }), 'wrong-renewal'],
+    ['where the licence has none', stateAfter(makePurchase({ canPause: false })), 'wrong-pause'],
+  ])('%s is refused', (_where, state, kind) => {
+    expect(refusalOf(state, pauseRequest)?.kind).toBe(kind);
+  });
+});
+
+describe('a cancellation', () => {
+  test('keeps the paid time and the trial', () => {
+    expect(stateAfter(makePurchase(), cancel)).toMatchObject({ life: 'ACTIVE', renewal: 'OFF', paidUntil: end });
+    expect(stateAfter(makePurchase({ life: 'TRIAL' }), cancel)).toMatchObject({ life: 'TRIAL', paidUntil: end });
+    expect(refusalOf(bought, { ...cancel, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
+    expect(refusalOf(stateAfter(makePurchase(), cancel), cancel)).toEqual({ kind: 'wrong-renewal', renewal: 'OFF' });
+  });
+
+  test('that is taken back before the end changes nothing', () => {
+    const prefixes: SubscriptionEvent[][] = [
+      [],
+      [pauseRequest],
+      [makeEvent({ kind: 'downgrade-requested', licenceId: 9 }, start + DAY, end)],
+      [makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY)],
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...prefixes), fc.integer({ min: 2 * DAY, max: 30 * DAY - 1 }), (prefix, later) => {
+        const before = stateAfter(makePurchase(), ...prefix);
+        const after = stateAfter(makePurchase(), ...prefix, cancel, makeEvent({ kind: 'reactivated' }, start + later));
+        expect(contentOf(after)).toEqual(contentOf(before));
+        for (const now of [end - 1, end]) expect(isChargeDue(after, now)).toBe(isChargeDue(before, now));
+      }),
+    );
+  });
+
+  test('cannot be taken back after the end', () => {
+    const state = stateAfter(makePurchase(), cancel);
+    expect(refusalOf(state, makeEvent({ kind: 'reactivated' }, end))).toEqual({ kind: 'too-late', latest: end });
+    expect(refusalOf(state, makeEvent({ kind: 'reactivated' }, end, end - 1))).toEqual({
+      kind: 'too-late',
+      latest: end,
+    });
+  });
+});
+
+describe('a change of the licence', () => {
+  const upgrade = makeEvent({ kind: 'upgrade-requested', licenceId: 5 }, start + DAY);
+  const downgrade = makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start + DAY, end);
+
+  test('to a higher one takes effect only when it is paid', () => {
+    const awaiting = stateAfter(makePurchase(), upgrade);
+    expect(awaiting).toMatchObject({ licenceId: 1, change: { kind: 'UPGRADE_AWAITING_PAYMENT', licenceId: 5 } });
+    const paid = makeEvent({ kind: 'upgrade-paid', paidUntil: end }, start + 2 * DAY);
+    expect(stateAfter(makePurchase(), upgrade, paid)).toMatchObject({ licenceId: 5, change: { kind: 'NONE' } });
+    expect(refusalOf(bought, paid)?.kind).toBe('wrong-change');
+    expect(refusalOf(awaiting, { ...renewal })?.kind).toBe('wrong-change');
+    const dropped = stateAfter(makePurchase(), upgrade, makeEvent({ kind: 'change-dropped' }, start + DAY));
+    expect(contentOf(dropped)).toEqual(contentOf(bought));
+    expect(refusalOf(awaiting, makeEvent({ kind: 'upgrade-paid', paidUntil: end - 1 }, start + DAY))?.kind).toBe(
+      'invalid-period',
+    );
+  });
+
+  test('to a lower one takes effect with the next period', () => {
+    expect(refusalOf(bought, { ...downgrade, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
+    expect(stateAfter(makePurchase(), downgrade).licenceId).toBe(1);
+    expect(stateAfter(makePurchase(), downgrade, renewal)).toMatchObject({ licenceId: 6, change: { kind: 'NONE' } });
+    expect(refusalOf(stateAfter(makePurchase(), downgrade), upgrade)).toEqual({
+      kind: 'wrong-change',
+      change: 'DOWNGRADE_AT_END',
+    });
+  });
+
+  test('in a trial takes effect at once and keeps the trial', () => {
+    const changes = [upgrade, makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start + DAY)];
+    for (const [index, change] of changes.entries())
+      expect(stateAfter(makePurchase({ life: 'TRIAL' }), change)).toMatchObject({
+        licenceId: 5 + index,
+        life: 'TRIAL',
+        paidUntil: end,
+        change: { kind: 'NONE' },
+      });
+  });
+});
+
+describe('a new price', () => {
+  const offer = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY);
+  const answer = (given: 'CONTINUE' | 'LEAVE') =>
+    makeEvent({ kind: 'migration-answered', answer: given }, start + 2 * DAY);
+
+  test('begins with the first period after its date if the viewer continues', () => {
+    const state = stateAfter(makePurchase(), offer, answer('CONTINUE'), renewal);
+    expect(state).toMatchObject({ priceVersion: 2, change: { kind: 'NONE' } });
+    const later = stateAfter(
+      makePurchase(),
+      { ...offer, priceFrom: end + 1 } as SubscriptionEvent,
+      answer('CONTINUE'),
+      renewal,
+    );
+    expect(later).toMatchObject({ priceVersion: 1, change: { kind: 'MIGRATION_CONTINUE' } });
+  });
+
+  test('is never charged without an answer', () => {
+    const state = stateAfter(makePurchase(), offer);
+    expect(isChargeDue(state, end)).toBe(false);
+    expect(refusalOf(state, renewal)).toEqual({ kind: 'wrong-change', change: 'MIGRATION_OFFERED' });
+  });
+
+  test('ends the renewal if the viewer leaves, and is offered again if the viewer comes back', () => {
+    expect(stateAfter(makePurchase(), offer, answer('LEAVE'))).toMatchObject({
+      renewal: 'OFF',
+      change: { kind: 'MIGRATION_LEAVE' },
+    });
+    const back = makeEvent({ kind: 'reactivated' }, start + 3 * DAY);
+    expect(stateAfter(makePurchase(), offer, answer('LEAVE'), back)).toMatchObject({
+      renewal: 'AUTO',
+      change: { kind: 'MIGRATION_OFFERED', priceVersion: 2 },
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import type { LifecycleRefusal, Subscription, SubscriptionEvent, Transition } from './subscription.ts';
+import { findPurchaseRefusal, findRefusal, type NextEvent } from './transitions.ts';
+
+/** Result of a list of events: the state, or the first event that was not possible. */
+export type Projection =
+  | { isAllowed: true; subscription: Subscription | undefined }
+  | { isAllowed: false; refusal: LifecycleRefusal; index: number };
+
+/** Returns what a new period changes. A downgrade begins, and the new price if the period begins late enough. */
+function beginPeriod({ change }: Subscription, paidUntil: number, periodStart: number): Partial<Subscription> {
+  const begun = { life: 'ACTIVE', paidUntil, pastDue: undefined } as const;
+  if (change.kind === 'DOWNGRADE_AT_END') return { ...begun, licenceId: change.licenceId, change: { kind: 'NONE' } };
+  return change.kind === 'MIGRATION_CONTINUE' && periodStart >= change.priceFrom
+    ? { ...begun, priceVersion: change.priceVersion, change: { kind: 'NONE' } }
+    : begun;
+}
+
+/** Returns what an event changes in a subscription that it is possible for. */
+function getChanges(subscription: Subscription, event: NextEvent): Partial<Subscription> {
+  const { life, pause, change, paidUntil } = subscription;
+  switch (event.kind) {
+    case 'payment-confirmed':
+      return { life: event.life, paidUntil: event.paidUntil, dueBy: undefined };
+    case 'abandoned':
+      return { life: 'ABANDONED', dueBy: undefined };
+    case 'renewed':
+      return beginPeriod(subscription, event.paidUntil, event.effectiveAt);
+    case 'renewal-failed':
+      // Further failures do not extend the grace time.
+      return {
+        life: 'PAST_DUE',
+        pastDue: subscription.pastDue ?? { since: event.effectiveAt, graceUntil: event.graceUntil },
+      };
+    case 'pause-requested': {
+      const latest = event.maxPauseMs === undefined ? undefined : event.effectiveAt + event.maxPauseMs;
+      return { pause: 'REQUESTED', resumeAfter: event.resumeAfter ?? latest };
+    }
+    case 'pause-began':
+    case 'resume-failed':
+      return { pause: 'PAUSED' };
+    case 'resume-requested':
+      return pause === 'PAUSED' ? { pause: 'RESUME_REQUESTED' } : { pause: 'NONE', resumeAfter: undefined };
+    case 'resumed':
+      return {
+        ...beginPeriod(subscription, event.paidUntil, event.effectiveAt),
+        pause: 'NONE',
+        resumeAfter: undefined,
+      };
+    case 'cancelled':
+      return { renewal: 'OFF' };
+    case 'reactivated':
+      // A viewer who left because of a new price has to answer again.
+      return {
+        renewal: 'AUTO',
+        change: change.kind === 'MIGRATION_LEAVE' ? { ...change, kind: 'MIGRATION_OFFERED' } : change,
+      };
+    case 'upgrade-requested':
+    case 'downgrade-requested': {
+      if (life === 'TRIAL') return { licenceId: event.licenceId };
+      const kind = event.kind === 'upgrade-requested' ? 'UPGRADE_AWAITING_PAYMENT' : 'DOWNGRADE_AT_END';
+      return { change: { kind, licenceId: event.licenceId } };
+    }
+    case 'upgrade-paid':
+      return change.kind === 'UPGRADE_AWAITING_PAYMENT'
+        ? {
+            ...beginPeriod(subscription, event.paidUntil, event.effectiveAt),
+            licenceId: change.licenceId,
+            change: { kind: 'NONE' },
+          }
+        : {};
+    case 'change-dropped':
+      return { change: { kind: 'NONE' } };
+    case 'migration-offered':
+      return {
+        change: { kind: 'MIGRATION_OFFERED', priceVersion: event.priceVersion, priceFrom: event.priceFrom },
+      };
+    case 'migration-answered':
+      if (change.kind !== 'MIGRATION_OFFERED') return {};
+      return event.answer === 'CONTINUE'
+        ? { change: { ...change, kind: 'MIGRATION_CONTINUE' } }
+        : { change: { ...change, kind: 'MIGRATION_LEAVE' }, renewal: 'OFF' };
+    case 'ended':
+      return {
+        life: 'ENDED',
+        endReason: event.reason,
+        renewal: 'OFF',
+        change: { kind: 'NONE' },
+        pause: pause === 'NOT_ALLOWED' ? pause : 'NONE',
+        resumeAfter: undefined,
+        pastDue: undefined,
+        paidUntil: Math.min(paidUntil ?? Infinity, event.effectiveAt),
+      };
+  }
+}
+
+function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' }>): Subscription {
+  const { licenceId, priceVersion, life, renewal, canPause, paidUntil, dueBy, at } = event;
+  return {
+    licenceId,
+    priceVersion,
+    life,
+    renewal,
+    canRenew: renewal !== 'OFF',
+    pause: canPause ? 'NONE' : 'NOT_ALLOWED',
+    change: { kind: 'NONE' },
+    purchasedAt: event.effectiveAt,
+    paidUntil,
+    dueBy,
+    changedAt: at,
+  };
+}
+
+/**
+ * Applies an event to a subscription.
+ * @param subscription undefined before the purchase
+ * @returns the next state, or why the event is not possible: nothing is thrown
+ */
+export function applyEvent(subscription: Subscription | undefined, event: SubscriptionEvent): Transition {
+  if (event.kind === 'purchased') {
+    const refusal = findPurchaseRefusal(event, subscription);
+    return refusal ? { isAllowed: false, refusal } : { isAllowed: true, next: openSubscription(event) };
+  }
+  if (!subscription) return { isAllowed: false, refusal: { kind: 'not-purchased' } };
+  const refusal = findRefusal(subscription, event);
+  if (refusal) return { isAllowed: false, refusal };
+  return { isAllowed: true, next: { ...subscription, ...getChanges(subscription, event), changedAt: event.at } };
+}
+
+/**
+ * Derives the state of a subscription from all of its events.
+ * @param events in the order in which they were recorded
+ * @returns the state, undefined for no events; or the index of the first event that is not possible
+ */
+export function projectSubscription(events: readonly SubscriptionEvent[]): Projection {
+  let subscription: Subscription | undefined;
+  for (const [index, event] of events.entries()) {
+    const result = applyEvent(subscription, event);
+    if (!result.isAllowed) return { isAllowed: false, refusal: result.refusal, index };
+    subscription = result.next;
+  }
+  return { isAllowed: true, subscription };
+}
+
+/**
+ * Whether Playbill may charge the next period of a subscription now. Never before the paid period ends, while paused,
+ * after the end, without renewal, or at a new price that the viewer has not answered.
+ * @param now milliseconds since 1970
+ */
+export const isChargeDue = (subscription: Subscription, now: number): boolean =>
+  subscription.renewal === 'AUTO' &&
+  findRefusal(subscription, {
+    kind: 'renewed',
+    at: Math.max(now, subscription.changedAt),
+    effectiveAt: now,
+    by: 'system',
+    paidUntil: Infinity,
+  }) === undefined;

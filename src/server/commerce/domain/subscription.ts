@@ -1,0 +1,110 @@
+/** Where a subscription is in its life. */
+export type Life = 'PENDING_PAYMENT' | 'TRIAL' | 'ACTIVE' | 'PAST_DUE' | 'ENDED' | 'ABANDONED';
+
+/** Whether the period's end renews a subscription. UNKNOWN: a shop outside of Playbill decides. */
+export type RenewalMode = 'AUTO' | 'OFF' | 'UNKNOWN';
+
+/** Pause of a subscription; NOT_ALLOWED where the licence cannot be paused. */
+export type Pause = 'NOT_ALLOWED' | 'NONE' | 'REQUESTED' | 'PAUSED' | 'RESUME_REQUESTED';
+
+/** Why a subscription ended. */
+export type SubscriptionEndReason = 'expired' | 'cancelled' | 'revoked' | 'refunded' | 'unpaid' | 'superseded';
+
+/** A change of licence or price that has not taken effect. */
+export type PlanChange =
+  | { kind: 'NONE' }
+  | { kind: 'UPGRADE_AWAITING_PAYMENT' | 'DOWNGRADE_AT_END'; licenceId: number }
+  | {
+      kind: 'MIGRATION_OFFERED' | 'MIGRATION_CONTINUE' | 'MIGRATION_LEAVE';
+      priceVersion: number;
+      /** The new price holds for periods that begin at this time or later. */
+      priceFrom: number;
+    };
+
+/** Part that all events have; times in milliseconds since 1970. */
+interface EventBase {
+  /** When it was recorded. */
+  at: number;
+  /** When it takes effect. For a cancellation, a pause and a downgrade the end of the paid period. */
+  effectiveAt: number;
+  by: 'viewer' | 'operator' | 'system' | 'provider';
+  /** Reason for support staff. */
+  why?: string;
+}
+
+type Details =
+  | {
+      kind: 'purchased';
+      licenceId: number;
+      priceVersion: number;
+      life: 'PENDING_PAYMENT' | 'TRIAL' | 'ACTIVE';
+      renewal: RenewalMode;
+      canPause: boolean;
+      /** End of the paid or trial time; undefined for none, and while the payment is pending. */
+      paidUntil?: number;
+      /** Latest time for a pending payment. */
+      dueBy?: number;
+    }
+  | { kind: 'payment-confirmed'; life: 'TRIAL' | 'ACTIVE'; paidUntil?: number }
+  | { kind: 'abandoned' | 'cancelled' | 'reactivated' | 'change-dropped' }
+  | { kind: 'pause-began' | 'resume-requested' | 'resume-failed' }
+  | { kind: 'renewed' | 'resumed'; paidUntil: number }
+  | { kind: 'renewal-failed'; graceUntil: number }
+  | { kind: 'pause-requested'; resumeAfter?: number; maxPauseMs?: number }
+  | { kind: 'upgrade-requested' | 'downgrade-requested'; licenceId: number }
+  | { kind: 'upgrade-paid'; paidUntil: number }
+  | { kind: 'migration-offered'; priceVersion: number; priceFrom: number }
+  | { kind: 'migration-answered'; answer: 'CONTINUE' | 'LEAVE' }
+  | { kind: 'ended'; reason: SubscriptionEndReason };
+
+/** What happened to a subscription. Events are never changed or removed. */
+export type SubscriptionEvent = EventBase & Details;
+
+/** Kind of an event. */
+export type EventKind = SubscriptionEvent['kind'];
+
+/** State of a subscription: the projection of its events; times in milliseconds since 1970. */
+export interface Subscription {
+  licenceId: number;
+  priceVersion: number;
+  life: Life;
+  endReason?: SubscriptionEndReason;
+  renewal: RenewalMode;
+  /** Whether it was bought with renewal; a cancellation of one that was can be taken back. */
+  canRenew: boolean;
+  pause: Pause;
+  change: PlanChange;
+  purchasedAt: number;
+  /** End of the paid or trial time; after the end of a subscription the time at which it ended. */
+  paidUntil?: number | undefined;
+  /** Latest time for a pending payment. */
+  dueBy?: number | undefined;
+  /** Since when a payment is due, and how long the access lasts meanwhile. */
+  pastDue?: { since: number; graceUntil: number } | undefined;
+  /** Planned end of a pause; undefined for a pause without a planned end. */
+  resumeAfter?: number | undefined;
+  /** When the latest event was recorded. */
+  changedAt: number;
+}
+
+/** Why an event is not possible. */
+export type LifecycleRefusal =
+  | { kind: 'not-purchased' | 'already-purchased' }
+  | { kind: 'wrong-life'; life: Life }
+  | { kind: 'wrong-renewal'; renewal: RenewalMode }
+  | { kind: 'wrong-pause'; pause: Pause }
+  | { kind: 'wrong-change'; change: PlanChange['kind'] }
+  | { kind: 'out-of-order' }
+  /** It was bought without renewal: for a fixed time, or for ever. */
+  | { kind: 'not-renewable' }
+  /** It would take effect before the paid period or the grace time ends. */
+  | { kind: 'too-early'; earliest: number }
+  /** The paid period has ended. */
+  | { kind: 'too-late'; latest: number }
+  /** The new period has no end, would not end after the current one, or has ended. */
+  | { kind: 'invalid-period' }
+  /** The pause would end before it begins, or last longer than allowed; `latest` is undefined without a limit. */
+  | { kind: 'invalid-resume-date'; latest: number | undefined };
+
+/** Result of an event: the next state, or a refusal. */
+export type Transition = { isAllowed: true; next: Subscription } | { isAllowed: false; refusal: LifecycleRefusal };

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  DAY,
+  start,
+  end,
+  type Distribute,
+  makeEvent,
+  makePurchase,
+  stateAfter,
+  refusalOf,
+  bought,
+  trial,
+  pauseRequest,
+  cancel,
+  failedCharge,
+  renewal,
+  paused,
+  pastDue,
+} from '../../../../tests/support/subscription-events.ts';
+import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
+import type { SubscriptionEndReason, Subscription, SubscriptionEvent } from './subscription.ts';
+
+describe('a renewal', () => {
+  test('extends the paid time when it ends, also after a trial and a failed charge', () => {
+    for (const before of [bought, trial, pastDue]) {
+      const result = applyEvent(before, renewal);
+      expect(result).toMatchObject({ isAllowed: true, next: { life: 'ACTIVE', paidUntil: end + 30 * DAY } });
+    }
+    expect(stateAfter(makePurchase(), failedCharge, renewal).pastDue).toBeUndefined();
+  });
+
+  test('is refused before the paid time ends, and for a period that is over', () => {
+    expect(refusalOf(bought, { ...renewal, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
+    expect(refusalOf(bought, makeEvent({ kind: 'renewed', paidUntil: end }, end))).toEqual({ kind: 'invalid-period' });
+    expect(refusalOf(bought, makeEvent({ kind: 'renewed', paidUntil: end + DAY }, end + DAY))).toEqual({
+      kind: 'invalid-period',
+    });
+  });
+
+  test('that fails again does not extend the grace time', () => {
+    const again = makeEvent({ kind: 'renewal-failed', graceUntil: end + 9 * DAY }, end + DAY);
+    expect(stateAfter(makePurchase(), failedCharge, again)).toMatchObject({
+      life: 'PAST_DUE',
+      pastDue: { since: end, graceUntil: end + 3 * DAY },
+    });
+  });
+});
+
+describe('a charge', () => {
+  test('is due from the end of the paid time, for a subscription that renews', () => {
+    expect(isChargeDue(bought, end - 1)).toBe(false);
+    expect(isChargeDue(bought, end)).toBe(true);
+    expect(isChargeDue(pastDue, end + DAY)).toBe(true);
+    expect(isChargeDue(stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })), end)).toBe(false);
+  });
+
+  test('is never due while paused, after the end, or without renewal', () => {
+    const ended = stateAfter(makePurchase(), makeEvent({ kind: 'ended', reason: 'revoked' }, start + DAY));
+    for (const state of [paused, stateAfter(makePurchase(), pauseRequest), stateAfter(makePurchase(), cancel), ended])
+      expect(isChargeDue(state, end + 99 * DAY)).toBe(false);
+    expect(isChargeDue(stateAfter(makePurchase({ renewal: 'UNKNOWN' })), end)).toBe(false);
+  });
+});
+
+describe('an event in a wrong state', () => {
+  const cancelled = stateAfter(makePurchase(), cancel);
+  const pausing = stateAfter(makePurchase(), pauseRequest);
+  const cancelAtEnd = makeEvent({ kind: 'cancelled' }, end);
+  const offer = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY);
+  const goOn = makeEvent({ kind: 'migration-answered', answer: 'CONTINUE' }, start + DAY);
+  const upgrade = makeEvent({ kind: 'upgrade-requested', licenceId: 5 }, start);
+  const resume = makeEvent({ kind: 'resume-requested' }, end);
+
+  test.each<[string, Subscription, SubscriptionEvent, string]>([
+    ['a renewal after a cancellation', cancelled, renewal, 'wrong-renewal'],
+    ['a failed charge after a cancellation', cancelled, failedCharge, 'wrong-renewal'],
+    [
+      'the begin of a pause after a cancellation',
+      stateAfter(makePurchase(), pauseRequest, cancel),
+      makeEvent({ kind: 'pause-began' }, end),
+      'wrong-renewal',
+    ],
+    [
+      'a resume after a cancellation in the pause',
+      stateAfter(makePurchase(), pauseRequest, makeEvent({ kind: 'pause-began' }, end), cancelAtEnd),
+      resume,
+      'wrong-renewal',
+    ],
+    [
+      'a resume into time that is already paid',
+      stateAfter(makePurchase(), pauseRequest, makeEvent({ kind: 'pause-began' }, end), resume),
+      makeEvent({ kind: 'resumed', paidUntil: end }, end, end - DAY),
+      'invalid-period',
+    ],
+    [
+      'a reactivation that takes effect after the end',
+      cancelled,
+      makeEvent({ kind: 'reactivated' }, end - 1, end),
+      'too-late',
+    ],
+    [
+      'an upgrade into time that is over',
+      stateAfter(makePurchase(), upgrade),
+      makeEvent({ kind: 'upgrade-paid', paidUntil: end }, end),
+      'invalid-period',
+    ],
+    [
+      'a renewal of a licence that was bought for a fixed time',
+      stateAfter(makePurchase({ renewal: 'OFF' })),
+      makeEvent({ kind: 'reactivated' }, start),
+      'not-renewable',
+    ],
+    [
+      'a renewal of a licence that was bought for ever',
+      stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })),
+      makeEvent({ kind: 'reactivated' }, start),
+      'not-renewable',
+    ],
+    ['a new price in a requested pause', pausing, offer, 'wrong-pause'],
+    ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-change'],
+  ])('is refused: %s', (_name, state, next, kind) => {
+    expect(refusalOf(state, next)?.kind).toBe(kind);
+  });
+
+  test('is not a renewal at the old price before the new one begins', () => {
+    const later = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end + 1 }, start);
+    expect(stateAfter(makePurchase(), later, renewal)).toMatchObject({
+      priceVersion: 1,
+      change: { kind: 'MIGRATION_OFFERED' },
+    });
+  });
+});
+
+describe('the end', () => {
+  const ending = (reason: SubscriptionEndReason, at: number) => makeEvent({ kind: 'ended', reason }, at);
+
+  test.each<[SubscriptionEndReason, Subscription, number, string | undefined]>([
+    ['cancelled', stateAfter(makePurchase(), cancel), end, undefined],
+    ['cancelled', stateAfter(makePurchase(), cancel), end - 1, 'too-early'],
+    ['cancelled', bought, end, 'wrong-renewal'],
+    ['expired', stateAfter(makePurchase({ renewal: 'OFF' })), end, undefined],
+    ['expired', bought, end, 'wrong-renewal'],
+    ['unpaid', pastDue, end + 3 * DAY, undefined],
+    ['unpaid', pastDue, end + 3 * DAY - 1, 'too-early'],
+    ['unpaid', bought, end, 'wrong-life'],
+    ['revoked', trial, start + DAY, undefined],
+    ['refunded', paused, end + DAY, undefined],
+    ['superseded', bought, start + DAY, undefined],
+  ])('as %s is decided by the state and the time', (reason, state, at, kind) => {
+    expect(refusalOf(state, ending(reason, at))?.kind).toBe(kind);
+  });
+
+  test('stops everything, at the time of a refund', () => {
+    const ended = stateAfter(makePurchase(), pauseRequest, ending('refunded', start + DAY));
+    expect(ended).toMatchObject({
+      life: 'ENDED',
+      endReason: 'refunded',
+      renewal: 'OFF',
+      pause: 'NONE',
+      paidUntil: start + DAY,
+      change: { kind: 'NONE' },
+    });
+    for (const next of [renewal, cancel, pauseRequest, ending('revoked', end)])
+      expect(refusalOf(ended, { ...next, at: end })).toEqual({ kind: 'wrong-life', life: 'ENDED' });
+  });
+});
+
+describe('any sequence of events', () => {
+  const anyEvent = fc
+    .record({
+      details: fc.constantFrom<Distribute<SubscriptionEvent>>(
+        { kind: 'renewed', paidUntil: end + 400 * DAY },
+        { kind: 'renewal-failed', graceUntil: end + 3 * DAY },
+        { kind: 'pause-requested' },
+        { kind: 'pause-began' },
+        { kind: 'resume-requested' },
+        { kind: 'resume-failed' },
+        { kind: 'resumed', paidUntil: end + 500 * DAY },
+        { kind: 'cancelled' },
+        { kind: 'reactivated' },
+        { kind: 'upgrade-requested', licenceId: 5 },
+        { kind: 'upgrade-paid', paidUntil: end },
+        { kind: 'downgrade-requested', licenceId: 6 },
+        { kind: 'change-dropped' },
+        { kind: 'migration-offered', priceVersion: 2, priceFrom: end },
+        { kind: 'migration-answered', answer: 'CONTINUE' },
+        { kind: 'ended', reason: 'refunded' },
+      ),
+      at: fc.constantFrom(start, start + DAY, end - 1, end, end + DAY),
+      effectiveAt: fc.constantFrom(start, end - 1, end, end + DAY),
+    })
+    .map(({ details, at, effectiveAt }) => makeEvent(details, at, effectiveAt));
+
+  test('is total: each event gives a state or a refusal, and keeps the rules of time', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('TRIAL', 'ACTIVE'), fc.array(anyEvent, { maxLength: 25 }), (life, events) => {
+        let state = stateAfter(makePurchase({ life }));
+        for (const next of events) {
+          const result = applyEvent(state, next);
+          if (!result.isAllowed) continue;
+          const after = result.next;
+          // A licence changes only in a trial, by a paid upgrade, or with a new period.
+          if (after.licenceId !== state.licenceId && state.life !== 'TRIAL')
+            expect(['upgrade-paid', 'renewed']).toContain(next.kind);
+          if (next.kind === 'renewed') expect(next.effectiveAt).toBeGreaterThanOrEqual(state.paidUntil ?? 0);
+          if (after.life !== 'ENDED') expect(after.paidUntil).toBeGreaterThanOrEqual(state.paidUntil ?? Infinity);
+          if (after.pause !== 'NONE' && after.life !== 'ENDED') expect(after.change.kind).toBe('NONE');
+          if (isChargeDue(after, end)) expect([after.renewal, after.pause]).toEqual(['AUTO', 'NONE']);
+          expect(after.changedAt).toBeGreaterThanOrEqual(state.changedAt);
+          state = after;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('gives the same state as its events one by one, and reports the first that is not possible', () => {
+    expect(refusalOf(stateAfter(makePurchase(), cancel), { ...pauseRequest, at: start })).toEqual({
+      kind: 'out-of-order',
+    });
+    expect(projectSubscription([makePurchase(), cancel, cancel])).toEqual({
+      isAllowed: false,
+      refusal: { kind: 'wrong-renewal', renewal: 'OFF' },
+      index: 2,
+    });
+  });
+});
