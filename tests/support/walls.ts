@@ -148,6 +148,11 @@ const walls: Wall[] = [
     except: ({ from, to }) => getDistrictFloor(from) >= getDistrictFloor(to),
   },
   {
+    name: 'the commerce domain imports nothing but itself',
+    from: /^src\/server\/commerce\/domain\//,
+    to: /^(?!src\/server\/commerce\/domain\/)/,
+  },
+  {
     name: 'a district of the wire contract imports only the districts below it',
     from: /^schemas\/wire\/[^/]+\//,
     to: /^schemas\/wire\/[^/]+\//,
