@@ -31,7 +31,11 @@ export function listen(page: Page, heard: string[]): void {
     if (['error', 'warning'].includes(message.type()))
       heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
+  page.on('pageerror', ({ message, stack = '' }) => {
+    // The first frame names the chunk that threw.
+    const [frame = ''] = stack.split('\n').filter((line) => line.trim().startsWith('at '));
+    heard.push(`pageerror: ${message} ${frame.trim()}`.trim());
+  });
 }
 
 const FRAME_TIMEOUT_MS = 5_000;
