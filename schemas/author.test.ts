@@ -61,7 +61,7 @@ describe('fallbacks of elements whose kind older builds do not have @def-15', ()
     ['another kind that draws the same', ['textBlock']],
     ['another element', [text()]],
     ['one of several', ['alsoNewer', 'textBlock']],
-  ])('accepts a newer kind with %s', (_which, fallback) => {
+  ])('accepts an element of a kind newer than this build, if the fallback is %s', (_which, fallback) => {
     const checked = checkPage(page(newer(fallback)));
     expect(checked.ok).toBe(true);
     expect(told(checked)).toContain('warning /elements/0/$type unknown-kind hologram');
@@ -134,7 +134,7 @@ describe('issues that the author of a menu gets @def-08', () => {
       'error /items/1/children/0/label type',
     ]);
   });
-  test('rejects children of child items', () => {
+  test('rejects children of a menu’s child items', () => {
     expect(menu(item({ children: [item({ children: [item({ label: 7 })] }), item({ children: [] })] }))).toEqual([
       'error /items/0/children/0/children depth',
     ]);
@@ -143,7 +143,7 @@ describe('issues that the author of a menu gets @def-08', () => {
 
 describe('issues that the author of a form gets @def-01', () => {
   const form = (...fields: unknown[]) => told(checkForm({ version: '1.1', submitLabel: 'Go', fields }));
-  test('suggests the closest field type and rejects values that are not a field', () => {
+  test('suggests the closest form field type and rejects values that are not a form field', () => {
     expect(form({ id: 'a', type: 'emial', label: 'x', required: true, messages: {} })).toEqual([
       'error /fields/0/type unknown-kind email',
     ]);

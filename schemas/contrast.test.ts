@@ -7,7 +7,7 @@ test.each([
   ['#FFFFFF', '#777777', 4.478],
   ['#ff0000', '#ffffff', 3.998],
   ['#0a0a0c', '#0a0a0c', 1],
-])('contrast of %s and %s according to WCAG: %d', (one, other, ratio) =>
+])('computes the WCAG contrast ratio of the colours %s and %s as %d', (one, other, ratio) =>
   expect(contrast(one, other)).toBeCloseTo(ratio, 2),
 );
 
@@ -16,10 +16,10 @@ test.each([
   ['#555555', '#0a0a0c', 4.5],
   ['#999999', '#ffffff', 4.5],
   ['#ff3d1f', '#faf7f1', 4.5],
-])('adjusts %s to be readable on %s with the smallest change', (colour, ground, least) => {
+])('adjusts the text colour %s to be readable on the background %s with the smallest change', (colour, ground, least) => {
   const better = readable(colour, ground, least);
   expect(contrast(better, ground)).toBeGreaterThanOrEqual(least);
   expect(contrast(better, ground)).toBeLessThan(least * 1.08);
 });
 
-test('keeps a colour that is already readable', () => expect(readable('#ffffff', '#000000', 4.5)).toBe('#ffffff'));
+test('does not change a text colour that is already readable on the background', () => expect(readable('#ffffff', '#000000', 4.5)).toBe('#ffffff'));

@@ -3,7 +3,7 @@ import { fallbacksOf } from './fallback.ts';
 
 const element = { $type: 'hologram', $version: '2.0', $zone: 'header', tab: 'a', attributes: { text: 'x' } };
 
-test('a kind as fallback gets the same attributes, an element keeps its own; both get the position @def-15', () =>
+test('a fallback kind gets the element’s attributes, a fallback element its own; both get the position @def-15', () =>
   expect(
     fallbacksOf({ ...element, fallback: ['textBlock', { $type: 'hero', $zone: 'list', attributes: {} }] }),
   ).toEqual([
@@ -11,12 +11,12 @@ test('a kind as fallback gets the same attributes, an element keeps its own; bot
     { $type: 'hero', $zone: 'header', attributes: {} },
   ]));
 
-test('a fallback of a nested element gets no zone', () => {
+test('a fallback of a nested element gets no page zone', () => {
   const { $zone: _, ...within } = element;
   expect(fallbacksOf({ ...within, fallback: [{ $type: 'hero' }] })).toEqual([{ $type: 'hero' }]);
 });
 
 test.each([undefined, null, 'textBlock', {}, [], [null, 7, ['textBlock'], true]])(
-  'returns no fallbacks for %j @def-15',
+  'returns no fallbacks if an element’s property “fallback” is %j @def-15',
   (fallback) => expect(fallbacksOf({ ...element, fallback })).toEqual([]),
 );

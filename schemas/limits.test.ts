@@ -4,7 +4,7 @@ import { cutToLimits, limitIssues, limits } from './limits.ts';
 const deep = (levels: number): unknown => (levels === 1 ? {} : { a: deep(levels - 1) });
 const rules = (document: unknown) => limitIssues(document).map(({ rule, pointer }) => `${rule} ${pointer}`);
 
-test('accepts documents up to the maximum depth @def-10', () => {
+test('accepts documents up to the maximum nesting depth @def-10', () => {
   expect(limitIssues(deep(limits.depth))).toEqual([]);
   expect(limitIssues({ a: deep(limits.depth) })).toEqual([
     {
@@ -32,18 +32,18 @@ test('accepts documents up to the maximum number of values @def-10', () => {
   ]);
 });
 
-test('limits the number of issues of a hostile document @def-10', () => {
+test('limits the number of issues that are reported for a hostile document @def-10', () => {
   const hostile = JSON.parse(`[${'{"prototype":1},'.repeat(500)}null]`) as unknown;
   const found = rules(hostile);
   expect(found).toHaveLength(101);
   expect(found.at(-1)).toBe('document-size ');
 });
 
-test.each([null, undefined, 'x', 7, [], {}, [null]])('accepts the value %j as within the limits', (value) =>
+test.each([null, undefined, 'x', 7, [], {}, [null]])('accepts the value %j as within the limits of depth and size', (value) =>
   expect(limitIssues(value)).toEqual([]),
 );
 
-test('removes content beyond the maximum depth in lists and objects, and keeps its siblings @keep-01', () => {
+test('removes content beyond the maximum depth in lists and objects, but no sibling values @keep-01', () => {
   const tower = () => JSON.parse(`${'['.repeat(4000)}1${']'.repeat(4000)}`) as unknown;
   const { value, issues } = cutToLimits({ list: [1, tower(), 3], object: { deep: tower(), kept: true }, text: 'x' });
   expect(issues.map(({ rule }) => rule)).toEqual(['depth', 'depth']);

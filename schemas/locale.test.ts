@@ -16,7 +16,7 @@ test.each([
   ['fa', 'fa', 'fa', 'rtl'],
   ['ur_PK', 'ur-PK', 'ur', 'rtl'],
   ['az_Arab', 'az-Arab', 'az', 'rtl'],
-])('%s has the tag %s, the language %s and the direction %s @i18n-03', (locale, tag, language, direction) => {
+])('the locale %s has the BCP 47 tag %s, the language %s and the text direction %s @i18n-03', (locale, tag, language, direction) => {
   expect(isLocaleText(locale)).toBe(true);
   expect(languageTag(locale)).toBe(tag);
   expect(languageOf(locale)).toBe(language);
@@ -29,7 +29,7 @@ test.each(['', 'e', 'en_', 'en_us', 'EN', 'zh_hant', 'en_USA', 'en US', 'en_US/.
   (text) => expect(isLocaleText(text)).toBe(false),
 );
 
-test('a page without a language is left-to-right', () => expect(directionOf('')).toBe('ltr'));
+test('the text direction of a page without a language is left-to-right', () => expect(directionOf('')).toBe('ltr'));
 
 test('the schemas use the same pattern for locales as the code @i18n-03', () => {
   const folder = path.join(import.meta.dirname, 'definitions');

@@ -8,7 +8,7 @@ const document = {
   empty: '',
 };
 
-test('replaces every text that refers to a label, at any depth, and nothing else', () => {
+test('replaces every text of a document that refers to a label, at any depth, and no other text', () => {
   const before = structuredClone(document);
   expect(localise(document, (key) => `<${key}>`)).toEqual({
     title: '<home.title>',
@@ -21,7 +21,7 @@ test('replaces every text that refers to a label, at any depth, and nothing else
   expect(localise(null, () => 'never')).toBeNull();
 });
 
-test('finds every text of a document with its pointer', () => {
+test('finds every text of a document with the text’s JSON pointer', () => {
   expect(listTexts({ a: 'x', 'b/c': ['y', 7, null, { d: 'z' }] })).toEqual([
     { pointer: '/a', text: 'x' },
     { pointer: '/b~1c/0', text: 'y' },
@@ -37,4 +37,4 @@ test.each([
   ['home t:title', undefined],
   ['T:x', undefined],
   ['', undefined],
-])('%j is a reference to the label %s', (text, label) => expect(labelNamed(text)).toBe(label));
+])('parses the text %j as a reference to the label %s (undefined if none)', (text, label) => expect(labelNamed(text)).toBe(label));

@@ -31,7 +31,7 @@ test('validates each nested element separately, with pointers from the document�
   ]);
 });
 
-test('limits the nesting of elements @def-10', () => {
+test('limits the nesting depth of elements in a page @def-10', () => {
   const at = `/elements/0${'/attributes/elements/0'.repeat(3)}`;
   expect(linesOf(parseNested([grid()], at.replace(/\/attributes\/elements\/0$/, ''), guardOf))).toEqual([]);
   expect(linesOf(parseNested([grid()], at, guardOf))).toEqual([
@@ -51,7 +51,7 @@ test('lists the kinds of nested elements, whose code is loaded before rendering 
   ]);
 });
 
-test('reports issues of nested elements to authors @def-01', () => {
+test('reports the issues of nested elements to the page’s author @def-01', () => {
   const checked = checkPage({ version: '1.0', elements: [grid(words('x'), { txt: 'y' }, words(3))] });
   expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
     '/elements/0/attributes/elements/1: expected a property “text”, found none',

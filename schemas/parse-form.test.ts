@@ -17,13 +17,13 @@ test('renders the fields of a form up to the maximum number @form-01 @def-06', (
   expect(issues).toEqual(['/fields: expected at most 100 items, found a list of 150 items']);
 });
 
-test('ignores a field’s pattern that is too long, but keeps the field @form-06', () => {
+test('ignores a form field’s pattern that is too long, but renders the field @form-06', () => {
   const { ids, issues } = parse([text('a'), text('b', { pattern: 'x'.repeat(201) })]);
   expect(ids).toEqual(['a', 'b']);
   expect(issues).toEqual([expect.stringMatching(/^\/fields\/1\/pattern: expected at most 200 characters, found/)]);
 });
 
-test('leaves out fields of unknown types or with duplicate ids, and reports each with its pointer @def-06', () => {
+test('leaves out form fields of unknown type or with duplicate ids, and reports each with a pointer @def-06', () => {
   const { ids, issues } = parse([
     text('a'),
     text('b', { type: 'colour' }),
@@ -40,7 +40,7 @@ test('leaves out fields of unknown types or with duplicate ids, and reports each
   ]);
 });
 
-test('reports duplicate ids, invalid patterns and broken references to authors @def-01', () => {
+test('reports duplicate ids, invalid patterns and broken references of form fields to authors @def-01', () => {
   const checked = checkForm({
     version: '1.0',
     submitLabel: 'Go',

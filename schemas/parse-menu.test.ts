@@ -27,13 +27,13 @@ test.each([
     '/items/1/data/url: expected an address: ',
   ],
   ['a child list that is a text', { children: 'all' }, '/items/1/children: expected a list, found "all"'],
-])('leaves out an item with %s and reports it with its pointer @def-06 @nav-10', (_name, wrong, line) => {
+])('leaves out a menu item with %s and reports the error with a JSON pointer @def-06 @nav-10', (_name, wrong, line) => {
   const { ids, lines } = read(menu(item('a'), item('b', wrong), item('c')));
   expect(ids).toEqual(['a', 'c']);
   expect(lines).toEqual([expect.stringContaining(line)]);
 });
 
-test('leaves out an invalid child item, and children of child items as too deep @nav-10', () => {
+test('leaves out invalid child items of a menu, and children of child items as too deep @nav-10', () => {
   const { items, lines } = read(menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })));
   expect(items[0]?.children.map(({ id, children }) => [id, children])).toEqual([
     ['b', []],

@@ -62,7 +62,7 @@ test('leaves out an element of a later major version or uses its fallback, and r
   ]);
 });
 
-test('keeps a page’s elements up to the maximum number @def-10', () => {
+test('renders a page’s elements up to the maximum number @def-10', () => {
   const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), guardOf);
   expect(parsed.elements).toHaveLength(limits.elements);
   expect(parsed.issues.map(issueLine)).toEqual([
@@ -70,7 +70,7 @@ test('keeps a page’s elements up to the maximum number @def-10', () => {
   ]);
 });
 
-test('reports content beyond the limits at any level of nesting @def-10', () => {
+test('reports elements beyond the limits of a page at any level of nesting @def-10', () => {
   let deep: unknown = 1;
   for (let level = 0; level < 100_000; level += 1) deep = { in: deep };
   expect(limitIssues(deep).map(({ rule }) => rule)).toEqual(['depth']);

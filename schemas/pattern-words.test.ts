@@ -18,12 +18,12 @@ const files = ['definitions', 'blocks', 'fields'].flatMap((folder) => {
   return readdirSync(at).map((file) => path.join(at, file));
 });
 
-test('has a description for every pattern of the schemas, and for no other @edit-04', () => {
+test('has a description in words for every regular expression of the schemas, and for no other @edit-04', () => {
   const patterns = new Set(files.flatMap((file) => patternsIn(JSON.parse(readFileSync(file, 'utf8')))));
   expect([...patternWords.keys()].sort()).toEqual([...patterns].sort());
 });
 
-describe('describes a violated pattern in words @edit-04', () => {
+describe('description in words of a violated regular expression @edit-04', () => {
   test.each([
     ['page', { version: 'one', elements: [] }, '/version', 'a version of two numbers, such as 1.0'],
     [
@@ -32,7 +32,7 @@ describe('describes a violated pattern in words @edit-04', () => {
       '/locale',
       'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant',
     ],
-  ] as const)('describes the pattern that a %s violates', (kind, document, pointer, expected) => {
+  ] as const)('describes in words the regular expression that a %s violates', (kind, document, pointer, expected) => {
     expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
   });
 

@@ -11,7 +11,7 @@ test.each([
   ['VIDEOS', undefined],
   ['LIVE', undefined],
   ['toString', undefined],
-])('source type %s belongs to the personal list %s, else to the catalogue @srv-04', (type, list) => {
+])('the source type %s loads from the personal list %s, or from the catalogue if undefined @srv-04', (type, list) => {
   const source = { type } as Source;
   expect(listAskedBy(source)).toBe(list);
   expect(isOfCatalogue(source)).toBe(list === undefined);

@@ -17,4 +17,4 @@ test.each<unknown>([
   { $type: 'hero', attributes: { background: null } },
   { $type: 'hero', attributes: { background: { imageUrl: 7 } } },
   { $type: 'hero', attributes: { background: { imageUrl: '' } } },
-])('%j has no picture', (element) => expect(pictureOf(element)).toBeUndefined());
+])('finds no page picture in the element %j', (element) => expect(pictureOf(element)).toBeUndefined());

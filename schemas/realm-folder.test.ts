@@ -18,12 +18,12 @@ test.each<[string, ReturnType<typeof kindOfFile>, boolean]>([
   ['assets/logo.svg', undefined, true],
   ['pictures/1/large.svg', undefined, true],
   ['picture/1.svg', undefined, false],
-])('%s is read as %s; served: %s', (file, kind, served) => {
+])('the realm folder’s file %s is read as a document of kind %s; served to browsers: %s', (file, kind, served) => {
   expect(kindOfFile(file)).toBe(kind);
   expect(isServedFile(file)).toBe(served);
 });
 
-test('returns the file of a document by its kind', () => {
+test('returns the path of a document’s file by the document’s kind', () => {
   expect(documentFile('page', 'home')).toBe('pages/home.json');
   expect(documentFile('theme', 'theme')).toBe('theme.json');
   expect(documentFile('accounts')).toBe('demo/accounts.json');
@@ -40,7 +40,7 @@ test('recognises every file in the folders of the demo realms', () => {
   }
 });
 
-test('the guide contains the generated table of all files and folders', () => {
+test('the guide for new realms contains the generated table of all files and folders of a realm', () => {
   const guide = readFileSync(path.join(root, 'docs/guides/make-a-realm.md'), 'utf8').split('\n');
   expect(folderLines().filter((line) => !guide.includes(line))).toEqual([]);
 });

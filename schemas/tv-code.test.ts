@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { bareTvCode, shownTvCode } from './tv-code.ts';
 
 test.each(['BCDF-GHJK', 'bcdfghjk', ' bcdf ghjk ', 'BCDF–GHJK', 'b.c.d.f g/h/j/k'])(
-  'accepts a code typed as “%s” and shows it in two groups @auth-15',
+  'accepts a TV sign-in code typed as “%s” and formats the code in two groups @auth-15',
   (typed) => {
     expect(bareTvCode(typed)).toBe('BCDFGHJK');
     expect(shownTvCode(typed)).toBe('BCDF-GHJK');
   },
 );
 
-test('shows half of a code as a single group @auth-15', () => expect(shownTvCode('bcdf')).toBe('BCDF'));
+test('formats half of a TV sign-in code as a single group @auth-15', () => expect(shownTvCode('bcdf')).toBe('BCDF'));

@@ -61,7 +61,7 @@ test.each([...hostile, `/${'a'.repeat(2048)}`, undefined])('rejects the URL %j a
   expect(safeUrl(url)).toBeUndefined(),
 );
 
-test('the pattern in the schemas and the check in the code accept the same URLs', () => {
+test('the URL pattern in the schemas and the URL check in the code accept the same URLs', () => {
   const { pattern, maxLength } = common.$defs.url;
   const takes = (url: string) => url.length <= maxLength && new RegExp(pattern, 'u').test(url);
   expect(harmless.filter(takes)).toEqual(harmless);

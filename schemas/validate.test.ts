@@ -65,7 +65,7 @@ test('reports all errors to authors at once, including misspelt properties @real
   ]);
 });
 
-test('lists the valid types for a field of an unknown type', () => {
+test('lists the valid types for a form field of an unknown type', () => {
   const checked = checkForm({
     version: '1.0',
     submitLabel: 'Go',

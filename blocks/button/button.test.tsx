@@ -6,7 +6,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 const button = (action: unknown) => element('button', { text: 'Go', type: 'PRIMARY', action });
 const navigate = (link: unknown) => button({ type: 'navigate', data: { link } });
 
-test('a button links to its page and keeps the language @page-01', async () => {
+test('a button links to its target page in the current language @page-01', async () => {
   const { html } = await drawPage([navigate({ type: 'SERIES', id: 2001, title: 'The Long Camp' })], { lang: 'ar' });
   expect(html).toContain('href="/series/2001/the-long-camp?lang=ar"');
 });

@@ -20,7 +20,7 @@ const draw = (...all: Fighter[]) => drawBlock(fighters, { fighters: all });
 const { bouts } = schema.properties.fighters.items.properties;
 
 test.each(bouts.items.properties.method.enum as Bout['method'][])(
-  'the method %s has a label in all four languages @page-08',
+  'the bout method %s has a label in all four languages @page-08',
   (method) => {
     for (const translations of [en, es, pt, ar]) expect(translations[methodLabels[method]]).toMatch(/\S/);
     expect(draw(fighter({ bouts: [bout({ method })] }))).toContain(en[methodLabels[method]]);
@@ -28,13 +28,13 @@ test.each(bouts.items.properties.method.enum as Bout['method'][])(
 );
 
 test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])(
-  'shows the label of outcome %s @page-08',
+  'shows the label of a bout’s outcome %s @page-08',
   (outcome) => {
     expect(draw(fighter({ bouts: [bout({ outcome })] }))).toContain(en[outcomeLabels[outcome]]);
   },
 );
 
-test('shows the record as numbers with a spoken text, and “no contests” only if there are any @page-08', () => {
+test('shows a fighter’s record as numbers with a screen reader text, and “no contests” only if any @page-08', () => {
   const translations = {
     ...en,
     'fighter.wins': '{{count}} wins',
@@ -61,7 +61,7 @@ test('shows method, round and time of a bout', () => {
   expect(html).toContain('Apex 79');
 });
 
-test('renders the "empty" message if there are no fighters, or nothing if the definition has no message', () => {
+test('renders the "empty" message if there are no fighters, or nothing if the block defines no message', () => {
   expect(draw()).toBe('');
   expect(drawBlock(fighters, { fighters: [], emptyTitle: 'Not announced' })).toContain('Not announced');
 });

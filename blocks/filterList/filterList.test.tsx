@@ -5,7 +5,7 @@ import { drawPage, element } from '../../tests/support/draw-page.tsx';
 
 const [first] = schema.examples;
 
-test('renders a GET form that keeps the query parameters @page-12', async () => {
+test('renders a GET form of filters that preserves the query parameters @page-12', async () => {
   const { html } = await drawPage([element('filterList', first)], { lang: 'ar' });
   expect(html).toMatch(/<form[^>]*action="\/section\/fights" method="get"/);
   expect(html).toContain('<input type="hidden" name="view" value="all"/>');
@@ -17,7 +17,7 @@ test('renders a GET form that keeps the query parameters @page-12', async () => 
 });
 
 test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', 'javascript:alert(1)'])(
-  'renders no form with the target %s @def-11',
+  'renders no form of filters with the unsafe target %s @def-11',
   async (url) => {
     const bad = element('filterList', { ...first, actions: { apply: { url }, reset: { url } } });
     expect(checkPage({ version: '1.0', elements: [bad] }).ok).toBe(false);

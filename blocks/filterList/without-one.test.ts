@@ -13,14 +13,14 @@ const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({
   ...more,
 });
 
-test('links each ticked choice to the list without that choice @page-04', () =>
+test('links each ticked filter to the list without that filter @page-04', () =>
   expect(getRemovalLinks(block()).map(({ option: { value }, url }) => [value, url])).toEqual([
     ['Drama', '/grid?category=Salt%2C+Sand&year=1999'],
     ['Salt, Sand', '/grid?category=Drama&year=1999'],
     ['1999', '/grid?category=Drama&category=Salt%2C+Sand'],
   ]));
 
-test('keeps the sort order and other query parameters in the link @page-04', () => {
+test('preserves sort order and other query parameters in the link that removes a filter @page-04', () => {
   const sort = [{ text: 'A to Z', field: 'title', direction: 'ASC' as const, isActive: true }];
   const actions = { apply: { url: '/section/films?view=all' }, reset: { url: '/' } };
   expect(getRemovalLinks(block({ sort, actions }))[2]?.url).toBe(
@@ -28,7 +28,7 @@ test('keeps the sort order and other query parameters in the link @page-04', () 
   );
 });
 
-test('returns no links if no choice is ticked', () =>
+test('returns no links if no filter is ticked', () =>
   expect(
     getRemovalLinks(block({ filters: [{ filterKey: 'year', title: 'Year', options: [option('2020')] }] })),
   ).toEqual([]));

@@ -16,7 +16,7 @@ const languages = [
   { locale: 'zh_Hant_TW', name: '繁體中文', href: '/?lang=zh_Hant_TW' },
 ];
 
-test('shows each group under its title and leaves out links without a valid target @page-14', () => {
+test('shows each group of footer links under its title and leaves out links without a valid target @page-14', () => {
   const html = draw({ groups: [legal, { title: 'Empty', links: legal.links.slice(1) }], note: '© Apex' });
   expect(html).toContain('<nav aria-label="Legal">');
   expect(html).toContain('Terms');
@@ -24,7 +24,7 @@ test('shows each group under its title and leaves out links without a valid targ
   expect(html).toContain('© Apex');
 });
 
-test('links to the page in each language; the link’s text is in that language @page-14 @i18n-03', () => {
+test('links to the current page in each language, with the link’s text in that language @page-14 @i18n-03', () => {
   const html = draw({ languageLinks: languages });
   expect(html).toMatch(/href="\/\?lang=zh_Hant_TW" lang="zh-Hant-TW"/);
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);

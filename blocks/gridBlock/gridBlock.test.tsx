@@ -38,4 +38,4 @@ test('leaves out invalid nested elements, reports them with their pointer, and s
   );
 });
 
-test('renders nothing for an empty grid', async () => expect(textOf((await drawPage([grid()])).html)).toBe(''));
+test('renders nothing for a grid without elements', async () => expect(textOf((await drawPage([grid()])).html)).toBe(''));

@@ -24,7 +24,7 @@ describe('agenda of a list by days @live-07', () => {
   const agenda = async (...cards: object[]) =>
     (await drawPage([element('groupList', { list: 'SCHEDULE', groups: [group('2026-06-06T00:00', cards)] })])).html;
 
-  test('shows time, duration, title and status, with the zone’s name until the viewer’s zone is known', async () => {
+  test('shows an agenda’s times, durations, titles, statuses, and the zone until the viewer’s is known', async () => {
     const html = await agenda(
       event(1, { endDate: at + 5_400_000, accessLevel: 'DENIED' }),
       event(2, { type: 'LIVE', live: true, displayLiveBadge: true, logoUrl: '/images/apex/assets/mark.svg' }),
@@ -37,13 +37,13 @@ describe('agenda of a list by days @live-07', () => {
     expect(textOf(html).match(/Jun/g)).toHaveLength(1);
   });
 
-  test('is shown more densely if it has more than six titles', async () => {
+  test('shows an agenda more densely if a day has more than six titles', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => event(index + 1, {}));
     expect(await agenda(...many(6))).not.toContain('data-dense');
     expect(await agenda(...many(7))).toContain('data-dense="true"');
   });
 
-  test('hides texts that reveal results, as cards do @page-13', async () => {
+  test('hides texts of an agenda that reveal results, as cards do @page-13', async () => {
     const html = await agenda(event(1, { hasResults: true, description: 'Who won.' }));
     expect(html).toContain('data-spoils="1"');
     for (const words of ['Prelims', 'Who won.']) expect(html).toMatch(new RegExp(`data-veil="words"[^>]*>${words}<`));

@@ -63,7 +63,7 @@ test('loads the background video when the hero comes into view, not before @hero
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('switches from the picture to the background video, to full view and back @hero-03', async () => {
+test('switches from the hero’s picture to the background video, to full view and back @hero-03', async () => {
   const { preview } = await start();
   expect(preview.stage.value).toBe('animated');
   preview.setFull(true);
@@ -76,7 +76,7 @@ test('switches from the picture to the background video, to full view and back @
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('pauses when out of view or in a hidden tab, and resumes afterwards @hero-03', async () => {
+test('pauses the background video when out of view or in a hidden tab, and resumes later @hero-03', async () => {
   const { preview, state } = await start();
   preview.setInSight(false);
   expect(state.paused.value).toBe(true);
@@ -86,7 +86,7 @@ test('pauses when out of view or in a hidden tab, and resumes afterwards @hero-0
   expect(state.paused.value).toBe(true);
 });
 
-test('keeps the picture on the next visit after the viewer has paused the background video @hero-03', async () => {
+test('shows only the picture on the next visit after the viewer has paused the background video @hero-03', async () => {
   const { preview } = await start();
   preview.toggle();
   const next = await start();
@@ -96,7 +96,7 @@ test('keeps the picture on the next visit after the viewer has paused the backgr
   expect(next.open).toHaveBeenCalledOnce();
 });
 
-test('plays when the preferences are loaded, or earlier if the viewer presses play @hero-03 @play-13', async () => {
+test('plays the video when preferences are loaded, or earlier if the viewer starts it @hero-03 @play-13', async () => {
   status.value = 'loading';
   const waiting = await start();
   expect(waiting.open).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('shows the picture if the user signs in during playback and has switched au
   expect([preview.stage.value, state.paused.value]).toEqual(['videoReady', true]);
 });
 
-test('saves the viewer’s choices of pause and sound as preferences @hero-03 @play-13', async () => {
+test('saves pausing and unmuting of the background video as preferences @hero-03 @play-13', async () => {
   const { preview } = await start({ hasGesture: true });
   preview.toggleSound();
   expect([preview.muted.value, values.value.videoBackgroundAutoPlayAudio]).toEqual([false, true]);
@@ -142,7 +142,7 @@ test.each`
   },
 );
 
-test('keeps the picture if the background video fails @hero-03', async () => {
+test('shows the hero’s picture if the background video fails @hero-03', async () => {
   const { preview, state } = await start();
   state.phase.value = 'failed';
   expect(preview.failed.value).toBe(true);
@@ -198,7 +198,7 @@ test('shows the excerpt in full view if the complete video cannot be played @her
   expect(preview.stage.value).toBe('fullPlayer');
 });
 
-test('destroys a playback that becomes ready after the viewer has left the page @hero-03', async () => {
+test('destroys a background video that becomes ready after the viewer has left the page @hero-03', async () => {
   const { playback, destroy } = fakePlayback();
   const preview = createPreview({
     open: async () => playback,

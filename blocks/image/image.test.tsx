@@ -5,7 +5,7 @@ const image = (attributes: object) =>
   element('image', { source: '/images/a.svg', width: 600, height: 200, alt: 'A ring', ...attributes });
 const link = { type: 'VOD', id: 7 };
 
-test('reserves the space of a picture, and requests it no larger than it is shown', async () => {
+test('reserves the space of a picture, and requests no larger picture than the page shows', async () => {
   const { html } = await drawPage([image({})]);
   expect(html).toContain('aspect-ratio:600 / 200');
   expect(html).toContain('a.svg?w=480 480w"');

@@ -25,7 +25,7 @@ test.each([
   ['18:00', ['Prelims', undefined]],
   ['18:59', ['Prelims', undefined]],
   ['19:00', [undefined, undefined]],
-])('at the time %s the card shows the programmes %j @epg-01', (time, expected) => {
+])('at the time %s a channel’s card shows the programmes %j @epg-01', (time, expected) => {
   expect(titles(time)).toEqual(expected);
 });
 
@@ -35,7 +35,7 @@ test('ignores programmes with an end before their start or an invalid date', () 
   expect(onAir({}, undefined)).toEqual({ current: undefined, next: undefined });
 });
 
-test('limits the elapsed share to 0 to 1', () => {
+test('limits the elapsed share of a programme to the range from 0 to 1', () => {
   const airing = { title: '', from: at('17:00'), to: at('18:00') };
   expect([at('16:00'), at('17:15'), at('20:00')].map((now) => shareOver(airing, now))).toEqual([0, 0.25, 1]);
 });

@@ -58,7 +58,7 @@ test('without a payload, a plugin is ready as soon as its frame has loaded', () 
   expect(states).toEqual(['here']);
 });
 
-test('the handshake can be restarted, and reports nothing after it was stopped', () => {
+test('the handshake with a plugin can be restarted, and reports nothing after being stopped', () => {
   const { talk, hear, said, states } = plugin();
   hear({ type: 'ready' });
   talk.start();

@@ -31,6 +31,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['/plugin', false],
-])('the URL %s is valid: %s @def-11', (url, valid) => {
+])('accepts the plugin URL %s: %s @def-11', (url, valid) => {
   expect(plugin.validate({ ...first, url })).toBe(valid);
 });

@@ -27,7 +27,7 @@ const minutes = (slots: readonly { start: number; end: number; programme: unknow
   ]);
 
 describe('layout of a guide @epg-01', () => {
-  test('sorts programmes, clips them to the guide’s time range and drops those outside of it', () => {
+  test('sorts programmes, clips them to the guide’s time range and drops programmes outside of the range', () => {
     const laid = guide(channel(1, ['11:00', '12:00'], ['09:00', '10:30'], ['13:30', '18:00'], ['07:00', '08:00']));
     expect(minutes(laid?.rows[0]?.slots)).toEqual([
       [0, 30, true],
@@ -36,7 +36,7 @@ describe('layout of a guide @epg-01', () => {
     ]);
   });
 
-  test('ends a programme early where a later one overlaps it', () => {
+  test('ends a programme early where a later programme overlaps', () => {
     const laid = guide(channel(1, ['10:00', '13:00'], ['11:00', '12:00'], ['11:00', '11:30']));
     expect(minutes(laid?.rows[0]?.slots)).toEqual([
       [0, 60, true],
@@ -44,7 +44,7 @@ describe('layout of a guide @epg-01', () => {
     ]);
   });
 
-  test('gives a channel without valid programmes one slot without a programme', () => {
+  test('a channel without valid programmes has one cell without a programme in the guide', () => {
     const wrong = channel(2, ['12:00', '11:00'], ['2026-12-32T10:00:00Z', '11:00']);
     expect(guide(channel(1), wrong)?.rows.map(({ slots }) => minutes(slots))).toEqual([
       [[0, 240, false]],
@@ -58,7 +58,7 @@ describe('layout of a guide @epg-01', () => {
     expect((year?.to ?? 0) - (year?.from ?? 0)).toBe(8 * 24 * 3_600_000);
   });
 
-  test('the time axis has a mark every half hour', () => {
+  test('the guide’s time axis has a mark every half hour', () => {
     const marks = ticksOf({ from: Date.parse(at('10:10')), to: Date.parse(at('12:00')) });
     expect(marks.map((mark) => new Date(mark).toISOString().slice(11, 16))).toEqual(['10:30', '11:00', '11:30']);
   });
@@ -90,7 +90,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['rowStart', [2, 1], [2, 0]],
     ['last', [0, 0], [2, 1]],
     ['first', [2, 1], [0, 0]],
-  ] as const)('the key move %s from cell %j leads to cell %j', (way, [row, slot], expected) => {
+  ] as const)('the move %s from the guide’s cell %j (channel, programme) leads to the cell %j', (way, [row, slot], expected) => {
     const place = move(rows, { row, slot }, way);
     expect(place && [place.row, place.slot]).toEqual(expected);
   });
@@ -99,25 +99,25 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['on air at its moment', '10:30', 0],
     ['next where nothing is on', '12:45', 1],
     ['last where nothing is on any more', '13:50', 1],
-  ])('finds the slot of a Tab stop by its time: the one that is %s', (_, time, slot) => {
+  ])('finds the guide’s cell with the Tab stop by time: the programme that is %s', (_, time, slot) => {
     const [row] = guide(channel(1, ['10:00', '12:30'], ['13:00', '13:30']))?.rows ?? [];
     expect(slotAt(row ? [row] : [], { row: 0, start: Date.parse(at(time)) })).toBe(slot);
   });
 
-  test('moves to the slot of another channel at the same time, or to the nearest slot', () => {
+  test('moves to another channel’s programme at the same time, or to the nearest programme', () => {
     const two = guide(channel(1, ['12:40', '13:00']), channel(2, ['10:00', '12:30'], ['13:00', '14:00']))?.rows ?? [];
     expect(move(two, { row: 0, slot: 0 }, 'down')).toEqual({ row: 1, slot: 0 });
     expect(move(two, { row: 1, slot: 1 }, 'up')).toEqual({ row: 0, slot: 0 });
   });
 
-  test('in a list, down moves from the end of a channel to the start of the next, and up back', () => {
+  test('in the list layout, down moves from a channel’s end to the start of the next, and up back', () => {
     expect(moveInList(rows, { row: 0, slot: 2 }, 'down')).toEqual({ row: 1, slot: 0 });
     expect(moveInList(rows, { row: 1, slot: 0 }, 'up')).toEqual({ row: 0, slot: 2 });
     expect(moveInList(rows, { row: 0, slot: 0 }, 'up')).toBeUndefined();
     expect(moveInList(rows, { row: 2, slot: 1 }, 'down')).toBeUndefined();
   });
 
-  test('mirrors arrow keys in right-to-left and ignores other keys', () => {
+  test('mirrors arrow keys in right-to-left text direction and ignores other keys', () => {
     expect(moveOf('ArrowLeft', { rtl: true, ctrl: false })).toBe('next');
     expect(moveOf('ArrowRight', { rtl: false, ctrl: false })).toBe('next');
     expect(moveOf('End', { rtl: true, ctrl: true })).toBe('last');
@@ -134,7 +134,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['down', 1500, 1500],
     ['up', 500, 1000],
     ['pageDown', 2000, 1999],
-  ] as const)('the move %s from time %i leads to time %i in a slot that is not loaded', (way, from, moment) => {
+  ] as const)('the move %s from time %i leads to time %i in a part of the guide that is not loaded', (way, from, moment) => {
     expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
     expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
   });
@@ -146,11 +146,11 @@ test.each([
   ['en-NZ', '05/12'],
   ['es-ES', '5/12'],
   ['pt-PT', '5/12'],
-])('formats in the locale %s the fifth of December as %s @epg-03', (locale, expected) => {
+])('formats the guide’s date in the locale %s, the fifth of December, as %s @epg-03', (locale, expected) => {
   expect(guideDate(Date.parse(at('12:00')), locale, 'UTC')).toBe(expected);
 });
 
-test('uses the viewer’s time zone for the date @epg-03', () => {
+test('formats the guide’s date in the viewer’s time zone @epg-03', () => {
   expect(guideDate(Date.parse(at('23:30')), 'en-US', 'Asia/Tokyo')).toBe('12/6');
 });
 
@@ -164,7 +164,7 @@ test('rounds the first visible hour by the local clock for a guide that begins a
   expect(shownOf(stretch, scrolled, 'Asia/Kathmandu').at).toBe(Date.parse(at('20:15')));
 });
 
-test('the end is visible when the guide cannot scroll further, and in a list in its last hour @epg-05', () => {
+test('the guide’s end is visible if it cannot scroll further, or in the list layout in the last hour @epg-05', () => {
   const from = Date.parse('2026-12-05T00:30:00Z');
   const stretch = { from, to: from + 7 * 86_400_000 };
   const most = ((stretch.to - from) / 60_000) * MINUTE_WIDTH_PX - 1200;

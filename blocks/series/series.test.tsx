@@ -40,7 +40,7 @@ describe('a page whose titles are grouped by season @page-02', () => {
     expect(shown(html)).not.toContain('What is in about.');
   });
 
-  test('opens the tab that the URL names first, and a season links to its tab', async () => {
+  test('opens the tab that the URL names rather than any other, and links each season to its tab', async () => {
     const { html } = await drawPage(bySeason, { query: 'tab=second&watchlistId=7' });
     expect(shown(html)).toContain('What is in second.');
     const links = [...html.matchAll(/href="([^"]+)"[^>]*(?:aria-current="page")[^>]*>/g)].map(([, href]) => href);
@@ -48,7 +48,7 @@ describe('a page whose titles are grouped by season @page-02', () => {
     expect(html).toContain('href="?tab=first&amp;watchlistId=7"');
   });
 
-  test('links to a season’s page if several seasons share its tab or the page lacks the tab', async () => {
+  test('links to a season’s page if several seasons share the season’s tab or the page lacks that tab', async () => {
     const shared = { tab: 'first' };
     const { html } = await drawPage(page({ ...season(3001, 5), ...shared }, { ...season(3002, 5), ...shared }));
     expect(shown(html)).toContain('What is in first.');
@@ -57,7 +57,7 @@ describe('a page whose titles are grouped by season @page-02', () => {
     expect((await drawPage(alone)).html).toContain('href="/season/3001/season-1?seriesId=2001"');
   });
 
-  test('opens the default tab if no season names a tab', async () => {
+  test('opens the page’s default tab if no season names a tab', async () => {
     const { html } = await drawPage(page(season(3001, 5), season(3002, 5)));
     expect(shown(html)).toContain('What is in about.');
   });

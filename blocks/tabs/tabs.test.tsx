@@ -33,7 +33,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('each tab links to the page with that tab open, and keeps the other query parameters @page-02', async () => {
+test('each tab links to the page with that tab open and with the same other query parameters @page-02', async () => {
   const { html } = await drawPage(page, { query: 'lang=ar&tab=talks' });
   expect(html).toContain('href="?lang=ar&amp;tab=about"');
   expect(html).toMatch(/id="tab-films"[^>]*aria-controls="panel-2"/);
@@ -66,6 +66,6 @@ test.each([
   ['End', true, 2],
   ['Home', false, 0],
   ['x', false, undefined],
-])('with the first of three tabs focused, %s (right-to-left: %s) moves to tab %s', (key, rightToLeft, next) =>
+])('with the first of three tabs focused, the key %s (right-to-left: %s) moves to the tab with index %s', (key, rightToLeft, next) =>
   expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
 );

@@ -15,7 +15,7 @@ test.each([
   [true, _, true, true, true, 'failed'],
   [true, true, true, true, true, 'retrying'],
 ] as const)(
-  'row state if failed %s, busy %s, some pages %s, has source %s, near %s: %s @def-17',
+  'row with failed request: %s, running request: %s, pages: %s, source: %s, near viewport: %s is %s @def-17',
   (failed, busy, some, asks, near, state) => expect(getRowState({ failed, busy, some, asks, near })).toBe(state),
 );
 

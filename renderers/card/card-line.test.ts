@@ -17,4 +17,4 @@ test.each<[string, Partial<Card>, RegExp]>([
   ['a film before its premiere says when in place of its length', { startDate }, /^premiere\.at Sat, Dec 5, 09:00.PM$/],
   ['a film that may be watched says its length', {}, /10$/],
   ['what is on says no date', { type: 'LIVE', startDate }, /^$/],
-])('card line: %s @card-01', (_what, card, words) => expect(line(card)).toMatch(words));
+])('line of details on a card: %s @card-01', (_what, card, words) => expect(line(card)).toMatch(words));

@@ -25,7 +25,7 @@ test.each([
   [3000, 7],
   [3999, 7],
   [4000, 8],
-])('at %i pixels every kind of row shows %i cards @card-03', (width, count) =>
+])('at a viewport width of %i pixels every kind of row shows %i cards @card-03', (width, count) =>
   expect(kinds.map((kind) => valueAt(perRowCss(kind), '--per-row', width))).toEqual(kinds.map(() => `${count}`)),
 );
 
@@ -37,7 +37,7 @@ test('sets --card-width for kinds of row with narrower cards @card-03', () =>
     '260px',
   ]));
 
-test('requests pictures in the size they are shown in @card-10', () => {
+test('requests the pictures of cards in the size of the cards @card-10', () => {
   expect(sizesFor('regular')).toBe(
     '(min-width: 4000px) 13vw, (min-width: 3000px) 14vw, (min-width: 2000px) 17vw, (min-width: 1680px) 20vw, (min-width: 1440px) 25vw, (min-width: 1024.02px) 33vw, (min-width: 480px) 50vw, 100vw',
   );

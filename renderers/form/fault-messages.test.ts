@@ -50,7 +50,7 @@ describe('error message of a field @form-06', () => {
     ['by the general one', field('other'), invalid, 'Check this field.'],
     ['with the values of the fault', field('x'), { ...invalid, values: { least: 8 } }, 'Check this field. 8'],
     ['where it has no definition', undefined, required, 'This field is required.'],
-  ])('chooses a fault’s message %s', (_how, options, fault, message) =>
+  ])('chooses the error message of a form field %s', (_how, options, fault, message) =>
     expect(faultMessage(messages, options, fault)).toBe(message),
   );
 });
@@ -61,7 +61,7 @@ describe('assignment of errors to fields @form-06', () => {
   const put = (faults: Parameters<typeof faultsByField>[3]) =>
     Object.fromEntries(faultsByField(messages, fields, terms, faults));
 
-  test('assigns the errors of the browser’s validation to their fields', () => {
+  test('assigns the errors of validation in the browser to their form fields', () => {
     expect(
       put([
         { pointer: '/name', field: 'name', fault: required },
@@ -84,7 +84,7 @@ describe('assignment of errors to fields @form-06', () => {
     ['by a key that says no kind', { name: 'x' }, { name: 'Check your name.' }],
     ['by the general key', { email: 'emailFieldIsRequired' }, { email: 'This field is required.' }],
     ['not to who is none of them', { stranger: 'It is bad.', nameFieldIsInvalidX: 'It is bad.' }, {}],
-  ])("takes faults from a server's answer, %s", (_how, faults, expected) => expect(put(faults)).toEqual(expected));
+  ])("assigns errors of a server’s response to form fields, %s", (_how, faults, expected) => expect(put(faults)).toEqual(expected));
 });
 
 test('lists the labels of the fields that have errors', () => {

@@ -8,7 +8,7 @@ const terms = [term('terms'), term('news', { defaultValue: 'true' }), term('mail
 const state = (initial?: FormInitial, faults: [string, string][] = []) =>
   createFormState({ country: 'SE', initial, faults: new Map(faults), terms });
 
-test('a form starts empty, with only the boxes ticked that the terms preselect @acct-05', () => {
+test('a form starts empty, with only those consent checkboxes ticked that the terms preselect @acct-05', () => {
   const { failure, summary, busy, done, kept, country, ticked, faultOf } = state();
   expect([failure.value, summary.value, busy.value, done.value, country.value]).toEqual([
     undefined,
@@ -21,7 +21,7 @@ test('a form starts empty, with only the boxes ticked that the terms preselect @
   expect([kept, faultOf('email').value]).toEqual([{}, undefined]);
 });
 
-test('a rejected form starts with the posted values, including unticked boxes @form-06 @acct-05', () => {
+test('a rejected form starts with the posted values, including unticked consent checkboxes @form-06 @acct-05', () => {
   const consentAnswers = [
     { promptField: 'terms', answer: true },
     { promptField: 'news', answer: false },
@@ -35,7 +35,7 @@ test('a rejected form starts with the posted values, including unticked boxes @f
   expect([...state({ consentAnswers: [] }).ticked.value]).toEqual([]);
 });
 
-test('replaces the previous errors by new ones in each field’s signal', () => {
+test('replaces the previous errors of a form by new ones in each field’s signal', () => {
   const { faultOf, setFaults } = state();
   const [email, name] = [faultOf('email'), faultOf('name')];
   setFaults(new Map([['email', 'It is bad.']]));

@@ -82,7 +82,7 @@ test('renders the address of the viewer’s country, with a button to change the
   expect(buttons.map((button) => attribute(button, 'name'))).toEqual([undefined, '_country', undefined]);
 });
 
-test('renders a rejected form with its values, errors and ticked boxes, but without the password @page-12 @form-06', async () => {
+test('renders a rejected form with its values, errors and ticked checkboxes, but without the password @page-12 @form-06', async () => {
   const { html, named, value, elements } = await draw(
     [field('email', 'email'), field('secret', 'password'), field('day', 'date'), field('countryCode', 'address')],
     {
@@ -117,7 +117,7 @@ test('renders a rejected form with its values, errors and ticked boxes, but with
   expect(attribute(named('consentAnswers') as Element, 'checked')).toBeDefined();
 });
 
-test('escapes markup in definitions and messages', async () => {
+test('escapes markup in form definitions and error messages', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const { elements } = await draw([field('a', 'text', { label: hostile, hint: hostile, placeholder: hostile })], {
     values: { a: hostile },
@@ -137,7 +137,7 @@ const description = (elements: Element[], of: Element | undefined) =>
     ?.split(' ')
     .map((id) => words(elements.find((element) => attribute(element, 'id') === id) as Element));
 
-test('labels fields, marks optional ones, and describes them by hint and error @form-01 @form-06', async () => {
+test('labels form fields, marks optional ones, and describes each by hint and error @form-01 @form-06', async () => {
   const { elements, named } = await draw(
     [
       field('a', 'text', { hint: 'Three letters.' }),
@@ -175,7 +175,7 @@ test('renders a date as a group of three labelled inputs with length limits and 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('marks a required term and describes it by its text and its error @acct-05', async () => {
+test('marks a required consent checkbox and describes the checkbox by the term’s text and error @acct-05', async () => {
   const { elements, named } = await draw([field('a', 'text')], { faults: { terms: 'consentIsRequired' } });
   const box = named('consentAnswers');
   expect(description(elements, box)).toEqual(['Read them.', en.consentIsRequired]);
@@ -186,7 +186,7 @@ test('marks a required term and describes it by its text and its error @acct-05'
   expect(description(plain.elements, plain.named('consentAnswers'))).toEqual(['Read them.']);
 });
 
-test('a list starts without a selection; a read-only list submits its value @form-06', async () => {
+test('a dropdown starts without a selection, and a read-only dropdown submits its value @form-06', async () => {
   const acceptableValues = [{ value: 'x', displayName: 'The X' }];
   const { elements, named } = await draw(
     [

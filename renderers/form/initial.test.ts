@@ -25,6 +25,6 @@ test.each<[string, Field[], FormAddress | undefined, FormInitial | undefined, st
   ['the one that was posted', [address(true)], inJapan, { values: { country: 'US' } }, 'US'],
   ['none where none was posted', [address(true)], inJapan, { values: { country: '' } }, ''],
   ['the viewer’s where something else was posted', [address(true)], inJapan, { values: { other: 'US' } }, 'JP'],
-])('the first country of a form, %s @form-02', (_which, fields, world, initial, code) =>
+])('the initially selected country of a form: %s @form-02', (_which, fields, world, initial, code) =>
   expect(getInitialCountryCode(fields, world, initial)).toBe(code),
 );

@@ -15,7 +15,7 @@ test.each<[string, unknown]>([
   ['a text', 'form'],
   ['no fields', {}],
   ['fields that are no list', { fields: { length: 1 } }],
-])('a document that is %s loads no code and breaks nothing @def-06', async (_what, broken) => {
+])('a form document that is %s loads no code and causes no error @def-06', async (_what, broken) => {
   expect(typesOfForm(broken, address)).toEqual([]);
   expect(await preloadForm(registryOf(), broken, address)).toEqual([]);
   expect(validatorsOf(registryOf(), broken)).toEqual({});
@@ -37,7 +37,7 @@ test('loads the code of a form’s fields and of its first country’s fields on
   expect(Object.keys(validatorsOf(registry, document('email', 'password', 'colour')))).toEqual(['email']);
 });
 
-test('returns the errors of code that failed to load', async () => {
+test('returns the errors if the code of form fields fails to load', async () => {
   const registry = registryOf({ email: () => Promise.reject(new Error('gone')) });
   expect(await preloadForm(registry, document('email', 'text'))).toEqual([expect.any(Error)]);
   expect(registry.peek('text')).toBeDefined();

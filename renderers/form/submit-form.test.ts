@@ -43,7 +43,7 @@ async function sent(entries: Record<string, string>, rules: Partial<Parameters<t
 
 const good = { email: ' nina@b.test ', secret: ' a long one ', again: ' a long one ' };
 
-test('submits valid input with trimmed values and without unknown fields @form-06', async () => {
+test('submits the valid input of a form with trimmed values and without unknown fields @form-06', async () => {
   const { outcome, acts } = await sent({ ...good, stranger: 'x', consentAnswers: 'terms' }, { terms });
   expect(outcome).toEqual({ ok: true });
   expect(acts).toEqual([
@@ -56,26 +56,26 @@ test('submits valid input with trimmed values and without unknown fields @form-0
   ]);
 });
 
-test('returns errors keyed by field and term, and submits nothing @form-06 @acct-05', async () => {
+test('returns errors of invalid input by field and consent term, submits nothing @form-06 @acct-05', async () => {
   const { outcome, acts } = await sent({ ...good, email: 'nobody', again: 'another one' }, { terms });
   expect(outcome.ok).toBe(false);
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again', 'terms']);
   expect(acts).toEqual([]);
 });
 
-test('an empty form has one error if its definition names it, else one per field @auth-02', async () => {
+test('an empty form has one error if the form’s definition names an error, else one per field @auth-02', async () => {
   const nothing = { email: ' ', secret: '', again: '' };
   expect((await sent(nothing, { emptyLabel: 'emptyInputs' })).outcome).toEqual({ ok: false, label: 'emptyInputs' });
   const { outcome } = await sent(nothing);
   expect('fields' in outcome && outcome.fields).toHaveLength(3);
 });
 
-test('returns one error per field if at least one field is filled in', async () => {
+test('a form with at least one filled-in field has one error per field', async () => {
   const { outcome } = await sent({ email: '', secret: 'x', again: '' }, { emptyLabel: 'emptyInputs' });
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again']);
 });
 
-test('ignores uploaded files in values and answers @form-06', async () => {
+test('ignores uploaded files in form values and consent answers @form-06', async () => {
   const body = bodyOf(good);
   body.append('email', new File(['x'], 'x.txt'));
   body.append('consentAnswers', new File(['terms'], 'terms'));

@@ -17,11 +17,11 @@ test.each([
   ['Home', column, 0],
   ['End', row, 3],
   ['a', column, undefined],
-] as const)('the key %s moves the focus along the list @nav-11', (key, place, expected) => {
+] as const)('the key %s moves the focus to the expected item of a menu, or not at all @nav-11', (key, place, expected) => {
   expect(itemAfter(key, place)).toBe(expected);
 });
 
-test('does not wrap around at the ends of a list @nav-11', () => {
+test('arrow keys do not wrap around at the ends of a menu @nav-11', () => {
   expect(itemAfter('ArrowUp', { ...column, at: 0 })).toBeUndefined();
   expect(itemAfter('ArrowDown', { ...column, at: 3 })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const resolve = (...items: object[]) => {
   return resolveItems(parsed.menu ? parsed.items : [], hrefOf);
 };
 
-test('resolves the link of each type of item @nav-10', () => {
+test('resolves the link of each type of menu item @nav-10', () => {
   const items = resolve(
     { id: 'a', label: 'A', type: 'VIEW', data: { view: 'epg' } },
     { id: 'b', label: 'B', type: 'SECTION', data: { sectionId: 'films' } },

@@ -17,19 +17,19 @@ function scrolled(...steps: number[]): boolean[] {
   });
 }
 
-test('hides the bar after 150 pixels of downward scroll @nav-06', () => {
+test('hides the menu bar after 150 pixels of downward scroll @nav-06', () => {
   expect(scrolled(100, 149, 150, 900)).toEqual([false, false, true, true]);
 });
 
-test('shows the bar after 50 pixels of upward scroll from any position @nav-06', () => {
+test('shows the menu bar after 50 pixels of upward scroll from any position @nav-06', () => {
   expect(scrolled(400, 1000, 951, 950, 1099, 1100)).toEqual([true, true, true, false, false, true]);
 });
 
-test('shows the bar at the top of the page, also after a jump @nav-06', () => {
+test('shows the menu bar at the top of the page, also after a jump to the top @nav-06', () => {
   expect(scrolled(160, 0, 149, 0, 150)).toEqual([true, false, false, false, true]);
 });
 
-test('does not add up small scrolls in alternating directions @nav-06', () => {
+test('small scrolls in alternating directions do not hide or show the menu bar @nav-06', () => {
   expect(scrolled(140, 0, 140, 0, 140)).toEqual([false, false, false, false, false]);
 });
 

@@ -27,7 +27,7 @@ function draw(
   );
 }
 
-test('fills each placeholder once and does not expand placeholders within values @i18n-01', () => {
+test('fills each placeholder of a label once and does not expand placeholders within values @i18n-01', () => {
   expect(draw('en_US', 'hello', { name: '{{other}}', other: 'x' }, { hello: 'Hello {{name}}, {{ name }}!' })).toBe(
     'Hello {{other}}, {{other}}!',
   );
@@ -46,7 +46,7 @@ const plural = (messages: Record<string, string>) => [
   },
 ];
 
-test('selects plural forms by language @i18n-01', () => {
+test('selects the plural form of a label by language @i18n-01', () => {
   const message = plural({ one: ' season', other: ' seasons' });
   expect(draw('en_US', 'n', { count: 1 }, {}, { n: message })).toBe('1 season');
   expect(draw('en_US', 'n', { count: 1200 }, {}, { n: message })).toBe('1,200 seasons');
@@ -58,7 +58,7 @@ test('shows the key of an ICU label if the value of its placeholder is missing @
 
 test('shows the key of a missing label @i18n-01', () =>
   expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));
-test('keeps apostrophes and single braces as text', () =>
+test('treats apostrophes and single braces in a label as text', () =>
   expect(draw('en_US', 'a', {}, { a: "it's {fine}" })).toBe('it&#x27;s {fine}'));
 
 const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;

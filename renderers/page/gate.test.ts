@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('hydrates an element once its gate has opened @def-05', async () => {
+test('hydrates an element when the element’s lazy hydration boundary has opened @def-05', async () => {
   const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   const passed = vi.fn();
@@ -24,20 +24,20 @@ test('hydrates an element once its gate has opened @def-05', async () => {
   expect(gate.ask()).toBeUndefined();
 });
 
-test("opens a closed gate when React asks again, after a click or a parent's update @def-05", async () => {
+test("a closed hydration boundary opens when React renders again (click or parent's update) @def-05", async () => {
   const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   expect(gate.ask()).toBeUndefined();
   await expect(wait).resolves.toBeUndefined();
 });
 
-test('does not suspend when the gate opened before hydration @def-05', () => {
+test('a lazy hydration boundary that opened before hydration does not suspend @def-05', () => {
   const gate = createGate(false, () => undefined);
   gate.open();
   expect(gate.ask()).toBeUndefined();
 });
 
-test('keeps a gate closed until its code is loaded, even if React asks again @def-05', async () => {
+test('a hydration boundary is closed until its code is loaded, even if React renders again @def-05', async () => {
   const code = Promise.withResolvers<void>();
   const load = vi.fn(() => code.promise);
   const gate = createGate(false, () => undefined, load);
@@ -52,13 +52,13 @@ test('keeps a gate closed until its code is loaded, even if React asks again @de
   expect(gate.ask()).toBeUndefined();
 });
 
-test("opens the gate for a click before React's first attempt @def-05", () => {
+test("a click before React's first attempt to hydrate opens the hydration boundary @def-05", () => {
   const gate = createGate(false, () => undefined);
   vi.stubGlobal('window', { event: new UserEvent() });
   expect(gate.ask()).toBeUndefined();
 });
 
-test('an open gate needs no browser globals, so that it works on the server @def-05', () => {
+test('an open hydration boundary needs no browser globals, so that server rendering works @def-05', () => {
   vi.unstubAllGlobals();
   expect(createGate(true, () => undefined).ask()).toBeUndefined();
 });

@@ -92,7 +92,7 @@ test.each([
     element('deepThrower', {}),
     '/elements/1: expected an element that can be drawn, found an error: deep down',
   ],
-])('on the server, only %s is left out, and is reported with its pointer @def-06', async (_fault, bad, line) => {
+])('server rendering leaves out only the element with %s, and reports its JSON pointer @def-06', async (_fault, bad, line) => {
   const { html, reported } = await draw([valid('before'), bad, valid('after')]);
   expect(html).toContain('<p>before</p>');
   expect(html).toContain('<p>after</p>');
@@ -106,7 +106,7 @@ test('renders the header zone before the list zone @def-05', async () => {
   expect(texts).toEqual(['first', 'second', 'third']);
 });
 
-test('shows editors the errors of an invalid element in its place @def-06', async () => {
+test('shows editors the errors of an invalid element in place of the element @def-06', async () => {
   const { html } = await draw([valid('before'), element('textBlock', { text: 3 }), valid('after')], true);
   expect(
     html
@@ -117,21 +117,21 @@ test('shows editors the errors of an invalid element in its place @def-06', asyn
   ).toBe('before /elements/1/attributes/text expected a text, found 3 after');
 });
 
-test('streams all elements in their final place, without scripts that move them', async () => {
+test('streams all elements of a page in their final place, without scripts that move them', async () => {
   const { html } = await draw(Array.from({ length: 60 }, (_, index) => valid(`text ${index} ${'x'.repeat(600)}`)));
   expect(html).not.toContain('<script');
   expect(html).not.toContain('hidden');
   expect(html.match(/<p>/g)).toHaveLength(60);
 });
 
-test('hides an element on one class of screen sizes', async () => {
+test('hides an element on the one class of screen sizes that its definition excludes', async () => {
   const { html } = await draw([{ ...valid('phone-less'), style: { mobile: { display: 'none' } } }, valid('anywhere')]);
   const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
   expect(classOf('phone-less')).toMatch(/^\w+$/);
   expect(classOf('phone-less')).not.toBe(classOf('anywhere'));
 });
 
-test('marks each element with its pointer and identifiers @def-18', async () => {
+test('marks each rendered element with its JSON pointer and identifiers @def-18', async () => {
   const called = { bucketId: 7, exid: 'ext.new', id: 'not a name', heroId: 'ada@example.org', text: 'second' };
   const { html } = await draw([
     valid('first'),

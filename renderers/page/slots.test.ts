@@ -9,7 +9,7 @@ const valid = (position: number, $type: string, attributes: object): ValidElemen
 });
 const keys = (...elements: ValidElement[]) => toPageSlots({ elements, issues: [] }).map(({ key }) => key);
 
-test('keeps an element’s key when other elements are inserted before it @edit-01', () => {
+test('an element has the same React key when other elements are inserted before the element @edit-01', () => {
   const before = keys(valid(0, 'bucket', { bucketId: 'new' }), valid(1, 'bucket', { bucketId: 7 }));
   const after = keys(
     valid(0, 'textBlock', { text: 'Hello' }),
@@ -19,11 +19,11 @@ test('keeps an element’s key when other elements are inserted before it @edit-
   expect(after.slice(1)).toEqual(before);
 });
 
-test('distinguishes elements with equal identifiers by a number in their key', () => {
+test('distinguishes elements with equal identifiers by a number in their React key', () => {
   expect(keys(valid(0, 'textBlock', {}), valid(1, 'textBlock', {}))).toEqual(['textBlock  0', 'textBlock  1']);
 });
 
-test('gives an invalid element one slot, and an element replaced by its fallback one slot only @def-06 @def-15', () => {
+test('reserves one place for an invalid element, and only one for an element and its fallback @def-06 @def-15', () => {
   const warning = { ...errorAt('/elements/0/$type', 'fallback', 'a', 'b'), severity: 'warning' as const };
   const slots = toPageSlots({
     elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],

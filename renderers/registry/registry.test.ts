@@ -13,7 +13,7 @@ test('loads an entry’s code once on first use and returns it synchronously aft
   expect(loads).toEqual(['hero']);
 });
 
-test('retries failed loads on the next page', async () => {
+test('retries loading an entry’s code on the next page after a failure', async () => {
   let online = false;
   const registry = createRegistry({
     hero: async () => (online ? { default: 'the hero' } : Promise.reject(new Error('network'))),
@@ -24,7 +24,7 @@ test('retries failed loads on the next page', async () => {
   expect(await registry.load('hero')).toBe('the hero');
 });
 
-test.each(['constructor', '__proto__', 'toString'])('%s is not a registered name', async (name) => {
+test.each(['constructor', '__proto__', 'toString'])('does not treat the built-in property name %s as registered', async (name) => {
   const registry = createRegistry({ hero: async () => ({ default: 1 }) });
   expect(registry.has(name)).toBe(false);
   await expect(registry.load(name)).rejects.toThrow('Nothing is registered');

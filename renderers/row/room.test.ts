@@ -6,7 +6,7 @@ test.each([
   ['16:9', '2:3', '2:3'],
   ['2:3', '16:9', '2:3'],
   ['2:3', undefined, '2:3'],
-] as const)('a row of %s pictures whose contract reserves %s reserves space for %s @def-17', (own, aspect, kept) =>
+] as const)('a loading row of %s pictures with the reserved aspect ratio %s reserves space for %s @def-17', (own, aspect, kept) =>
   expect(aspectOf(own, aspect ? { reserve: { aspect } } : {})).toBe(kept),
 );
 
@@ -15,6 +15,6 @@ test.each([
   [2, undefined, 14],
   [1, 3, 3],
   [1, 50, 7],
-] as const)('a row of %i lines that reserves %s cards shows %i placeholders @def-17', (lines, count, places) =>
+] as const)('a loading row of %i lines whose definition reserves %s cards shows %i placeholder cards @def-17', (lines, count, places) =>
   expect(skeletonCount(lines, count ? { reserve: { count } } : {})).toBe(places),
 );

@@ -65,7 +65,7 @@ function setIn(css: string, language: string): [name: string, display: string | 
   return names.map((name) => [name, css.match(new RegExp(`"${name}";src:url[^}]*font-display:(\\w+)`))?.[1]]);
 }
 
-test('keeps Latin spaces and digits unchanged after the first paint in other writing systems @page-05', () => {
+test('does not replace the font of Latin spaces and digits after the first paint of other scripts @page-05', () => {
   const text = {
     family: 'A',
     files: [
@@ -95,7 +95,7 @@ test('keeps Latin spaces and digits unchanged after the first paint in other wri
   expect(latin).not.toMatch(/Steady|:lang/);
 });
 
-test('uses the same files for a display typeface of the same name', () => {
+test('uses the same font files if the display typeface and the text typeface have the same name', () => {
   const text = {
     family: 'A',
     files: [

@@ -3,19 +3,19 @@ import { icuMessageOf, icuMessagesOf, parseIcu, TYPE } from './icu.ts';
 
 const names = (text: string) => parseIcu(text).map((part) => ('value' in part ? part.value : part.type));
 
-test('accepts placeholders in both notations, {{token}} and {token}', () => {
+test('accepts placeholders of a label in both notations, {{token}} and {token}', () => {
   expect(names('Hello {{ name }}!')).toEqual(['Hello ', 'name', '!']);
   expect(names('Hello {{first_name2}}!')).toEqual(names('Hello {first_name2}!'));
   expect(names('{{  a}}{{b  }}')).toEqual(['a', 'b']);
 });
 
-test('treats markup as text', () => expect(parseIcu('<b>x</b>')).toEqual([{ type: TYPE.literal, value: '<b>x</b>' }]));
+test('treats markup in an ICU message as text', () => expect(parseIcu('<b>x</b>')).toEqual([{ type: TYPE.literal, value: '<b>x</b>' }]));
 
 test.each(['{', '{a', '{a,}', '{n, plural, one {x}}'])('rejects %j as an ICU message', (text) =>
   expect(() => parseIcu(text)).toThrow(SyntaxError),
 );
 
-test('returns parsed messages only for texts with more than plain placeholders', () => {
+test('returns a parsed ICU message only for labels with more than plain placeholders', () => {
   const plural = '{count, plural, one {# film} other {# films}}';
   expect(icuMessageOf(plural)).toEqual(parseIcu(plural));
   expect(icuMessageOf(`{{name}}, ${plural}`)).toHaveLength(3);

@@ -17,10 +17,10 @@ test.each([
   ['a typographic apostrophe', en, /\w'\w/],
   ['tú, not usted', es, /\busted\b|\b(?:Introduzca|Escriba|Elija|Inicie|Vuelva)\b/],
   ['a formal address, not tu', pt, /\b(?:tu|teu|tua|teus|tuas|contigo|Tenta|Escolhe|Podes)\b/],
-])('English labels follow the rule: %s @i18n-02', (_rule, labels, word) => expect(found(labels, word)).toEqual([]));
+])('the product’s labels follow the language’s style rule: %s @i18n-02', (_rule, labels, word) => expect(found(labels, word)).toEqual([]));
 
 test.each(Object.entries({ en, es, pt, ar }))(
-  'labels of %s use a single example address @i18n-02',
+  'labels in the language %s use a single domain in example email addresses @i18n-02',
   (_language, labels) => {
     const addresses = Object.values<string>(labels)
       .join(' ')

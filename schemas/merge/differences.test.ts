@@ -28,11 +28,11 @@ test.each([
   ],
   ['another order', ['a', 'b'], ['b', 'a'], [{ pointer: '', before: ['a', 'b'], after: ['b', 'a'] }]],
   ['a whole document', undefined, { a: 1 }, [{ pointer: '', before: undefined, after: { a: 1 } }]],
-])('finds differences and their places: %s @edit-05', (_what, before, after, expected) => {
+])('finds the differences of two JSON values with their pointers: %s @edit-05', (_what, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected);
 });
 
-test('finds a difference if, and only if, two values differ @edit-05', () => {
+test('finds a difference if, and only if, two JSON values differ @edit-05', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(differences(one, one)).toEqual([]);

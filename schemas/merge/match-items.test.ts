@@ -55,7 +55,7 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ['a list that is changed is the one that stood there', [[1]], [[2]], [0]],
   ['a text is no object', ['a'], [text('a')], [undefined]],
   ['a text that is changed is the one that stood there', ['a', 'b'], ['a', 'x'], [0, 1]],
-])('matches list items: %s @edit-04', (_what, before, after, found) =>
+])('matches the items of two versions of a list: %s @edit-04', (_what, before, after, found) =>
   expect(matchItems(before, after)).toEqual(found),
 );
 
@@ -71,12 +71,12 @@ test.each<[unknown, unknown, boolean]>([
   [null, {}, false],
   ['1', 1, false],
   [null, null, true],
-])('%j and %j are equal: %s', (one, other, same) => {
+])('compares the JSON values %j and %j: equal is %s', (one, other, same) => {
   expect(isSame(one, other)).toBe(same);
   expect(isSame(other, one)).toBe(same);
 });
 
-test('gives equal values the same text, independent of property order', () => {
+test('serializes equal JSON values to the same text, independent of property order', () => {
   expect(textFor({ b: { d: 1, c: [2, { f: 3, e: 4 }] }, a: 5, c: 6 })).toBe(
     '{"a":5,"b":{"c":[2,{"e":4,"f":3}],"d":1},"c":6}',
   );

@@ -14,7 +14,7 @@ const text = (words: string) => ({ $type: 'textBlock', $zone: 'list', attributes
 const page = (...elements: unknown[]) => ({ version: '1.1', title: 'Home', elements });
 const base = page(row('a'), text('One'), row('b'), text('Two'));
 
-describe('merges changes at different places @edit-05', () => {
+describe('merge of two versions with changes at different places @edit-05', () => {
   test.each([
     ['two properties', { ...base, title: 'Mine' }, { ...base, description: 'Yours' }],
     [
@@ -37,7 +37,7 @@ describe('merges changes at different places @edit-05', () => {
       page(text('One'), row('b'), text('Two')),
       page(row('a'), text('One'), row('b'), text('Two, longer')),
     ],
-  ])('merges changes of %s', (_what, ours, theirs) => {
+  ])('merges the changes of two versions without a conflict: %s', (_what, ours, theirs) => {
     const { merged, conflicts } = mergeDocuments(base, ours, theirs);
     expect(conflicts).toEqual([]);
     const both = JSON.stringify(merged);
@@ -61,7 +61,7 @@ describe('merges changes at different places @edit-05', () => {
       });
   });
 
-  test('keeps equal additions once and different additions both, each after the item that precedes it', () => {
+  test('merges equal added items into one and includes different ones, each after the item that precedes it', () => {
     const ours = page(row('a'), row('new'), text('Mine'), text('One'), row('b'), text('Two'), text('At the end'));
     const theirs = page(row('a'), row('new'), text('One'), row('b'), text('Two'), text('Theirs at the end'));
     const { merged, conflicts } = mergeDocuments(base, ours, theirs);
@@ -83,8 +83,8 @@ describe('merges changes at different places @edit-05', () => {
   });
 });
 
-describe('reports changes at the same place as a conflict, without losing one @edit-05', () => {
-  test('reports different changes of the same value as a conflict', () => {
+describe('merge of two versions with conflicting changes at the same place @edit-05', () => {
+  test('reports different changes of the same value in two versions as a conflict', () => {
     const ours = page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two'));
     const theirs = page(text('First'), row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
     expect(mergeDocuments(base, ours, theirs)).toEqual({
@@ -93,7 +93,7 @@ describe('reports changes at the same place as a conflict, without losing one @e
     });
   });
 
-  test('keeps an item that one version removed and the other changed, and reports it', () => {
+  test('retains an item that one version removed and the other changed, and reports a conflict', () => {
     const without = page(text('One'), row('b'), text('Two'));
     const changed = page(row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
     for (const [ours, theirs] of [
@@ -143,7 +143,7 @@ test.each([
 
 const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 });
 
-test('takes the changed version if the other is unchanged, and either one if both are equal @edit-05', () => {
+test('returns the changed version if the other is unchanged, and either one if both are equal @edit-05', () => {
   fc.assert(
     fc.property(json, json, (one, other) => {
       expect(isSame(mergeDocuments(one, one, other).merged, other)).toBe(true);
@@ -153,7 +153,7 @@ test('takes the changed version if the other is unchanged, and either one if bot
   );
 });
 
-test('each conflict points to our value, or to a value that only theirs has @edit-05', () => {
+test('each conflict points to a value of our version, or to a value that only their version has @edit-05', () => {
   fc.assert(
     fc.property(json, json, json, (first, ours, theirs) => {
       const { merged, conflicts } = mergeDocuments(first, ours, theirs);
@@ -165,7 +165,7 @@ test('each conflict points to our value, or to a value that only theirs has @edi
   );
 });
 
-test('keeps both changes if two versions change different properties of an object @edit-05', () => {
+test('merges both changes if two versions change different properties of an object @edit-05', () => {
   const names = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), json);
   const others = fc.dictionary(fc.constantFrom('e', 'f', 'g', 'h'), json);
   fc.assert(

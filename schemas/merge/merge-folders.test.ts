@@ -9,7 +9,7 @@ const folder = (files: Record<string, unknown>): FolderDocuments => new Map(Obje
 const base = folder({ 'pages/home.json': home, 'pages/about.json': about });
 
 describe('import of a realm’s folder', () => {
-  test('an unchanged folder keeps the edits that were made in the database @edit-05', () => {
+  test('importing an unchanged realm folder preserves the edits that were made in the database @edit-05', () => {
     const ours = folder({
       'pages/home.json': { ...home, title: 'Edited' },
       'pages/about.json': about,
@@ -23,7 +23,7 @@ describe('import of a realm’s folder', () => {
     ]);
   });
 
-  test('a changed folder is merged with the edits that were made in the database @edit-05', () => {
+  test('importing a changed realm folder merges the changes with the edits made in the database @edit-05', () => {
     const ours = folder({ 'pages/home.json': { ...home, title: 'Edited' }, 'pages/about.json': about });
     const theirs = folder({ 'pages/home.json': { ...home, elements: [row('a', 'A'), row('b', 'Best')] } });
     const { documents, conflicts, changed } = mergeFolders({ base, ours, theirs }, () => undefined);
@@ -45,7 +45,7 @@ describe('import of a realm’s folder', () => {
   const merge = (take: (file: string) => MergeSide | undefined) =>
     mergeFolders({ base, ours: folder(edited), theirs: folder(changed) }, take);
 
-  test('reports each conflicting place with the values of both versions @edit-05', () => {
+  test('importing a realm folder reports each conflict with the values of folder and database @edit-05', () => {
     expect(merge(() => undefined).conflicts).toEqual([
       {
         file: 'pages/about.json',
@@ -67,7 +67,7 @@ describe('import of a realm’s folder', () => {
     ]);
   });
 
-  test('resolves conflicts by the chosen side, for all files or for some @edit-05', () => {
+  test('resolves conflicts of folder and database by the chosen side, for all files or for some @edit-05', () => {
     expect(merge(() => 'ours').documents).toEqual(folder(edited));
     expect(merge(() => 'theirs').documents).toEqual(folder(changed));
     expect(merge((file) => (file === 'pages/home.json' ? 'theirs' : 'ours')).documents).toEqual(

@@ -16,7 +16,7 @@ test('migrates a page of the oldest version to the current one, which passes the
   expect(checkPage(page)).toMatchObject({ ok: true });
 });
 
-test('the migration steps lead to the current version in order', () => {
+test('the migration steps of documents lead to the current version in order', () => {
   expect(steps.map(({ to }) => to)).toEqual(['1.0', '1.1']);
   expect(steps.at(-1)?.to).toBe(currentVersion);
 });
@@ -47,7 +47,7 @@ test.each(Object.keys(realmDocuments) as DocumentKind[])(
   },
 );
 
-test('an element may have another version than its page @def-07', () => {
+test('migrates an element whose version differs from the version of the page @def-07', () => {
   const old = { $type: 'hero', $zone: 'header', $version: '0.9', attributes: { subtitle: 'older' } };
   const later = { $type: 'hero', $zone: 'header', $version: '7.0', attributes: { tagline: 'later' } };
   expect(migrate('page', { version: '1.1', elements: [old, later] })).toEqual({
@@ -63,7 +63,7 @@ test.each([null, 3, [], {}, { version: 'x' }, { version: '9.9', elements: [1] }]
   },
 );
 
-test('returns a value unchanged that a step cannot read, so that the validators report it @def-07', () => {
+test('returns a value unchanged that a migration step cannot read, so that validators report it @def-07', () => {
   const elements = [{ $type: 'bucket', $zone: 'list', attributes: null }, null, { $type: 'bucket', attributes: [] }];
   expect(migrate('page', { version: '0.9', elements })).toEqual({ version: currentVersion, elements });
 });

@@ -13,7 +13,7 @@ const valuesFor = (name: RouteName) =>
 describe.each(codes)('paths in the language %s @rte-02', (code) => {
   const pathSegments = pathSegmentsOf(code);
 
-  test.each(names)('the path of route %s leads back to the same route and parameters', (name) => {
+  test.each(names)('the path built for the route %s is parsed as the same route and parameters', (name) => {
     const params = valuesFor(name);
     const found = routeOf(pathTo(name, pathSegments, params), pathSegments);
     // In one pair of gift paths an optional parameter precedes a fixed segment, which makes them ambiguous; the
@@ -21,7 +21,7 @@ describe.each(codes)('paths in the language %s @rte-02', (code) => {
     if (!name.startsWith('GIFT_')) expect(found).toEqual({ name, params });
   });
 
-  test('no two localised segments are equal', () => {
+  test('no two localised path segments of a language are equal', () => {
     const written = Object.values(pathSegments);
     expect(new Set(written).size).toBe(written.length);
   });
@@ -53,12 +53,12 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
   ['SEARCH', {}, { query: 'a&b=c', view: 'all' }, '/search?query=a%26b%3Dc&view=all'],
   ['VOD', { eventId: '../login' }, {}, '/video/..%2Flogin'],
   ['PLUGIN', { id: '?a#b' }, {}, '/plugin/%3Fa%23b'],
-])('builds the path of %s with %j and query %j: %s @rte-05', (name, params, query, path) =>
+])('builds the path of the route %s with the parameters %j and the query %j: %s @rte-05', (name, params, query, path) =>
   expect(pathTo(name, {}, params, query)).toBe(path),
 );
 
 const keyed = Object.entries(pathKeys).flatMap(([name, keys]) => keys.map((key) => [name as RouteName, key] as const));
-test.each(keyed)('route %s: moves the query key %s into the path and back, in each language @rte-05', (name, key) => {
+test.each(keyed)('the route %s moves the query parameter %s into the path and back, in each language @rte-05', (name, key) => {
   for (const code of codes) {
     const pathSegments = pathSegmentsOf(code);
     const plain = pathTo(name, pathSegments);
@@ -79,11 +79,11 @@ test.each([
   ['/schedule/date/2026-11-21', 'es', '/agenda/fecha/2026-11-21'],
   ['/news?feed=a+b&x=1&y=2#top', 'es', '/noticias/fuente/a%20b?x=1&y=2#top'],
   ['/video/7', 'es', '/video/7'],
-])('converts an author’s path %s in %s to %s @rte-02', (path, code, local) =>
+])('converts the path %s of a page definition for the language %s to %s @rte-02', (path, code, local) =>
   expect(localPath(path, pathSegmentsOf(code))).toBe(local),
 );
 
-test('returns a router pattern for each combination of query keys in the path @rte-05', () => {
+test('returns a router pattern for each combination of query parameters in the path @rte-05', () => {
   expect(patternsOf('EPG', {})).toEqual([
     'epg',
     'epg/channel/:channel',
@@ -114,6 +114,6 @@ test.each<[string, RouteName | undefined, Record<string, string>]>([
   ['/fighters/7', 'FIGHTER', { id: '7' }],
   ['/nowhere', undefined, {}],
   ['/LOGIN', undefined, {}],
-])('the path %s belongs to %s with %j @rte-02', (path, name, params) =>
+])('the path %s matches the route %s with the parameters %j @rte-02', (path, name, params) =>
   expect(routeOf(path, {})).toEqual(name === undefined ? undefined : { name, params }),
 );

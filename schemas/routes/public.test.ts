@@ -15,7 +15,7 @@ test('if a realm requires sign-in, guests see only the public routes and those t
   expect(isPublicRoute(undefined, rule)).toBe(false);
 });
 
-test('guests reach legal texts, sign-in (also on televisions), sign-up and password reset only @rte-03', () =>
+test('guests of a realm with required sign-in reach only legal texts, sign-in, sign-up, password reset @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
     'ACTIVATE_USER',
     'EMAIL_CONFIRMATION',
@@ -34,7 +34,7 @@ test('guests reach legal texts, sign-in (also on televisions), sign-up and passw
     'TV_LOGIN',
   ]));
 
-test('a realm may add any route of the table to its public routes, but no other name', () => {
+test('a realm may add any existing route to the public routes, but no other name', () => {
   const { publicRoutes } = realm.properties.authentication.properties;
   expect(publicRoutes.items.enum).toEqual(names);
 });

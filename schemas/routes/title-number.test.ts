@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { pathSegmentsOf } from './path-segments.ts';
 import { replaceTitleId, toTitleNumber } from './title-number.ts';
 
-test('derives the same id from a word in every build, above the ids that authors assign @def-21', () => {
+test('derives the same number from a title’s word id in every build, above ids that authors assign @def-21', () => {
   // A changed id would disconnect titles from their history, favourites and URLs.
   expect(toTitleNumber('tokyo-story')).toBe(1_537_725_305);
   expect(toTitleNumber('SPcTXhaN')).toBe(1_803_309_952);
   expect(toTitleNumber('a')).toBe(1_678_518_575);
 });
 
-test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('%j is no valid word id', (id) => {
+test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('rejects %j as a title’s word id', (id) => {
   expect(toTitleNumber(id)).toBeUndefined();
 });
 
-test('derives distinct ids from 50,000 similar words', () => {
+test('derives distinct numeric ids from 50,000 similar word ids', () => {
   const numbers = Array.from({ length: 50_000 }, (_, index) => toTitleNumber(`film-${index}`) ?? 0);
   expect(new Set(numbers).size).toBe(50_000);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2 ** 30);
@@ -30,7 +30,7 @@ test.each([
   ['/playlist/tokyo-story', '/playlist/7'],
   ['/multi-video/tokyo-story', '/multi-video/7'],
   ['/interstitial/tokyo-story', '/interstitial/7'],
-])('replaces the title’s id in %s @def-21', (address, expected) => {
+])('replaces a title’s word id in the URL %s by the numeric id @def-21', (address, expected) => {
   expect(replaceTitleId(address, {}, replace)).toBe(expected);
 });
 
@@ -47,6 +47,6 @@ test.each([
   '/fighters/tokyo-story',
   'https://x.test/video/tokyo-story',
   '/',
-])('leaves the URL %s unchanged', (address) => {
+])('does not replace any part of the URL %s by a numeric id', (address) => {
   expect(replaceTitleId(address, {}, replace)).toBeUndefined();
 });

@@ -9,14 +9,14 @@ test.each([
   ['2026-12-05T23:30:00Z', 'Pacific/Kiritimati', '2026-12-06'],
   ['2026-12-06T05:00:00Z', 'America/Los_Angeles', '2026-12-05'],
   ['2026-03-29T00:30:00Z', 'Europe/Lisbon', '2026-03-29'],
-])('%s in time zone %s is on day %s @live-07', (time, zone, day) => expect(dayIn(Date.parse(time), zone)).toBe(day));
+])('the time %s in the time zone %s is on the calendar day %s @live-07', (time, zone, day) => expect(dayIn(Date.parse(time), zone)).toBe(day));
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-29', 1, '2026-03-30'],
   ['2026-11-21', -21, '2026-10-31'],
-])('%s plus %s days is %s @live-07', (day, count, other) => expect(addDays(day, count)).toBe(other));
+])('the calendar day %s plus %s days is %s @live-07', (day, count, other) => expect(addDays(day, count)).toBe(other));
 
 test.each([
   ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00Z', 25],
@@ -28,7 +28,7 @@ test.each([
   ['2026-10-25', 'Asia/Kathmandu', '2026-10-24T18:15Z', 24],
   // Clocks skip midnight that night, so the day begins at one o'clock.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00Z', 23],
-])('%s in %s begins at %s and has %d hours @epg-05', (day, timeZone, start, hours) => {
+])('the day %s in the time zone %s begins at %s and has %d hours @epg-05', (day, timeZone, start, hours) => {
   expect(startOfDay(day, timeZone)).toBe(Date.parse(start));
   expect(startOfDay(addDays(day, 1), timeZone) - startOfDay(day, timeZone)).toBe(hours * 3_600_000);
 });
@@ -40,20 +40,20 @@ describe('calendar days within seven times 24 hours @epg-05', () => {
     ['nothing changes', 'Europe/Berlin', '2026-12-05T00:00+01:00', ['12-05', '12-11']],
     ['nothing changes, from noon on', 'Asia/Kathmandu', '2026-12-05T12:00+05:45', ['12-05', '12-12']],
     ['midnight is skipped', 'America/Sao_Paulo', '2018-11-03T23:30-03:00', ['11-03', '11-11']],
-  ])('the days of the range are complete and without duplicates where %s', (_what, timeZone, begin, [first, last]) => {
+  ])('lists the calendar days within seven times 24 hours completely and without duplicates where %s', (_what, timeZone, begin, [first, last]) => {
     const from = Date.parse(begin);
     const days = daysWithin({ from, to: from + 7 * DAY_MS }, timeZone);
     expect([days[0]?.slice(5), days.at(-1)?.slice(5)]).toEqual([first, last]);
     days.slice(1).forEach((day, index) => expect(day).toBe(addDays(days[index] ?? '', 1)));
   });
 
-  test('omits a day that a time zone skips', () => {
+  test('omits a calendar day that a time zone skips', () => {
     const reach = { from: Date.parse('2011-12-29T00:00-10:00'), to: Date.parse('2012-01-01T00:00+14:00') };
     expect(daysWithin(reach, 'Pacific/Apia')).toEqual(['2011-12-29', '2011-12-31']);
   });
 });
 
-test('the latest calendar day anywhere is that of the Line Islands @epg-05', () => {
+test('the latest calendar day on Earth is that of the Line Islands @epg-05', () => {
   const at = Date.parse('2026-12-05T10:30Z');
   expect(latestDay(at)).toBe(dayIn(at, 'Pacific/Kiritimati'));
   expect(latestDay(at)).toBe('2026-12-06');

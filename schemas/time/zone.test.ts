@@ -25,12 +25,12 @@ describe('offset of a time zone @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T10:00', 14],
     // Liberia's offset included seconds until 1972.
     ['Africa/Monrovia', '1971-01-01T00:00', -2670 / 3600],
-  ])('the offset in %s at %s is %d hours', (timeZone, at, hours) => {
+  ])('the UTC offset of the time zone %s at %s is %d hours', (timeZone, at, hours) => {
     expect(offsetAt(utc(at), timeZone)).toBe(hours * HOUR_MS);
     expect(wallTimeAt(utc(at), timeZone)).toBe(utc(at) + hours * HOUR_MS);
   });
 
-  test('returns the correct offset after its cache was cleared', () => {
+  test('returns the correct UTC offset after the cache of offsets was cleared', () => {
     const winters = Array.from({ length: 5000 }, (_, day) => utc('2026-01-01T00:00') - day * 24 * HOUR_MS);
     winters.forEach((at) => offsetAt(at, 'Europe/Berlin'));
     expect(offsetAt(utc('2026-01-01T00:00'), 'Europe/Berlin')).toBe(HOUR_MS);
@@ -46,7 +46,7 @@ test.each([
   ['Asia/Katmandu', true],
   ['Mars/Olympus', false],
   ['', false],
-])('%s is a time zone: %s @epg-05', (name, isOne) => expect(isTimeZone(name)).toBe(isOne));
+])('accepts the name %s as a time zone: %s @epg-05', (name, isOne) => expect(isTimeZone(name)).toBe(isOne));
 
 describe('timestamps of a local time @epg-05', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('timestamps of a local time @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T12:00', []],
     ['Asia/Kathmandu', '2026-10-25T00:00', ['2026-10-24T18:15']],
     ['America/Sao_Paulo', '2018-11-04T00:00', []],
-  ])('in %s the local time %s has these timestamps', (timeZone, wallTime, expected) => {
+  ])('finds all timestamps at which clocks in %s show the local time %s', (timeZone, wallTime, expected) => {
     expect(momentsOf(utc(wallTime), timeZone).map(shown)).toEqual(expected);
   });
 

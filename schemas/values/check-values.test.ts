@@ -97,12 +97,12 @@ test.each<[country: string, good: Record<string, string>, bad: Record<string, st
     { administrativeLevel1: 'CA' },
     ['/line1 required', '/administrativeLevel1 invalid'],
   ],
-])('validates an address in %s @form-02', (country, good, bad, faults) => {
+])('validates the fields of a postal address in %s @form-02', (country, good, bad, faults) => {
   expect(faultsOf(addressForm, { countryCode: country, ...good })).toEqual([]);
   expect(faultsOf(addressForm, { countryCode: country, ...bad })).toEqual(faults);
 });
 
-test('a country’s field is a dropdown if it has acceptable values, else text @form-02', () => {
+test('an address field is a dropdown if the country defines acceptable values, else a text input @form-02', () => {
   const shape = expandFields([field('countryCode', 'address')], countryBy(countries, 'BR')).map(
     ({ id, type }) => `${id} ${type}`,
   );
@@ -128,13 +128,13 @@ test('a country’s field is a dropdown if it has acceptable values, else text @
   });
 });
 
-test('an address that is required needs one of the offered countries @form-02', () => {
+test('rejects a required address without one of the offered countries @form-02', () => {
   expect(faultsOf(addressForm, {})).toEqual(['/countryCode required']);
   expect(faultsOf(addressForm, { countryCode: 'FR' })).toEqual(['/countryCode invalid']);
   expect(faultsOf([field('address', 'address', { required: false })], {})).toEqual([]);
 });
 
-test('requires tax number and birth date only in countries that do, and drops them in others @form-05', () => {
+test('requires tax number and birth date in countries that ask for them, and drops both in others @form-05', () => {
   const form = [field('taxNumber', 'taxNumber', { required: false }), field('birthDate', 'birthDate'), ...addressForm];
   const posted = {
     line1: 'a',
@@ -158,7 +158,7 @@ test('requires tax number and birth date only in countries that do, and drops th
   expect(faultsOf([field('birthDate', 'birthDate')], {})).toEqual(['/birthDate required']);
 });
 
-test('trims all but passwords, joins inputs of one value, drops unknown fields @form-06 @form-03 @form-04', () => {
+test('trims values except passwords, joins inputs of one value, drops unknown fields @form-06 @form-03 @form-04', () => {
   const form = [
     field('name', 'name'),
     field('secret', 'password'),
@@ -195,7 +195,7 @@ test.each<[FormField, string, string | undefined]>([
   [field('a', 'email'), 'a@b', 'pleaseProvideValidEmail'],
   [field('a', 'dropdown', { acceptableValues: [{ value: 'x', displayName: 'X' }] }), 'y', 'fieldIsInvalid'],
   [field('a', 'confirmPassword', { of: 'b' }), 'y', 'confirmPasswordFieldIsInvalid'],
-])('field %o with “%s” fails with %s @form-06', (options, value, label) => {
+])('checking the form field %o with the value “%s” returns the error %s @form-06', (options, value, label) => {
   expect(checkValues([options], cleanValues([options], { a: value }))[0]?.fault.label).toBe(label);
 });
 

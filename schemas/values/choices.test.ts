@@ -27,10 +27,10 @@ test.each<[string, FormField, Record<string, string>, [string, string | undefine
   ['blank lines', field('textarea'), { a: ' \r\n ' }, ['', 'fieldIsRequired']],
   ['a text that is too long', field('textarea', { maxLength: 3 }), { a: 'a\r\nbc' }, ['a\nbc', 'fieldTooLong']],
   ['a line end that counts once', field('textarea', { maxLength: 3 }), { a: 'a\r\nb' }, ['a\nb', undefined]],
-])('cleans and validates %s @def-21', (_what, options, posted, expected) => {
+])('cleans and validates the form value of %s @def-21', (_what, options, posted, expected) => {
   expect(read(options, posted)).toEqual(expected);
 });
 
-test('stores a checkbox as a boolean @def-21', () => {
+test('stores the form value of a checkbox as a boolean @def-21', () => {
   expect([checkbox.keep?.('true'), checkbox.keep?.('')]).toEqual([true, false]);
 });

@@ -14,12 +14,12 @@ const config = (
 const codes = (...given: Parameters<typeof allowedCountries>) =>
   allowedCountries(...given).map((country) => country.iso3166alpha2);
 
-test('an allowlist offers only its countries, a denylist all others @form-02', () => {
+test('an address form offers only the countries of an allowlist, or all but those of a denylist @form-02', () => {
   expect(codes(countries, config('WHITELIST'), 'PURCHASE')).toEqual(['BR', 'PT']);
   expect(codes(countries, config('BLACKLIST'), 'PURCHASE')).toEqual(['DE', 'IN', 'JP', 'SA', 'ES', 'AE', 'GB', 'US']);
 });
 
-test('applies a list of countries only to the forms that it names @form-02', () => {
+test('applies an allowlist of countries only to the forms that the list names @form-02', () => {
   expect(codes(countries, config('WHITELIST'), 'REGISTRATION')).toHaveLength(10);
   expect(codes(countries, undefined, 'PURCHASE')).toHaveLength(10);
 });

@@ -34,7 +34,7 @@ test('the input of day, month or year accepts only digits within its limits @for
   );
 });
 
-test('an input of a date is full with two digits, the year with four @form-03', () => {
+test('the inputs of day and month are full with two digits, that of the year with four @form-03', () => {
   expect(isPartFull('month', '1')).toBe(false);
   expect(isPartFull('month', '12')).toBe(true);
   expect(isPartFull('year', '202')).toBe(false);
@@ -78,7 +78,7 @@ test.each([
 test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('accepts the date %s', (value) =>
   expect(checkDate({ required: true }, value)).toBeUndefined(),
 );
-test('checks the limits of a date, and accepts a missing optional one', () => {
+test('checks the earliest and latest allowed date, and accepts a missing optional date', () => {
   const limits = { required: false, min: '2020-01-01', max: '2020-12-31' };
   expect(checkDate(limits, '2019-12-31')?.kind).toBe('invalid');
   expect(checkDate(limits, '2020-12-31')).toBeUndefined();
@@ -121,13 +121,13 @@ describe('reading and checking of date values @form-03', () => {
     [{ year: '2026', month: '3x', day: '7' }, null],
     [{ year: '2026', month: '3', day: '7x' }, null],
   ])('joins the values %j of the three date inputs to %s', (typed, value) => expect(dateOf(typed)).toBe(value));
-  test('keeps an incomplete date as typed, and treats an empty date as missing', () => {
+  test('returns an incomplete date as typed, and treats an empty date as missing', () => {
     expect(parts.join({ year: '2026', month: '', day: '7' })).toBe('2026--7');
     expect([parts.join({ year: ' ', month: '', day: '' }), parts.join({})]).toEqual(['', '']);
     expect(parts.split('2026-03')).toEqual({ year: '2026', month: '03', day: '' });
     expect(parts.split('')).toEqual({ year: '', month: '', day: '' });
   });
-  test('checks the earliest and the latest date separately, and accepts both', () => {
+  test('checks each limit of a date independently, and accepts a date equal to a limit', () => {
     const between = (min?: string, max?: string) => (value: string) =>
       checkDate({ required: true, ...(min && { min }), ...(max && { max }) }, value);
     expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map(between('2020-01-01', '2020-12-31'))).toEqual([

@@ -32,7 +32,7 @@ describe('fields of an address @form-02', () => {
     expect(of('ES')['birthDate']).toMatchObject({ type: 'birthDate', group: 'address' });
     expect(of('ES')['birthDate']).not.toHaveProperty('maxLength');
   });
-  test('fields of the definition follow the country’s rules, if the definition contains them itself', () => {
+  test('country-specific fields that a form’s definition contains itself follow the country’s rules', () => {
     const own = field('tax', 'taxNumber', { required: false });
     expect(of('BR', own)['tax']).toMatchObject({ required: true });
     expect(of('BR', own)['taxNumber']).toBeUndefined();
@@ -41,7 +41,7 @@ describe('fields of an address @form-02', () => {
     expect(expandFields([own], countryBy(countries, 'DE'))).toEqual([]);
     expect(expandFields([address, own], undefined)).toEqual([{ ...address, group: 'address' }]);
   });
-  test('omits a birth date that the country does not require, unless the definition always asks @form-05', () => {
+  test('omits a birth date that the country does not require, unless the form’s definition does @form-05', () => {
     const born = field('born', 'birthDate', { required: false });
     expect(of('DE', born)['born']).toBeUndefined();
     expect(of('DE', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: false });

@@ -16,6 +16,6 @@ test.each([
   for (const rules of [fullName, name, text]) expect(rules.clean(typed, {} as never)).toBe(cleaned);
 });
 
-test('keeps the joiner characters of Persian words and of emoji', () => {
+test('does not remove the joiner characters of Persian words and of emoji from a line of text', () => {
   for (const typed of ['می\u200Cخواهم', '👩\u200D🚀', 'Zoë', '東京 物語']) expect(cleanLine(typed)).toBe(typed);
 });

@@ -18,13 +18,13 @@ test.each<[prefix: string, number: string, international: string, region: string
   ['SA', '٥٠١٢٣٤٥٦٧', '+966501234567', 'SA', true],
   ['GB', '123', '+44123', undefined, false],
   ['DE', '1', '+491', 'DE', false],
-])('parses the phone number %s and “%s” to %s @form-04', (prefix, number, international, region, possible) => {
+])('parses the country prefix %s and the phone number “%s” to %s @form-04', (prefix, number, international, region, possible) => {
   const value = parsePhone(prefix, number);
   expect(value).toMatchObject({ complete: true, possible, internationalNumber: international });
   if (region && possible) expect(value.regionCode).toBe(region);
 });
 
-test('a phone number without a prefix or without a number is incomplete @form-04', () => {
+test('a phone number without a country prefix or without digits is incomplete @form-04', () => {
   expect(parsePhone('GB', '')).toMatchObject({
     prefix: '+44',
     complete: false,
@@ -34,18 +34,18 @@ test('a phone number without a prefix or without a number is incomplete @form-04
   expect(parsePhone('', '7400 123456')).toMatchObject({ complete: false, possible: false, internationalNumber: '' });
 });
 
-test('corrects +4407 to +447, also if the complete number is typed with its prefix @form-04', () => {
+test('corrects a phone number with +4407 to +447, also if the number is typed with the country prefix @form-04', () => {
   expect(rules.clean('+4407400123456', context)).toBe('+447400123456');
   expect(rules.parts?.join({ prefix: '+44', number: '07400 123456' })).toBe('+447400123456');
 });
 
-test('returns an invalid number as typed, so that the user can correct it @form-06', () => {
+test('returns an invalid phone number as typed, so that the user can correct the number @form-06', () => {
   const value = rules.parts?.join({ prefix: 'GB', number: 'call me' }) ?? '';
   expect(value).toBe('call me');
   expect(rules.check(options, value, context)?.kind).toBe('invalid');
   expect(rules.check(options, rules.parts?.join({ prefix: 'GB', number: ' ' }) ?? '?', context)?.kind).toBe('required');
 });
 
-test('splits a number into its country and the remaining digits', () => {
+test('splits a phone number into the country and the remaining digits', () => {
   expect(rules.parts?.split('+447400123456')).toEqual({ prefix: 'GB', number: '7400123456' });
 });

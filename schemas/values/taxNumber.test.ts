@@ -20,7 +20,7 @@ test.each([
   ['١١١', '111'],
 ])('formats the tax number “%s” as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
 
-test('formatting a formatted number changes nothing; at most eleven digits are kept @form-05', () => {
+test('formatting a formatted tax number changes nothing, and drops digits after the eleventh @form-05', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = formatCpf(typed);
@@ -52,7 +52,7 @@ test('treats tax numbers of other countries as a line of text @form-05', () => {
   expect(rules.check(options, 'x'.repeat(31), context)).toMatchObject({ label: 'fieldTooLong', values: { max: 30 } });
 });
 
-test('accepts only eleven digits in Brazil @form-05', () => {
+test('accepts only tax numbers of eleven digits in Brazil @form-05', () => {
   for (const sent of ['111.444.777-35', 'x11144477735', '11144477735x'])
     expect(rules.check(options, sent, brazil), sent).toMatchObject({ kind: 'invalid' });
 });

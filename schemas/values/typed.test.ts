@@ -50,7 +50,7 @@ describe('rules of an email address @form-06 @auth-02', () => {
     `${'a'.repeat(61)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.ee`,
   ])('rejects the email address %j', (value) => expect(isEmail(value)).toBe(false));
 
-  test('uses the error message of the field’s definition, and accepts an empty optional field', () => {
+  test('uses the error message of an email field’s definition, and accepts an empty optional field', () => {
     expect(faultOf(field('a', 'email'), 'a@b')).toEqual({ kind: 'invalid', label: 'pleaseProvideValidEmail' });
     expect(faultOf(field('a', 'email'), 'a@b.co')).toBeUndefined();
     expect(faultOf(field('a', 'email'), '')).toEqual(missing);
@@ -59,7 +59,7 @@ describe('rules of an email address @form-06 @auth-02', () => {
 });
 
 describe('rules of a line of text @form-06', () => {
-  test('checks the minimum and maximum length of a text', () => {
+  test('checks the minimum and maximum length of a line of text', () => {
     const line = field('a', 'text', { minLength: 2, maxLength: 3 });
     expect(['x', 'xy', 'xyz', 'wxyz'].map((value) => faultOf(line, value))).toEqual([
       { kind: 'invalid', label: 'fieldTooShort', values: { min: 2 } },
@@ -89,11 +89,11 @@ describe('rules of a line of text @form-06', () => {
     ['2 3', false],
     ['2,5,1', false],
     ['٣', false],
-  ])('as a number from 1 to 8, %s is accepted: %s', (value, taken) =>
+  ])('a number field with the limits 1 and 8 accepts %s: %s', (value, taken) =>
     expect(faultOf(field('a', 'text', { min: 1, max: 8 }), value) === undefined).toBe(taken),
   );
 
-  test('the error of a number names the violated limit; each limit is checked separately', () => {
+  test('the error of a number field names the violated limit; each limit is checked separately', () => {
     const [least, most] = [field('a', 'text', { min: -5 }), field('a', 'text', { max: 5 })];
     expect(faultOf(least, '-6')).toEqual({ kind: 'invalid', label: 'fieldTooSmall', values: { min: -5 } });
     expect(faultOf(most, '6')).toEqual({ kind: 'invalid', label: 'fieldTooLarge', values: { max: 5 } });
@@ -101,7 +101,7 @@ describe('rules of a line of text @form-06', () => {
     expect(faultOf(field('a', 'text', { min: 1, required: false }), '')).toBeUndefined();
   });
 
-  test('a text must match its pattern from start to end', () => {
+  test('rejects a text that does not match the field’s pattern from start to end', () => {
     const line = field('a', 'text', { pattern: '[a-z]+' });
     expect([faultOf(line, 'abc'), faultOf(line, 'abc1')]).toEqual([undefined, wrong]);
   });
@@ -130,7 +130,7 @@ describe('rules of a repeated password @form-01', () => {
     expect(faultOf(options, value, others)).toEqual(fault),
   );
   test.each(['password', 'secret', 'newPassword', 'new'])(
-    'is compared with the field %s unless its definition names another field',
+    'compares a repeated password with the field %s unless the definition names another field',
     (id) => expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),
   );
 });

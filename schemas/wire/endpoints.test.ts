@@ -6,7 +6,7 @@ import { pagesOfSection, pagesOfView } from './catalogue/shown-by.ts';
 
 const lines = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-test.each(lines)('the definition of %s is complete and consistent', (name, endpoint) => {
+test.each(lines)('the definition of the endpoint %s is complete and consistent', (name, endpoint) => {
   const [, method = '', path = ''] = /^(GET|POST|PUT|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
   const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
   expect(path).not.toBe('');
@@ -25,7 +25,7 @@ test.each(lines)('the definition of %s is complete and consistent', (name, endpo
 });
 
 test.each(lines.filter(([, { session }]) => session === 'guest'))(
-  'the response of %s is shown by some route',
+  'at least one page route shows the response of the guest endpoint %s',
   (_name, line) => {
     const { shownBy } = line;
     const routes = typeof shownBy === 'function' ? shownBy({}) : (shownBy ?? []);
@@ -43,7 +43,7 @@ test.each(
   if (session !== 'viewer') expect(rateLimit?.by).toBe('network');
 });
 
-test('each path parameter whose name says that it is a credential is declared as secret', () => {
+test('each path parameter with a credential’s name, such as token, is declared as secret', () => {
   const undeclared = lines.flatMap(([name, { secrets = [] }]) =>
     [...name.matchAll(/\{(token|code|secret|key|owner|pin)\}/g)]
       .map(([, parameter = '']) => parameter)
@@ -54,7 +54,7 @@ test('each path parameter whose name says that it is a credential is declared as
 });
 
 test.each(lines.filter(([, { secrets }]) => secrets !== undefined))(
-  '%s has the parameters that it declares as secret',
+  'the endpoint %s has the parameters that its definition declares as secret',
   (_name, { secrets = [], params, query }) => {
     expect([...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})]).toEqual(
       expect.arrayContaining([...secrets]),
@@ -86,7 +86,7 @@ const sections: [string, readonly RouteName[]][] = [
   ['browse', ['BROWSE', 'SECTION']],
 ];
 
-test.each(sections)('the rows of section %s appear on the routes %j @rte-03', (section, routes) => {
+test.each(sections)('the rows of the section %s appear on the page routes %j @rte-03', (section, routes) => {
   expect(pagesOfSection({ params: { section } })).toEqual(routes);
   expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);
 });

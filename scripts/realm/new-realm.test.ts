@@ -21,7 +21,7 @@ test.each([
   ['night-owl', {}, { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] }],
   ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
   ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
-])('the folder %s with the options %j gives the realm %j @realm-01', async (name, options, expected) => {
+])('the command for a new realm in the folder %s with the options %j creates the realm %j @realm-01', async (name, options, expected) => {
   const folder = path.join(scratch, name);
   await newRealm(folder, options);
   expect(await settingsOf(folder)).toMatchObject(expected);
@@ -39,7 +39,7 @@ test('the README of a new realm describes every file, and all files are valid @r
   expect(untold).toEqual([]);
 });
 
-test('rejects a folder that is not empty @realm-01', async () => {
+test('the command for a new realm rejects a folder that is not empty @realm-01', async () => {
   const folder = path.join(scratch, 'twice');
   await newRealm(folder);
   await expect(newRealm(folder, { name: 'Other' })).rejects.toThrow('There is something in');
@@ -53,7 +53,7 @@ test.each([
   [['a', '--id', 'Not Fine'], '“Not Fine” cannot be the name of a realm in addresses.'],
   [['٣', '--name', 'x'], '“٣” cannot be the name of a realm in addresses.'],
   [['a', '--nmae', 'x'], "Unknown option '--nmae'"],
-])('rejects the arguments %j and explains why', async (args, said) => {
+])('the command for a new realm rejects the arguments %j and explains why', async (args, said) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await runNew(args)).toBe(2);
   expect(error.mock.calls.join()).toContain(said);
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['#ff3d1f', '#000000', '#ffffff', '#17407a', '#ffee00', brandFor('Night Owl')])(
-  'the palette for %s has readable contrast @realm-03',
+  'the colour palette generated for %s has readable contrast @realm-03',
   (brand) => {
     const colours = coloursFrom(brand);
     for (const ground of [colours.background, colours.surface, colours.raised])
@@ -75,12 +75,12 @@ test.each([
   [0.628, 0.2577, 29.23, '#ff0000'],
   [0.452, 0.3132, 264.05, '#0000ff'],
   [0.9998, 0, 0, '#ffffff'],
-])('oklch(%d %d %d) is %s', (l, c, h, hex) => {
+])('converts the colour oklch(%d %d %d) to %s', (l, c, h, hex) => {
   expect(oklch(l, c, h)).toBe(hex);
   if (c > 0) expect(hueOf(hex)).toBeCloseTo(h, 0);
 });
 
-test('a logo name with letters that cannot be drawn is set in a system font and escaped', () => {
+test('a logo with letters that have no outlines uses a system font and escapes markup', () => {
   const colours = coloursFrom('#3aa0ff');
   expect(writeWord('Ünïcode 42')).toBeDefined();
   expect(writeWord('سينما')).toBeUndefined();

@@ -89,7 +89,7 @@ it('lists a story that passed on retry as flaky', () => {
   expect(flaky).toEqual([{ title: 'Opens', file: 'a.stories.tsx', errors: ['late'] }]);
 });
 
-it('adds the flaky e2e tests of each part to the same file', () => {
+it('adds the flaky e2e tests of each part of a test run to the same file', () => {
   const file = path.join(folder, 'new/flaky.json');
   const [first, second] = ['opens', 'shuts'].map((title) => ({ title, file: 'x.e2e.ts', errors: ['late'] }));
   recordFlaky(file, []);
@@ -99,7 +99,7 @@ it('adds the flaky e2e tests of each part to the same file', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([first, second]);
 });
 
-it('counts a run as failed if it failed without a failed test or left no report', () => {
+it('counts a test run as failed if the run failed without a failed test or wrote no report', () => {
   const file = report({ numPassedTests: 1, numPendingTests: 0, testResults: [] });
   expect(vitestOutcome(file, false, 'unit').failed).toHaveLength(1);
   expect(vitestOutcome(path.join(folder, 'none'), true, 'unit').failed).toHaveLength(1);

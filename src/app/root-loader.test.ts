@@ -45,7 +45,7 @@ test('falls back to the product’s English labels @i18n-01', async () => {
   expect(languageNames).toEqual({ pt_PT: 'Português', ar: 'العربية' });
 });
 
-test('has no menu in a realm without menus @nav-01', async () => {
+test('returns no menu for a realm without menus @nav-01', async () => {
   const { loading } = load(() => Promise.resolve({ selectedLocale: 'pt_PT' }));
   expect(await loading).toMatchObject({ menu: undefined, labels: { selectedLocale: 'pt_PT' } });
 });

@@ -57,14 +57,14 @@ test('packages live streams and films of any length @media-01', async () => {
   expect([unknown.status, await unknown.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
 });
 
-test('compresses playlists', async () => {
+test('compresses the playlists of demo streams', async () => {
   const playlist = await ask('http://apex.test/media/the-walkout/5760/v180.m3u8', {
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(playlist.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('leaves stored files of films and all other paths to the realm server', async () => {
+test('passes requests for stored films and all other paths on to the realm server', async () => {
   for (const url of ['/media/the-walkout/master.m3u8', '/api/v2/realm', '/', '/media/the-walkout'])
     expect(await (await ask(`http://apex.test${url}`)).text()).toBe('the realm server');
 });
@@ -90,7 +90,7 @@ test('shows no mailbox when a mail server is configured', async () => {
   expect(await (await ask('http://mail.localhost/', { showsMails: false })).text()).toBe('the realm server');
 });
 
-test('waits for a demo that is still starting', async () => {
+test('a request waits for a demo that is still starting', async () => {
   const later = createServer((_request, response) => response.end('ready'));
   later.listen(0, '127.0.0.1');
   await once(later, 'listening');

@@ -10,13 +10,13 @@ const rounds = {
 };
 const [ours] = contestants;
 
-test('the median ignores one disturbed round, in any order', () => {
+test('the median ignores one disturbed round of a benchmark, in any order', () => {
   expect(median([400, 90, 110])).toBe(110);
   expect(median([])).toBeNaN();
   expect(middleOf([Number.NaN, 3, 1, 2])).toBe(2);
 });
 
-test('compares two players round by round, since a disturbance affects both in the same round', () => {
+test('compares two players round by round, since a disturbance affects both players in a round', () => {
   expect(ratio(rounds, 'Playbill, HLS', 'hls.js alone')).toBe(1.1);
   expect(moreThan(rounds, 'Playbill, HLS', 'hls.js alone')).toBe(10);
   expect(ratio(rounds, 'Playbill, HLS', 'nobody')).toBeNaN();
@@ -28,7 +28,7 @@ test('a table row of the player benchmark has the median and the ratios to the b
   expect(ours && cells(rounds, ours)).toEqual(['110', '1.38', '1.10']);
 });
 
-test('shows a dash for a missing measurement and keeps the best of the others', () => {
+test('the benchmark table shows a dash for a missing measurement and has the best of the others', () => {
   const some = { ...rounds, 'Playbill, HLS': [Number.NaN, Number.NaN, Number.NaN] };
   expect(bestOf(some)).toBe(80);
   expect(ours && cells(some, ours)).toEqual(['–', '–', '–']);

@@ -40,17 +40,17 @@ function elementsOf(xml: string): Element[] {
   return elements;
 }
 
-test('all films together stay small enough for git', () => {
+test('all demo films together are small enough for git', () => {
   const files = readdirSync(root, { recursive: true }).map((file) => statSync(join(root, String(file))));
   const bytes = files.filter((file) => file.isFile()).reduce((sum, file) => sum + file.size, 0);
   expect(bytes).toBeLessThan(9_600_000);
 });
 
-describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) => {
+describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s', (film) => {
   const folder = join(root, film);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  test.each([...pictures, ...audioNames])('%s: the segment index lists exactly the fragments of the file', (name) => {
+  test.each([...pictures, ...audioNames])('%s: the segment index lists exactly the fragments of the media file', (name) => {
     const all = boxes(readFileSync(join(folder, `${name}.mp4`)));
     const fragments = all.flatMap((box, index) => {
       const data = all[index + 1];
@@ -62,7 +62,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
     expect(read(`${name}.m3u8`)).toBe(mediaPlaylist(track));
   });
 
-  test('all video renditions have segment boundaries at the same times, every two seconds', () => {
+  test('all video renditions of a film have segment boundaries at the same times, every two seconds', () => {
     const cuts = pictures.map((name) => readTrack(folder, name).segments.map(({ start, seconds }) => [start, seconds]));
     expect(cuts[0]?.every(([, seconds]) => seconds === 2)).toBe(true);
     expect(cuts[1]).toEqual(cuts[0]);
@@ -113,13 +113,13 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('%s', (film) =
     }
   });
 
-  test('the preview file can be played before it is fully downloaded, and is small', () => {
+  test('the film’s preview file can be played before being fully downloaded, and is small', () => {
     const all = boxes(readFileSync(join(folder, 'preview.mp4')));
     expect(all.map(({ type }) => type).filter((type) => type === 'moov' || type === 'mdat')).toEqual(['moov', 'mdat']);
     expect(all.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(700_000);
   });
 
-  test('both subtitle languages have the same times', () => {
+  test('the subtitles of a film have the same times in both languages', () => {
     const times = (language: string) => read(`subs-${language}.vtt`).match(/.* --> .*/g);
     expect(times('en')).toEqual(times('es'));
     expect(times('en')?.length).toBeGreaterThanOrEqual(3);

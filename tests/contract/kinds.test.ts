@@ -64,7 +64,7 @@ function decisions(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   return found;
 }
 
-test('the rule detects decisions by kind, and allows writing elements', () => {
+test('the rule detects code that depends on an element’s kind, and allows creating elements', () => {
   expect(decisions(`const isHero = ({ $type }: Element) => $type === 'hero';`)).toEqual(['hero']);
   expect(decisions(`if (element['$type'] !== 'bucket') stop();`)).toEqual(['bucket']);
   expect(decisions(`switch (element.$type) { case 'news': break; }`)).toEqual(['news']);
@@ -100,7 +100,7 @@ const schema = (more: object) => ({
   },
 });
 
-test('the generator rejects an unknown or invalid keyword and names the schema @def-02', () => {
+test('the code generator rejects an unknown or invalid schema keyword and names the schema @def-02', () => {
   const tables = (more: object) => () => kindTables([schema(more)]);
   expect(tables({ 'x-bound': { data: 'titles', items: 'cards' } })()['boundKinds']).toEqual([
     ['row', { data: 'titles', items: 'cards' }],
@@ -115,7 +115,7 @@ test('the generator rejects an unknown or invalid keyword and names the schema @
   );
 });
 
-test('the origin check covers every property with an image address @def-13', () => {
+test('the check of picture origins covers every schema property with an image URL @def-13', () => {
   const names = new Set<string>();
   const isPicture = (part: { $ref?: string; anyOf?: { $ref?: string }[] }) =>
     [part, ...(part.anyOf ?? [])].some(({ $ref = '' }) => $ref.endsWith('/imageUrl'));

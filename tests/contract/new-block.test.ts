@@ -33,7 +33,7 @@ console.log(renderToString(createElement(block.component, { attributes, leading:
 await vite.close();
 `;
 
-test('a new block is one schema, one folder and one registry line, and renders @def-04', async () => {
+test('a new block needs only one schema, one folder and one registry line, and renders @def-04', async () => {
   for (const name of [
     'schemas',
     'renderers',

@@ -33,7 +33,7 @@ function undescribed(node: Node, at: string): string[] {
   ];
 }
 
-test.each(files)('%s has a title, descriptions and two valid examples @def-01', async (file) => {
+test.each(files)('the schema %s has a title, descriptions and two valid examples @def-01', async (file) => {
   const schema = JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as Node & { examples: unknown[] };
   expect(schema['title']).toBeTruthy();
   expect(schema['description']).toBeTruthy();
@@ -63,7 +63,7 @@ test('committed types, guards and tables match the schemas @def-02', async () =>
   }
 });
 
-test('generates validators only if missing or stale @def-02', async () => {
+test('the build generates validators only if missing or stale @def-02', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'validators-'));
   const at = (file: string) => path.join(folder, file);
   const schema = (name: string, limit: number) => {

@@ -14,7 +14,7 @@ test.each(kinds)(
   (kind) => expect(storyGaps(root, kind)).toEqual([]),
 );
 
-test('this check detects an example without a story', () => {
+test('the check of stories detects an example without a story', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'stories-'));
   try {
     for (const name of ['blocks/a', 'schemas/blocks']) mkdirSync(path.join(folder, name), { recursive: true });

@@ -24,11 +24,11 @@ test('every import resolves to a file', () => {
   expect(lostImports(root, imports)).toEqual([]);
 });
 
-test('only routes, jobs, the application and the platform open transactions', () => {
+test('only routes, jobs, the application and the platform open database transactions', () => {
   expect(findInnerTransactions(root)).toEqual([]);
 });
 
-test('every server file belongs to one of the listed districts (modules of the server)', () => {
+test('every server file belongs to one of the listed modules of the server', () => {
   const files = globSync('src/server/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   const folders = new Set(files.map((entry) => path.relative(root, entry.parentPath).split(path.sep)[2]));
   expect([...folders].filter((folder) => !districts.some((district) => district === folder))).toEqual([]);
@@ -45,7 +45,7 @@ test('no import cycle between folders', () => {
 const planted = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
-test('the import rules detect planted violations', () => {
+test('the import rules detect deliberate violations', () => {
   const files: Record<string, string> = {
     'schemas/a.ts': "import { b } from '../renderers/b.ts';\n",
     'renderers/b.ts': "import { hero } from '#blocks/hero/hero.tsx';\nimport type { C } from './c.ts';\n",

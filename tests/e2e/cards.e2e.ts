@@ -27,7 +27,7 @@ test('loads the hover panel’s code before the pointer moves; clicking the pane
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('opens a channel’s current programme on the first tap while its code is still loading @card-07 @card-08', async ({
+  test('opens the panel of a channel’s current programme on the first tap while code is still loading @card-07 @card-08', async ({
     page,
   }) => {
     await open(page, at('apex'));
@@ -51,7 +51,7 @@ test.describe('on a touch screen', () => {
     await expect(programme).toHaveCount(0);
   });
 
-  test('opens the card’s page on a tap when the programme’s code fails to load @card-07', async ({ page, quiet }) => {
+  test('opens the card’s page on a tap when the code of the panel fails to load @card-07', async ({ page, quiet }) => {
     await open(page, at('apex'));
     const card = row(page, 'live-now').locator('a[data-card="5012"]');
     await card.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));

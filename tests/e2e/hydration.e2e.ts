@@ -77,7 +77,7 @@ test('links work before the application script has loaded @def-05', async ({ pag
   await page.waitForURL((url) => url.pathname === href, { waitUntil: 'commit' });
 });
 
-test('a button clicked before hydration acts once the page is hydrated @def-05', async ({ page }) => {
+test('a click on a button before hydration takes effect when the page is hydrated @def-05', async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -109,7 +109,7 @@ const earlyChanges = {
 };
 
 for (const [what, change] of Object.entries(earlyChanges))
-  test(`keeps what is typed before hydration when an extension ${what} @def-05`, async ({ page, quiet }) => {
+  test(`preserves text typed before hydration when a browser extension ${what} @def-05`, async ({ page, quiet }) => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -15,7 +15,7 @@ test('shows the MOBILE-WEB menu on a phone from the first paint on @nav-01', asy
   await expect(page.locator('[data-menu="TOP"]')).toHaveCount(0);
 });
 
-test('switching the language as a guest keeps the page and changes its texts, direction and links @i18n-01 @nav-05', async ({
+test('switching the language as a guest shows the same page with new texts, direction and links @i18n-01 @nav-05', async ({
   page,
 }) => {
   await open(page, at('lumen', '/search?query=sea'));

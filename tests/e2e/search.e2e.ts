@@ -74,7 +74,7 @@ test('writes query and filters into the address, and Back undoes them @srch-01 @
   await expect(boxOf(page)).toHaveValue('');
 });
 
-test('keeps the query when a search fails or the network is offline, and retries @srch-03', async ({
+test('shows the same query when a search fails or the network is offline, and retries @srch-03', async ({
   page,
   context,
   quiet,

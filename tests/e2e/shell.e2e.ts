@@ -84,7 +84,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a tab opened before a release keeps working, and its next navigation loads the new release @page-11', async ({
+test('a tab opened before a release works until the next navigation, which loads the new release @page-11', async ({
   page,
 }) => {
   await open(page, at('apex', '/section/rules'));

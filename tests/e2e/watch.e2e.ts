@@ -50,7 +50,7 @@ test.describe('resuming a video', () => {
   const pause = (page: Page) =>
     page.locator('[data-player]').getByRole('button', { name: 'Pause', exact: true }).press('Enter');
 
-  test('resumes at the saved position and never reports less; `?progress` overrides it, and trailers report none @play-10 @list-06 @rte-09', async ({
+  test('resumes at the saved position and never reports less; `?progress` overrides it; trailers report no position @play-10 @list-06 @rte-09', async ({
     page,
   }) => {
     await signedIn(page);

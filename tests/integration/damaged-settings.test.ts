@@ -39,7 +39,7 @@ const damages = [
 ];
 
 test.each(damages)(
-  'damaged settings of one realm (%s) affect neither the server, other realms nor the studio @out-07',
+  'damaged settings of one realm (%s) in the database affect neither server, other realms nor studio @out-07',
   async (damage) => {
     const told = async () =>
       Number(

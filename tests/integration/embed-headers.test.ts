@@ -51,7 +51,7 @@ const ask = async (realm: string, address: string, by = host) => {
 };
 
 test.each(['/embed/video/1001', '/embed/live/5001', '/embed/video/1001?lang=es_ES'])(
-  '%s may be framed only by the realm’s registered origins @brg-01',
+  'the page %s may be framed only by the realm’s registered origins @brg-01',
   async (address) => {
     const north = await ask('north', address);
     expect(north.ancestors).toBe('https://partner.example.org https://other.example.org http://localhost:8080');

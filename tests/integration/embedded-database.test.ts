@@ -113,7 +113,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('embedded database', () => {
-  test('creates a database without TCP, private to its user; stops it with the program and reuses it @srv-02', async () => {
+  test('creates a database without TCP, private to its user, stops it with the program and reuses it @srv-02', async () => {
     const folder = await dataFolder();
     const first = await open(folder);
     expect(await isHome(first)).toBe(true);
@@ -164,7 +164,7 @@ describe('embedded database', () => {
     expect(acknowledged.filter((line) => !line.startsWith('error') && !ids.has(line))).toEqual([]);
   });
 
-  test('refuses a second program on the same data folder, and the first keeps working @srv-02', async () => {
+  test('refuses a second program on the same data folder, and the first continues to work @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -176,7 +176,7 @@ describe('embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('keeps the lock when all database connections are terminated @out-04', async () => {
+  test('retains the lock on the data folder when all database connections are terminated @out-04', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -193,7 +193,7 @@ describe('embedded database', () => {
     expect(await pidOf(cluster)).toBe(pid);
   });
 
-  test('refuses a second program while the first is suspended @out-04', async () => {
+  test('refuses a second program on the same data folder while the first is suspended @out-04', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -213,7 +213,7 @@ describe('embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('exits when another program has taken its data folder, and leaves it the database @out-04', async () => {
+  test('exits when another program has taken the data folder, and does not stop the database @out-04', async () => {
     const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
@@ -253,7 +253,7 @@ describe('embedded database', () => {
     expect(opened.context.realms.map(({ id }) => id)).toEqual(['north', 'south']);
   });
 
-  test('refuses to start a demo’s data folder in production @realm-01', async () => {
+  test('refuses to start with the data folder of a demo in production @realm-01', async () => {
     const folder = await usedFolder();
     const config = { ...configOf(folder), production: true, realmFolders: [] };
     await expect(openRealm(config)).rejects.toThrow(
@@ -292,7 +292,7 @@ describe('embedded database', () => {
     }
   });
 
-  test('moves the socket when the path is too long, and removes an unfinished cluster @srv-02', async () => {
+  test('moves the socket when its path is too long, and removes an unfinished database cluster @srv-02', async () => {
     const folder = path.join(await dataFolder(), 'x'.repeat(100));
     await mkdir(path.join(folder, 'postgres.new-999999999/base'), { recursive: true });
     const opened = await open(folder);
@@ -307,7 +307,7 @@ describe('embedded database', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'below a private home folder, puts the cluster where its user can reach it, and records the path @srv-02',
+    'creates the database outside of a private home folder, where its user has access, and records the path @srv-02',
     async () => {
       const folder = await dataFolder(0o700);
       const opened = await open(folder);
@@ -333,7 +333,7 @@ describe('data folder of another version', () => {
     [{ format: 2, postgres: '18' }, 'has format 2, this Playbill reads format 1'],
     [{ format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
     ['nonsense', 'playbill.json is damaged'],
-  ])('refuses a data folder with %j and leaves it unchanged @srv-02', async (marker, message) => {
+  ])('refuses a data folder whose version file contains %j, and does not change the folder @srv-02', async (marker, message) => {
     const folder = await dataFolder();
     await mkdir(folder);
     await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
@@ -342,7 +342,7 @@ describe('data folder of another version', () => {
     expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
   });
 
-  test('refuses a cluster of another PostgreSQL version @srv-02', async () => {
+  test('refuses a database cluster of another PostgreSQL version @srv-02', async () => {
     const folder = await dataFolder();
     await mkdir(path.join(folder, 'postgres'), { recursive: true });
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '16\n');
@@ -357,7 +357,7 @@ describe('data folder of another version', () => {
     expect(existsSync(path.join(folder, 'below'))).toBe(false);
   });
 
-  test('reports a database that does not answer in one sentence @srv-02', async () => {
+  test('reports in one sentence that the database does not answer @srv-02', async () => {
     const config = { ...configOf(await dataFolder()), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
     await expect(openRealm(config)).rejects.toThrow(
       /The database that DATABASE_URL names does not answer .*Check the address/,

@@ -82,7 +82,7 @@ test('proxies images, files, the sitemap and the API unchanged @srv-11', async (
 });
 
 test.each(realms)(
-  'a viewer of %s signs in, is recognized, and signs out through the front end @srv-11 @auth-02',
+  'a viewer of the realm %s signs in, is recognized, and signs out through the front end @srv-11 @auth-02',
   async (realm) => {
     const browser = { origin: `http://${realm}.localhost:${front.port}`, 'x-playbill-session': 'cookie' };
     const answer = await front.ask(realm, '/api/v2/login', {
@@ -109,7 +109,7 @@ test('signs in by a plain form post through the front end @srv-11 @auth-02', asy
   expect((await front.ask('south', '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
 });
 
-test('answers 503 with Retry-After while the server is unavailable @srv-11', async () => {
+test('the front end answers 503 with Retry-After while the realm server is unavailable @srv-11', async () => {
   const away = await startHost({ PLAYBILL_API: 'http://127.0.0.1:1' });
   try {
     for (const path of ['/', '/manifest.webmanifest', '/theme/north/x.css', '/api/v2/init?section=home', '/readyz']) {

@@ -70,8 +70,8 @@ const ask = async (address: string, at = host) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-describe.each(Object.entries(damages))('when the realm server answers %s', (_what, damaged) => {
-  test('serves the last good copy of a page, with a short cache time @srv-11', async () => {
+describe.each(Object.entries(damages))('front end whose realm server answers %s', (_what, damaged) => {
+  test('serves the last valid copy of a page after a damaged response, with a short cache time @srv-11', async () => {
     expect((await ask('/')).status).toBe(200);
     damage = damaged;
     const { status, text, headers } = await ask('/');
@@ -79,7 +79,7 @@ describe.each(Object.entries(damages))('when the realm server answers %s', (_wha
     expect(headers.get('cache-control')).toContain('s-maxage=5,');
   });
 
-  test('answers 503 in the realm’s style to other pages, without claiming the reader is offline @srv-11', async () => {
+  test('answers 503 in the realm’s style for uncached pages, not the offline message @srv-11', async () => {
     await ask('/');
     damage = damaged;
     const { status, text, headers } = await ask(`/video/${ids.free}`);
@@ -97,7 +97,7 @@ describe.each(Object.entries(damages))('when the realm server answers %s', (_wha
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  test('answers a problem or an uncacheable response to an API call @srv-11', async () => {
+  test('answers an API call with a problem document or an uncacheable response @srv-11', async () => {
     damage = damaged;
     const { status, text, headers } = await ask('/api/v2/realm-settings/realm/north');
     expect(headers.get('cache-control')).toBe('private, no-store');

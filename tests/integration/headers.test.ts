@@ -172,7 +172,7 @@ const kinds: [what: string, address: string, status: number, asked?: Asked][] = 
 ];
 
 describe.each(Object.keys(ways) as Way[])('requested %s, every response has the security headers @door-16', (way) => {
-  test.each(kinds)('response with security headers: %s', async (_what, address, status, asked) => {
+  test.each(kinds)('the response to %s has the security headers', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
   });
@@ -195,7 +195,7 @@ describe.each(Object.keys(ways) as Way[])('requested %s, every response has the 
     expect(found).toEqual([]);
   });
 
-  test('security headers while the realm server is unavailable', async () => {
+  test('responses have the security headers while the realm server is unavailable', async () => {
     const away = hostOver(() => new Response(null, { status: 503 }));
     for (const address of ['/', '/api/v1/init', '/manifest.webmanifest', '/theme/north/x.css']) {
       const answer = await ask(way, address, {}, away);
@@ -286,7 +286,7 @@ describe('requests that cannot be parsed @door-16', () => {
     ['a control character', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`],
     ['two hosts', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
     ['too much', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
-  ])('security headers for a request with %s', async (_what, status, bytes) => {
+  ])('the response to a request that cannot be parsed has the security headers: %s', async (_what, status, bytes) => {
     listener = rejectTwoHosts(getRequestListener(host.fetch, { errorHandler: createInvalidAddressResponse }));
     const answer = await write(bytes);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);
@@ -296,7 +296,7 @@ describe('requests that cannot be parsed @door-16', () => {
 describe('request origin behind an HTTPS proxy @door-15', () => {
   const forwarded = { headers: { 'x-forwarded-host': 'www.north.test:8443' }, name: 'inner:3000' };
 
-  test('resolves pages, API calls, robots.txt and the manifest by the forwarded host', async () => {
+  test('resolves pages, API calls, robots.txt and the web manifest by the forwarded host', async () => {
     for (const [address, status] of [
       ['/', 200],
       ['/api/v1/init', 200],

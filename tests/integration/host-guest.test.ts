@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const page = async () => (await host.fetch(new Request('http://north.localhost/'))).status;
 
-test('shows a removed and reloaded realm at once with the host’s old guest token @out-05 @load-05', async () => {
+test('serves a removed and reloaded realm at once with the web server’s old guest token @out-05 @load-05', async () => {
   expect(await page()).toBe(200);
   expect(checkIns).toBe(1);
   // The host now holds a guest token that is a minute old, and the server has stored nothing about it.
@@ -75,7 +75,7 @@ test('shows a removed and reloaded realm at once with the host’s old guest tok
   expect(checkIns).toBe(1);
 });
 
-test('checks in once for concurrent pages when the server rejects the host’s guest token @out-05', async () => {
+test('requests one new guest token for concurrent pages when the API rejects the old one @out-05', async () => {
   const before = checkIns;
   now += 60_000;
   unknown.add(shown);
@@ -83,7 +83,7 @@ test('checks in once for concurrent pages when the server rejects the host’s g
   expect(checkIns).toBe(before + 1);
 });
 
-test('does not check in repeatedly when a new guest token is rejected too @out-05', async () => {
+test('does not request guest tokens repeatedly when a new guest token is rejected too @out-05', async () => {
   const before = checkIns;
   now += 60_000;
   refusing = true;
@@ -92,7 +92,7 @@ test('does not check in repeatedly when a new guest token is rejected too @out-0
   refusing = false;
 });
 
-test('does not serve cached data of a removed realm for the one loaded in its place @out-05', async () => {
+test('does not serve cached data of a removed realm for the realm loaded in its place @out-05', async () => {
   const nameOf = async () =>
     ((await (await server.call('/api/v2/realm-settings/realm/north')).json()) as { name: string }).name;
   expect(await nameOf()).toBe('The north realm');

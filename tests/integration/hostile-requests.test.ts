@@ -64,7 +64,7 @@ describe('request smuggling', () => {
     expect(statuses(heard)).toEqual([400]);
   });
 
-  test('the hidden request is answered when it is sent on its own', async () => {
+  test('the smuggled request is answered when sent without the outer request', async () => {
     expect(statuses(await sent([...hidden.slice(0, 2), 'Connection: close', '', '']))).toEqual([200]);
   });
 });
@@ -91,7 +91,7 @@ describe('internal files and methods', () => {
     '/media/..%5c..%5cpackage.json',
     '/images/north/%2e%2e/%2e%2e/package.json?w=320',
   ];
-  test.each(paths)('does not serve %s @door-21', async (path) => {
+  test.each(paths)('does not serve the internal file %s @door-21', async (path) => {
     const { status, text } = await host.ask('north', path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

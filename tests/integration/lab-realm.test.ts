@@ -70,7 +70,7 @@ async function playsFrom(url: string): Promise<number[]> {
 const isAway = (url: string) => url.includes('/nowhere/');
 
 test.each(labTitles.map((title) => [title.name, title] as const))(
-  'lab title %s plays from its manifest to its first segment @play-03',
+  'the test title %s can be played from the manifest to the first segment @play-03',
   async (_name, title) => {
     const { hls, dash, mp4 = [], duration, audioOnly } = await streamsOf(title);
     for (const { url } of [...hls, ...dash])
@@ -82,7 +82,7 @@ test.each(labTitles.map((title) => [title.name, title] as const))(
   },
 );
 
-test('each lab title has the streams and properties of its test case @play-03', async () => {
+test('each title of the lab realm has the streams and properties of its test case @play-03', async () => {
   const formats = async (name: string) => {
     const { hls, dash } = await streamsOf(labTitle(name));
     return [hls.length, dash.length];

@@ -112,7 +112,7 @@ describe('npm start', () => {
   }
 
   test.runIf(process.platform === 'linux').each(['SIGHUP', 'SIGKILL', 'SIGTERM'] as const)(
-    'stops all child processes and the database when npm gets %s @out-06',
+    'stops all child processes and the database when npm gets the signal %s @out-06',
     { timeout: 90_000 },
     async (signal) => {
       const { child, server, program } = await npmStart();

@@ -39,7 +39,7 @@ const load = async (env: Record<string, string>) => {
   );
 };
 
-test('refuses a load without settings beside a program with another database, and creates none @realm-01', async () => {
+test('refuses to load a realm into a database other than the program’s, and creates none @realm-01', async () => {
   const { code, text } = await load({});
   expect(text).toContain(`The Playbill that answers at http://127.0.0.1:${host.port} uses another database`);
   expect(text).toContain(`PLAYBILL_DATA=${path.join(folder, '.data')}`);
@@ -47,14 +47,14 @@ test('refuses a load without settings beside a program with another database, an
   expect(existsSync(path.join(folder, '.data'))).toBe(false);
 });
 
-test('a load reports whether the running program uses the database that it loaded into @realm-01', async () => {
+test('loading a realm reports whether the running program uses the same database @realm-01', async () => {
   const [same, other] = await Promise.all(databases.map(({ url }) => load({ DATABASE_URL: url })));
   expect(same).toMatchObject({ code: 0, text: expect.stringContaining('The realm north is loaded.') });
   expect(same?.text).not.toContain('another database');
   expect(other?.text).toContain('uses another database and does not show this');
 });
 
-test('a load into an unused data folder reports that its database is new @realm-01', async () => {
+test('loading a realm into an unused data folder reports that the database is new @realm-01', async () => {
   const { text } = await load({ PLAYBILL_DATA: path.join(folder, 'named') });
   expect(text).toContain('is loaded');
   expect(text).toContain(`The database of ${path.join(folder, 'named')} is new`);

@@ -135,7 +135,7 @@ describe('addresses without content', () => {
     '/interstitial/999999',
     '/interstitial/twelve',
     '/grid?lastSeen=nothing',
-  ])('%s answers 404 with a noindex page without canonical address @rte-11 @page-10 @ser-01', async (address) => {
+  ])('the path %s answers 404 with a noindex page without canonical URL @rte-11 @page-10 @ser-01', async (address) => {
     const { status, html } = await ask(address);
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>We can’t find that page/);
@@ -249,7 +249,7 @@ test('forms with a captcha say without JavaScript that they need it @auth-16', a
   }
 });
 
-test('the fighters page says when a realm has none @page-04', async () => {
+test('the page of all fighters shows a message if the realm has no fighters @page-04', async () => {
   await loadAccounts(server, 'south');
   expect((await ask('/fighters', 'south')).html).toContain('No fighters yet.');
 });

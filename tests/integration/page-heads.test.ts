@@ -93,7 +93,7 @@ async function readHead(address: string) {
   return { title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''), meta, graph };
 }
 
-test('the test has a row for each indexable route @page-10', () => {
+test('the table of this test has a row for each indexable route @page-10', () => {
   const listedRoutes = (Object.keys(routePaths) as RouteName[]).filter(isIndexed);
   expect(Object.keys(rows).sort()).toEqual(listedRoutes.sort());
 });

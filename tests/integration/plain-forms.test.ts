@@ -103,7 +103,7 @@ const signedUp = async () => {
 };
 
 describe('sign-up without JavaScript', () => {
-  test('shows errors at their fields and keeps the typed values, except passwords @page-12 @acct-05 @form-06', async () => {
+  test('shows the errors of sign-up at their fields with the typed values, except passwords @page-12 @acct-05 @form-06', async () => {
     const browser = site.browse();
     await browser.get('/signup?from=%2Fsection%2Fmore');
     const wrong = await browser.post({ ...signUp('nobody'), consentAnswers: 'news' });

@@ -45,7 +45,7 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
 }
 
 describe('mistakes that look correct at first sight are reported at their place @def-13 @i18n-03', () => {
-  test.each(partnerMistakes)('reports %s', async (_what, changes, expected, said = '') => {
+  test.each(partnerMistakes)('reports a mistake that looks correct at first sight: %s', async (_what, changes, expected, said = '') => {
     const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
     expect(findings.map(place)).toEqual([expected]);
     expect(findings[0] && findingLine(findings[0])).toContain(said);
@@ -68,12 +68,12 @@ describe('symbolic link that leaves the realm folder @def-13', () => {
     ['a picture', 'pictures/secret.svg', '/etc/hosts'],
     ['a folder', 'consent', '/etc'],
     ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
-  ])('reports %s as symbolic link and does not follow it', async (_what, link, target) => {
+  ])('reports %s as a symbolic link out of the realm folder and does not follow the link', async (_what, link, target) => {
     await symlink(target, path.join(realm.folder, link));
     expect(await check()).toEqual([`error ${link}  symbolic-link`]);
   });
 
-  test('accepts a symbolic link to a file of the folder', async () => {
+  test('accepts a symbolic link to a file of the realm folder', async () => {
     await symlink('home.json', path.join(realm.folder, 'pages/again.json'));
     expect(await check()).toEqual([]);
   });
@@ -98,7 +98,7 @@ test('reports a host name that another configured realm has @def-13', async () =
 });
 
 describe('each mistake is reported at its place, in one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
-  test.each(mistakes)('reports %s', async (_what, changes, expected, said = '') => {
+  test.each(mistakes)('reports a mistake at its place in one finding: %s', async (_what, changes, expected, said = '') => {
     const findings = await addedBy(changes);
     expect(findings.map(place)).toContain(expected);
     expect(findings.filter(({ severity }) => severity === 'error').length).toBeLessThanOrEqual(1);
@@ -139,7 +139,7 @@ test('migrates a page of an older version before checking it @def-07 @def-13', a
   ]);
 });
 
-test('sorts findings the same way each time @def-13', async () => {
+test('the realm check sorts findings the same way each time @def-13', async () => {
   const changes = {
     ...element({ attributes: { text: 't:nothing', titel: 'x' } }),
     ...words('es_ES', { b10: '{', b2: '{', a: '' }),
@@ -190,7 +190,7 @@ describe('the check command', () => {
     ]);
   }, 120_000);
 
-  test('prints a line per mistake, the counts and exit code 1; --json prints the same as JSON @def-13', async () => {
+  test('the check command prints a line per mistake and counts (or JSON), and exits with 1 @def-13', async () => {
     const { folder, remove } = await writeRealm('north', {
       ...element({ attributes: { text: 't:nothing' } }),
       ...changed('theme.json', ({ colors }: { colors: object }) => Object.assign(colors, { muted: '#6b6b6b' })),
@@ -221,7 +221,7 @@ describe('the check command', () => {
     [['check', 'nowhere'], 'There is no folder nowhere.'],
     [['new', '.'], 'There is something in . already; nothing was changed.'],
   ])(
-    'the command with %j exits with code 2 and the reason @def-13',
+    'the realm command with the arguments %j exits with code 2 and the reason @def-13',
     async (args, said) => {
       await writeFile(path.join(scratch, 'note.txt'), '');
       const { code, stdout, stderr } = await realm(...args);

@@ -130,7 +130,7 @@ test('a sign-in at one instance is valid at the others, and a sign-out ends it e
   expect([await known(all), await known(web)]).toEqual([401, 401]);
 });
 
-test('a publication at one instance is visible in the next response of the others @srv-03 @edit-02', async () => {
+test('a page published at one instance is visible in the next response of the others @srv-03 @edit-02', async () => {
   for (const [here, there] of [
     [all, web],
     [web, all],
@@ -143,7 +143,7 @@ test('a publication at one instance is visible in the next response of the other
   }
 });
 
-test('a load is visible at all instances in all cached data, and a killed load changes nothing @srv-03 @realm-04', async () => {
+test('a loaded realm is visible at all instances in all cached data; a killed load changes nothing @srv-03 @realm-04', async () => {
   await Promise.all([all, web].map(shownBy));
   await writeEdition('two');
   expect(await load().ended).toBe(0);
@@ -220,7 +220,7 @@ test('a killed instance loses no acknowledged write and repeats none @srv-03', a
   expect(await titleAt(web)).toBe(await titleAt(all));
 });
 
-test('another worker repeats a job whose worker was killed, and it takes effect once @srv-03 @edit-05', async () => {
+test('another worker repeats a job whose worker was killed, with a single effect @srv-03 @edit-05', async () => {
   const before = (await publications()).length;
   await all.stop();
   const first = await startHost({ ...settings, PLAYBILL_ROLE: 'jobs' });

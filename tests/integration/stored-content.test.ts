@@ -52,7 +52,7 @@ test.each([
   ['a title’s length is a list', '/duration', [1]],
   ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
   ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
-])('%s: the title is shown without the damaged field, and all others too @keep-01', async (_what, pointer, value) => {
+])('%s: the page shows the title without the damaged field, and all other titles @keep-01', async (_what, pointer, value) => {
   const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
   for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
     const answer = await asked.page(page);
@@ -113,7 +113,7 @@ test('removes a list of 4,000 nested levels before processing it, and renders th
   await restore();
 });
 
-test('shows a realm whose settings lack a required field, without a last good version @keep-01', async () => {
+test('serves a realm whose settings lack a required field, without an earlier valid version @keep-01', async () => {
   for (const [pointer, value] of [
     ['/hosts', null],
     ['/logos/small', 7],

@@ -44,6 +44,6 @@ test.each<[string, AnyCard, Partial<typeof all>, CardAction[]]>([
     {},
     ['favourite', 'watchlist', 'share'],
   ],
-])('%s: offers the allowed actions @card-09', (_what, one, allowed, offered) => {
+])('%s: a card’s hover panel offers the allowed actions @card-09', (_what, one, allowed, offered) => {
   expect(cardActions(one, { ...all, ...allowed })).toEqual(offered);
 });

@@ -31,7 +31,7 @@ test.each`
     ).toBe(shows),
 );
 
-test('returns a link that plays the current programme from its start, or none without one @card-08', () => {
+test('returns a link that plays the current programme from its start, or no link without a programme @card-08', () => {
   const links: Parameters<typeof getStartOverHref>[1] = {
     hrefOfCard: ({ id }) => `/live/${id}`,
     hrefOf: ({ route }, query) => `${route}?start=${query?.['start']}`,

@@ -17,6 +17,6 @@ test.each([
   [721, 1280, 800],
   [1280, 1280, 1280],
   [2560, 1280, 1280],
-])('requests a picture of %s pixels, %s at most, in width %s', (pixels, max, width) =>
+])('requests a picture for a box of %s pixels, with at most %s pixels, in the width %s', (pixels, max, width) =>
   expect(widthFor(pixels, max)).toBe(width),
 );

@@ -37,7 +37,7 @@ test.each([
   ['<p>left open <b>twice', '<p>left open <b>twice</b></p>'],
   ['<P CLASS="x" STYLE="color:red">loud</P>', '<p>loud</p>'],
   ['<section><marquee>kept words</marquee></section>', 'kept words'],
-])('renders %j as safe HTML @def-11', (html, drawn) => expect(draw(html)).toBe(drawn));
+])('renders the rich text %j as safe HTML @def-11', (html, drawn) => expect(draw(html)).toBe(drawn));
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -81,7 +81,7 @@ const hostile = [
   '<a href="mailto:a@b?x=<script>">x</a>',
 ];
 
-test.each(hostile)('reduces the markup %j to text and allowed tags @def-11', (html) => {
+test.each(hostile)('reduces the unsafe markup %j to text and allowed tags @def-11', (html) => {
   const drawn = draw(html);
   for (const [tag] of drawn.matchAll(/<[^>]*>/g))
     expect(tag).toMatch(
@@ -103,6 +103,6 @@ test.each([
   ['<a href="/section/terms">the terms</a>', '/seccion/term', false],
   ['<a href="https://example.org/seccion/terms">the terms</a>', '/seccion/terms', false],
   ['<b>none</b>', '/', false],
-])('%s contains a link to %s: %s @acct-05', (html, pathname, is) =>
+])('the rich text %s contains a link to %s: %s @acct-05', (html, pathname, is) =>
   expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is),
 );

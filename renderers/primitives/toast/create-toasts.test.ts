@@ -30,7 +30,7 @@ test('dismisses one toast without affecting the timers of others', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('pauses the timers while the user reads, and restarts them in full afterwards', () => {
+test('pauses the timers of toasts while the user reads, and restarts the full time afterwards', () => {
   const toasts = createToasts();
   toasts.show(said('read me'));
   vi.advanceTimersByTime(TOAST_DURATION_MS - 1);

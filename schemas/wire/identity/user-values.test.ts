@@ -9,7 +9,7 @@ const address = {
   postalCode: '01310-100',
 };
 
-test('converts sign-up values to the body and back @form-06', () => {
+test('converts the values of the sign-up form to the request body and back @form-06', () => {
   const values = {
     email: 'nina@playbill.test',
     secret: ' spaces count ',
@@ -51,7 +51,7 @@ test('custom fields cannot override the account’s email and password', () => {
   });
 });
 
-test('billing details accept the name as fullName or name, and need no address @form-02', () => {
+test('billing details accept the name as “fullName” or “name”, and need no address @form-02', () => {
   const body = billingBody({
     values: { name: 'Nina', email: 'n@b.test', ...address, taxNumber: '52998224725' },
     addressId: 'address',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeptPages } from './kept-pages.ts';
 
-test('returns a cached page on back navigation only, for ten minutes at most, and forgets it when the viewer changes @rte-11', () => {
+test('returns a cached page on back navigation only, for ten minutes at most, and not after the viewer changes @rte-11', () => {
   let now = 0;
   const pages = createKeptPages(() => now);
   pages.keep('/a', 'first');

@@ -43,7 +43,7 @@ test('loads the next page as a new document after a release @page-11', async () 
   expect(went).toEqual(['https://lumen.example/search']);
 });
 
-test('reloads during the navigation that detects the release, also on back navigation @page-11', () => {
+test('reloads the page during the navigation that detects a new release, also on back navigation @page-11', () => {
   const { release, went, go } = tab('a');
   go('/search');
   void release.read(answered('b'));

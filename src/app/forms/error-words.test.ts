@@ -36,12 +36,12 @@ test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
   ['social', said(NO_ANSWER, 'SERVICE_UNAVAILABLE'), 'offlineText'],
   ['singleSignOn', known, 'failedAuthentication'],
   ['singleSignOn', said(400, 'BAD_REQUEST', developers), 'anErrorOccured'],
-])('in place %s, shows %j as label %s @auth-02', (place, what, label) =>
+])('in the place %s, shows the API error %j as the label %s @auth-02', (place, what, label) =>
   expect(errorWords(what, place, messages)).toBe(en[label]),
 );
 
 test.each(errorWordsTable.map((row, index) => [index, row] as const))(
-  'row %i of the table is needed: %j @auth-02',
+  'without row %i of the table of error messages, another message would be shown: %j @auth-02',
   (index, row) => {
     const { place = 'whole', status = 418, says } = row;
     const what = said(
@@ -62,7 +62,7 @@ test.each(errorWordsTable.map((row, index) => [index, row] as const))(
   },
 );
 
-describe('texts of a problem for a form @auth-02', () => {
+describe('conversion of an API problem to the error messages of a form @auth-02', () => {
   const problem = (fields: { field: string; message: string }[]): Problem => ({
     status: 400,
     code: 'BAD_REQUEST',
@@ -71,7 +71,7 @@ describe('texts of a problem for a form @auth-02', () => {
     details: { fields: fields.map((one) => ({ pointer: `/${one.field}`, ...one })) },
   });
 
-  test('shows translated labels only, never text written by a server', () =>
+  test('shows only translated labels as error messages, never text written by a server', () =>
     expect(
       problemInWords(
         problem([
@@ -82,7 +82,7 @@ describe('texts of a problem for a form @auth-02', () => {
       ),
     ).toEqual({ message: en.BAD_REQUEST, fields: { email: en.emailAlreadyExists, name: en.BAD_REQUEST } }));
 
-  test('passes a field’s message on unchanged if the form has its own text for it', () =>
+  test('passes a field’s message key on unchanged if the form has its own text for that key', () =>
     expect(problemInWords(problem([{ field: 'shoe', message: 'shoeFieldIsRequired' }]), messages).fields).toEqual({
       shoe: 'shoeFieldIsRequired',
     }));

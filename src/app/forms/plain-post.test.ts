@@ -30,14 +30,14 @@ async function answer(body: Record<string, string>, problemStatus?: number) {
 
 const good = { email: 'nina@b.test', secret: 'a long one' };
 
-test('redirects a valid post to the page the user came from @page-12', async () => {
+test('redirects a valid form post to the page the user came from @page-12', async () => {
   const answered = await answer(good);
   expect(answered).toBeInstanceOf(Response);
   const { status, headers } = answered as Response;
   expect([status, headers.get('location')]).toEqual([303, '/section/rules']);
 });
 
-test('returns an invalid post with its input (except passwords) and errors @page-12', async () => {
+test('returns the input (except passwords) and the errors of an invalid form post @page-12', async () => {
   expect(await answer({ ...good, email: 'nobody' })).toMatchObject({
     init: { status: 422 },
     data: { values: { email: 'nobody' }, fields: [{ field: 'email' }] },
@@ -67,7 +67,7 @@ test.each([
   ['now', [{ promptField: 'news', answer: true }]],
   ['before', undefined],
 ])(
-  'keeps ticks of consent boxes only for the current edition of the terms: "%s": %j @acct-05 @page-12',
+  'restores ticked consent checkboxes only for the current edition of the terms: "%s": %j @acct-05 @page-12',
   async (consentEdition, consentAnswers) => {
     const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
     expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });

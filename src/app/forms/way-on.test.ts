@@ -4,11 +4,11 @@ import { redirectAfterPost, getRedirectTarget } from './way-on.ts';
 const lead = (query: string, lang?: string) =>
   getRedirectTarget({ lang, pathSegments: {} }, new URLSearchParams(query));
 
-test('redirects a form to the page the user came from @rte-04', () =>
+test('redirects after a form post to the page the user came from @rte-04', () =>
   expect(lead('from=%2Fvideo%2F12%3Flang%3Des_ES')).toBe('/video/12?lang=es_ES'));
 
 test.each(['', 'from=', 'from=https://evil.example', 'from=//evil.example', 'from=/..//evil.example', 'from=/%5Cevil'])(
-  'rejects other sites as redirect target: %j leads home @rte-04',
+  'rejects other sites as redirect target and redirects the query %j to the home page @rte-04',
   (query) => {
     expect(lead(query)).toBe('/');
     expect(lead(query, 'ar')).toBe('/?lang=ar');

@@ -19,7 +19,7 @@ test('yields one canonical path regardless of slugs and trailing slashes @page-1
   expect(ownPath({ name: 'ROOT', pathname: '/', params: {} }, {})).toBe('/');
 });
 
-test('uses the realm’s first host and, for `x-default`, the default language @page-10', () => {
+test('builds canonical URLs with the realm’s first host, and `x-default` with the default language @page-10', () => {
   expect(pageAddresses('/video/7', 'en_US', speaking)).toEqual({
     canonical: 'https://lumen.test:8443/video/7',
     alternates: [
@@ -33,7 +33,7 @@ test('uses the realm’s first host and, for `x-default`, the default language @
   expect(pageAddresses('/', 'de_DE', speaking).canonical).toBe('https://lumen.test:8443/');
 });
 
-test('percent-encodes URLs in the head exactly once @page-10', () => {
+test('percent-encodes URLs in the HTML head exactly once @page-10', () => {
   const { canonical, alternates } = pageAddresses('/📚/a b', 'ar', speaking);
   expect(canonical).toBe('https://lumen.test:8443/%F0%9F%93%9A/a%20b?lang=ar');
   expect(alternates.at(-1)?.href).toBe('https://lumen.test:8443/%F0%9F%93%9A/a%20b');

@@ -99,7 +99,7 @@ test('sets the language on page and site, not on the graph or a video in another
   ]);
 });
 
-test('recognises the realm’s 404 page @page-10', () => {
+test('recognises the data of the realm’s 404 page @page-10', () => {
   const document = { title: 'Lost', source: 'somewhere' };
   expect(isLostPage({ document, isLost: true })).toBe(true);
   expect(isLostPage({ document })).toBe(false);

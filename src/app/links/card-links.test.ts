@@ -109,11 +109,11 @@ describe('links a card by the access that its title needs @rte-08 @page-07', () 
     ],
     ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest', guest, loginLive],
     ['SECTION_LINK', 'GRANTED_ON_SIGN_IN', 'a guest', guest, '/section/7'],
-  ])('a %s card with access %s, for %s', (type, accessLevel, _who, context, href) =>
+  ])('a card of type %s with the access level %s links to the right page for %s', (type, accessLevel, _who, context, href) =>
     expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
   );
 
-  test('a channel’s card leads to the interstitial of its current event', () =>
+  test('a channel’s card links to the interstitial of the channel’s current event', () =>
     expect(hrefOfCard(card('EPG', { accessLevel: 'DENIED', liveEventId: 55 }), interstitial(guest))).toBe(
       '/interstitial/55/a-fine-title',
     ));
@@ -156,11 +156,11 @@ describe('adds query parameters to a card’s link @rte-06 @rte-09', () => {
       '?showInterstitial=true',
     ],
     ['the language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
-  ])('passes on to the card’s link: %s', (_what, from, list, more, query) =>
+  ])('passes query parameters on to a card’s link: %s', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
 
-  test('passes list and language on to the link’s interstitial', () =>
+  test('a link to an interstitial has the parameters for list and language', () =>
     expect(
       hrefOfCard(
         card('VOD', { accessLevel: 'DENIED' }),
@@ -169,7 +169,7 @@ describe('adds query parameters to a card’s link @rte-06 @rte-09', () => {
       ),
     ).toBe('/interstitial/7/a-fine-title?playlistId=9&lang=ar'));
 
-  test('keeps list and language in the return path of sign-in', () => {
+  test('a link to sign-in has list and language in the return path', () => {
     const closed = card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' });
     const href = hrefOfCard(closed, { ...guest, lang: 'ar' }, { type: 'PLAYLIST', id: 9 });
     const query = new URL(href, 'http://local').searchParams;
@@ -182,6 +182,6 @@ test.each([
   ['es', '/serie/7/a-fine-title'],
   ['pt', '/serie/7/a-fine-title'],
   ['debug', '/🎬/7/a-fine-title'],
-])('card link with path segments %s: %s @rte-02', (code, href) =>
+])('a series card in the language %s links to %s @rte-02', (code, href) =>
   expect(hrefOfCard(card('SERIES'), { ...guest, pathSegments: pathSegmentsOf(code) })).toBe(href),
 );

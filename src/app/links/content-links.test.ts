@@ -34,18 +34,18 @@ describe('URL of a link in a definition @rte-06', () => {
     [{ type: 'VOD' }, undefined, undefined],
     [{ type: 'SECTION' }, undefined, undefined],
     [{ type: 'PLUGIN' }, undefined, undefined],
-  ])('%j leads to %s, with Spanish path segments to %s @def-11', (link, href, inSpanish) => {
+  ])('the link %j in a definition has the URL %s, with Spanish path segments %s @def-11', (link, href, inSpanish) => {
     expect(toContentHref(link, plain)).toBe(href);
     expect(toContentHref(link, spanish)).toBe(inSpanish);
   });
 });
 
-test('keeps the language in every URL of the application', () => {
+test('adds the current language to every URL of the application', () => {
   expect(toContentHref({ type: 'VOD', id: 1, title: 'x' }, arabic)).toBe('/video/1/x?lang=ar');
   expect(toContentHref({ type: 'EXTERNAL', url: 'https://example.org/' }, arabic)).toBe('https://example.org/');
 });
 
-test('adds query values to URLs of the application only @rte-09', () => {
+test('adds query parameters to URLs of the application only @rte-09', () => {
   expect(toContentHref({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
     '/season/3/one?lang=ar&seriesId=2',
   );

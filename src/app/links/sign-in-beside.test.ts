@@ -35,7 +35,7 @@ test.each(decisions)('for %s (%s) the sign-in panel can open: %s, stays open: %s
 );
 
 test.each(besideTable.map((row, index) => [index, row] as const))(
-  'row %i of the table is needed: %j @nav-09',
+  'without row %i of the decision table, the sign-in panel would behave differently: %j @nav-09',
   (index) => {
     const without = besideTable.filter((_, other) => other !== index);
     expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));

@@ -32,7 +32,7 @@ describe('each sign-in page shows its own heading', () => {
     ['GIFT_REDEMPTION_REGISTER', 'Sign up'],
   ])('sign-in page %s has the heading "%s" @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
 
-  test('only the sign-in pages have headings @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
+  test('only sign-in pages are in the table of sign-in headings @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
 });
 
 describe('target of the back arrow on a sign-in page', () => {
@@ -58,11 +58,11 @@ describe('target of the back arrow on a sign-in page', () => {
       '/login?entryPage=%2Fpurchase&licences=a%2Cb&redirectTo=%2Fhome',
     ],
     ['a hostile entry page', {}, 'entryPage=//evil.test', '/login'],
-  ])('back arrow: %s leads to the right page @auth-10', (_what, more, query, href) =>
+  ])('the back arrow of a sign-in page links to the right page: %s @auth-10', (_what, more, query, href) =>
     expect(back('MAGIC_LINK', query, more)).toBe(href),
   );
 
-  test('the back arrow uses translated path segments @auth-10', () => {
+  test('the back arrow of a sign-in page uses translated path segments @auth-10', () => {
     expect(back('RESET_PASSWORD', '', {}, spanish)).toBe('/entrar');
     expect(back('RESET_PASSWORD', 'from=/entrar', {}, spanish)).toBe('/entrar');
     expect(back('GIFT_LOGIN', '', { giftId: 'g1' }, spanish)).toBe('/regalo/g1');
@@ -136,7 +136,7 @@ describe('chooses the page after sign-in', () => {
     '',
   ];
   test.each(cases.map((query, row) => [row, query] as const))(
-    'row %i of the redirect table is needed: %s @auth-10',
+    'without row %i of the redirect table, a redirect after sign-in would differ: %s @auth-10',
     (row, query) => {
       const without = afterSignInTable.filter((_, index) => index !== row);
       expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');

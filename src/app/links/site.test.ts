@@ -23,4 +23,4 @@ test.each([
   ['/shop', undefined],
   ['/shop/newer', undefined],
   ['/', undefined],
-])('at %s finds the partner page %s', (url, path) => expect(partnerPageAt(url, site)?.path).toBe(path));
+])('finds for the URL %s the partner page %s', (url, path) => expect(partnerPageAt(url, site)?.path).toBe(path));

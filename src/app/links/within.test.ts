@@ -13,7 +13,7 @@ test.each([
   ['/files/lumen/assets/a.svg', false],
   ['/images/lumen/a.jpg', false],
   ['/media/film/v.mp4', false],
-])('%s is a path of the application: %s', (to, within) => expect(isWithinSite(to)).toBe(within));
+])('the URL %s is a page of the application: %s', (to, within) => expect(isWithinSite(to)).toBe(within));
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([
@@ -26,6 +26,6 @@ test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([
   ['one for another tab on a Mac', { metaKey: true }, undefined, false],
   ['one for another window', { shiftKey: true }, undefined, false],
   ['one for a download', { altKey: true }, undefined, false],
-])('a click on a link: %s is handled by the router: %j, %s: %s', (_which, more, target, followed) =>
+])('the router handles a click on a link: %s (event %j, link target %s): %s', (_which, more, target, followed) =>
   expect(isFollowed({ ...plain, ...more } as MouseEvent, target)).toBe(followed),
 );

@@ -63,21 +63,21 @@ test.each([
   ['is refused', drawn({ outcome: 'REFUSED', reason: 'PURCHASE' })],
   ['asks for sign-in', drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } })],
   ['waits for an ad library', drawn({ outcome: 'PLAY' }, { ads: { nonceProviders: ['house'] } })],
-])('does not prefetch if the title %s @play-02', (_what, hydration) => {
+])('does not prefetch streams if the title %s @play-02', (_what, hydration) => {
   const { services, asked } = answering();
   prefetchStreams(services, hydration);
   expect(asked).toEqual([]);
   expect(takePrefetchedStreams(services, film)).toBeUndefined();
 });
 
-test('prefetches for signed-in viewers a title that only guests may not play @play-02', () => {
+test('prefetches streams for signed-in viewers of a title that only guests may not play @play-02', () => {
   const { services, asked } = answering();
   Object.assign(document, { cookie: 'playbill-signed-in=1' });
   prefetchStreams(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));
   expect(asked).toHaveLength(1);
 });
 
-test('passes a rejected prefetch on to the player @play-02', async () => {
+test('passes a rejected prefetch of streams on to the player @play-02', async () => {
   const { services } = answering();
   const refusal = new Error('no more');
   services.api.call = () => Promise.reject(refusal);

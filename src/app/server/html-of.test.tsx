@@ -22,7 +22,7 @@ test('waits for suspended content and returns the document in one piece', async 
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*later.*<\/html>$/s);
 });
 
-test('leaves time for other requests between concurrent renderings @load-02', async () => {
+test('serves other requests between concurrent server renderings @load-02', async () => {
   const order: string[] = [];
   const Page = ({ name }: { name: string }) => {
     order.push(name);

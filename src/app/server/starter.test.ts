@@ -26,7 +26,7 @@ test.each(
   expect(oldest).toBe(newest);
 });
 
-test('escapes the notice, so that it cannot close the script', () => expect(starter).not.toContain('</script>'));
+test('escapes the notice in the inline script, so that the notice cannot close the script', () => expect(starter).not.toContain('</script>'));
 
 interface PageState {
   notice: string | undefined;
@@ -73,7 +73,7 @@ test('starts the application in a baseline browser', () =>
   }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without %s shows the notice, hides script buttons and does not start the application @page-15',
+  'a browser without %s shows a notice, hides buttons that need scripts and does not start the application @page-15',
   (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 

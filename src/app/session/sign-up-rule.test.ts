@@ -14,6 +14,6 @@ test.each([
   [true, [false], false],
   [true, [], false],
   [false, [true], false],
-])('self-registration %s, providers’ sign-up %j: offers sign-up: %s @nav-05', (allowed, providers, offered) =>
+])('with self-registration %s and sign-in providers that can sign up: %j, offers sign-up: %s @nav-05', (allowed, providers, offered) =>
   expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
 );

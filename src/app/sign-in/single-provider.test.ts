@@ -22,7 +22,7 @@ describe('view of the sign-in page', () => {
 
   const byRow = [0, 1, 2, 3, 4, 6, 7, 8] as const;
   test.each(byRow.map((index, row) => [row, index] as const))(
-    'row %i of the sign-in table is needed @auth-10',
+    'without row %i of the decision table, the sign-in page would show another view @auth-10',
     (row, index) => {
       const [, changes, outcome] = cases[index];
       const without = arrivalTable.filter((_, other) => other !== row);

@@ -26,6 +26,6 @@ test('a VAST response has absolute URLs, allows any origin (CORS) and is not cac
 });
 
 test.each(['none.xml', 'ring-of-salt.mp4', 'ring-of-salt', '..%2fthe-walkout%2ffilm.json', '.xml'])(
-  'answers 404 for %s @play-12',
+  'answers 404 for the unknown ad URL %s @play-12',
   async (file) => expect((await app.request(`/media/ads/${file}`)).status).toBe(404),
 );

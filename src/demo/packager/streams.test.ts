@@ -41,7 +41,7 @@ const lengthOf = (playlist: string) =>
 afterEach(() => vi.useRealTimers());
 
 describe('looped video', () => {
-  test.each([24, 90, 5760])('video and audio are %d seconds long @media-01', async (seconds) => {
+  test.each([24, 90, 5760])('the looped video’s video and audio tracks are %d seconds long @media-01', async (seconds) => {
     const { text } = instance();
     for (const track of ['v720', 'a-en']) {
       const length = lengthOf(await text(`${seconds}/${track}.m3u8`));
@@ -52,7 +52,7 @@ describe('looped video', () => {
     expect(await text(`${seconds}/subs-en.m3u8`)).toContain(`#EXTINF:${seconds}.00000,`);
   });
 
-  test('loops without gaps or overlaps and with the same content @media-01', async () => {
+  test('the looped video repeats without gaps or overlaps and with the same content @media-01', async () => {
     const { bytes } = instance();
     let expected = 0n;
     for (let n = 0; n < 30; n += 1) {
@@ -64,7 +64,7 @@ describe('looped video', () => {
     expect(dataOf(boxes(again))).toEqual(dataOf(boxes(first)));
   });
 
-  test('repeats subtitles, scales chapters and has thumbnails for the entire length @media-01', async () => {
+  test('the looped video repeats subtitles, stretches chapters and has thumbnails throughout @media-01', async () => {
     const { text } = instance();
     const subtitles = await text('96/subs-en.vtt');
     expect(subtitles.match(/-->/g)).toHaveLength(16);
@@ -77,7 +77,7 @@ describe('looped video', () => {
     expect(thumbnails).toContain('01:35:45.000 --> 01:36:00.000\n../sprite.jpg#xywh=');
   });
 
-  test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])('answers 404 for a length of %s seconds', async (seconds) => {
+  test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])('answers 404 for a looped video with a length of %s seconds', async (seconds) => {
     expect((await instance().get(`${seconds}/master.m3u8`)).status).toBe(404);
   });
 
@@ -89,11 +89,11 @@ describe('looped video', () => {
     'loop/v720.m4s',
     'loop/x-1.m4s',
     'loop/v720-1.9.m4s',
-  ])('answers 404 for the file %s', async (file) => expect((await instance().get(file)).status).toBe(404));
+  ])('answers 404 for the unknown file %s of a looped video', async (file) => expect((await instance().get(file)).status).toBe(404));
 });
 
 describe('live stream', () => {
-  test('the playlist has the requested window, which moves with time and is equal on all instances @media-02', async () => {
+  test('the live playlist has the requested window, moves with time and is equal on all instances @media-02', async () => {
     const [one, other] = [instance(), instance()];
     const before = await one.text('live/v720.m3u8?dw=2');
     expect(await other.text('live/v720.m3u8?dw=2')).toBe(before);
@@ -106,7 +106,7 @@ describe('live stream', () => {
     for (const uri of uris(after).slice(-2)) expect((await one.get(`live/${uri}`)).status).toBe(200);
   });
 
-  test('sends a delta update on request @media-02', async () => {
+  test('sends a delta update of the live playlist on request @media-02', async () => {
     const { text } = instance();
     const [whole, end] = await Promise.all([
       text('live/v720.m3u8?dw=120'),
@@ -122,12 +122,12 @@ describe('live stream', () => {
     expect(end.length).toBeLessThan(800);
   });
 
-  test('the playlist does not begin before the event @media-02', async () => {
+  test('the live playlist does not begin before the event @media-02', async () => {
     const playlist = await instance().text(`live/v720.m3u8?dw=60&from=${BEGIN - 30}`);
     expect(lengthOf(playlist)).toBe(30);
   });
 
-  test('the master playlist passes its query on to media playlists and has no subtitles', async () => {
+  test('the live master playlist passes the query on to media playlists and has no subtitles', async () => {
     const master = await instance().text('live/master.m3u8?dw=30&from=5&other=1');
     expect(master).toContain('\nv720.m3u8?dw=30&from=5\n');
     expect(master).toContain('URI="a-es.m3u8?dw=30&from=5"');
@@ -135,7 +135,7 @@ describe('live stream', () => {
     expect(master).not.toContain('other');
   });
 
-  test('the stream is available as DASH with numbered segments @media-02', async () => {
+  test('the live stream is available as DASH with numbered segments @media-02', async () => {
     const { text, get } = instance();
     const manifest = await text('live/manifest.mpd?dw=5');
     expect(manifest).toContain('type="dynamic" availabilityStartTime="1970-01-01T00:00:00Z"');
@@ -147,7 +147,7 @@ describe('live stream', () => {
     expect(await text('live/time')).toBe(new Date(BEGIN * 1000).toISOString());
   });
 
-  test('answers 404 for segments in the far future', async () => {
+  test('answers 404 for segments of a live stream in the far future', async () => {
     const { get } = instance();
     expect((await get(`loop/v720-${BEGIN / 2 + 20}.m4s`)).status).toBe(404);
     expect((await get(`loop/v720-${BEGIN / 2 + 20}.0.m4s`)).status).toBe(404);
@@ -157,7 +157,7 @@ describe('live stream', () => {
 describe('low-latency live stream', () => {
   const last = BEGIN / 2 - 1;
 
-  test('splits segments into partial segments of half a second @media-02', async () => {
+  test('splits low-latency live segments into partial segments of half a second @media-02', async () => {
     const { text, bytes } = instance();
     const playlist = await text('low-latency/v720.m3u8?dw=1');
     expect(playlist).toContain(`URI="../loop/v720-${last}.3.m4s"`);
@@ -174,7 +174,7 @@ describe('low-latency live stream', () => {
     }
   });
 
-  test('delays the answer to a request for the next partial segment, and rejects one that is too far ahead @media-02', async () => {
+  test('delays the response for the next partial segment, and rejects requests too far ahead @media-02', async () => {
     vi.useFakeTimers();
     const { clock, get } = instance();
     let answered = false;
@@ -190,7 +190,7 @@ describe('low-latency live stream', () => {
     expect((await get(`low-latency/v720.m3u8?_HLS_msn=${last + 9}`)).status).toBe(400);
   });
 
-  test('streams a segment while it is produced, for DASH', async () => {
+  test('streams a live DASH segment while the segment is still produced', async () => {
     const { clock, get } = instance();
     clock.at += 600;
     const reader = (await get(`loop/v720-${last + 1}.m4s`)).body?.getReader();

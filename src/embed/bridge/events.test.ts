@@ -45,7 +45,7 @@ afterEach(() => {
 const subscribe = (...names: string[]) => events.methods['subscribe']?.({ events: names });
 const names = () => told.map(([event]) => event);
 
-test('sends events only between subscribe and unsubscribe @brg-01', async () => {
+test('sends player events only between subscribe and unsubscribe @brg-01', async () => {
   now.paused.value = false;
   now.ended.value = true;
   await vi.advanceTimersByTimeAsync(1000);
@@ -60,7 +60,7 @@ test('sends events only between subscribe and unsubscribe @brg-01', async () => 
   expect(told).toHaveLength(1);
 });
 
-test('sends the position at most four times a second and always the last one @brg-01', async () => {
+test('sends the playback position at most four times a second, and always the last position @brg-01', async () => {
   await subscribe('timeupdate');
   await vi.advanceTimersByTimeAsync(1000);
   told.length = 0;

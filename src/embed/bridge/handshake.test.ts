@@ -50,7 +50,7 @@ test.each<[what: string, more: object]>([
   ['nothing', { data: null }],
   ['no port', { ports: [] }],
   ['two ports', { ports: [port(), port()] }],
-])('%s gets no channel, and a registered page can still connect @brg-01', (_what, more) => {
+])('%s gets no message channel, and a registered page can still connect @brg-01', (_what, more) => {
   const { said, taken, hear } = frame();
   hear(more);
   expect([taken, said.length]).toEqual([[], 1]);

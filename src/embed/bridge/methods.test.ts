@@ -78,7 +78,7 @@ beforeEach(() => {
   ask = async (name, params = {}) => methods[name]?.(params);
 });
 
-test('performs every action and reports the resulting state @brg-01', async () => {
+test('performs every call of the player API and reports the resulting state @brg-01', async () => {
   await ask('play');
   await ask('seek', { position: 12.5 });
   await ask('volume', { volume: 0.5 });
@@ -134,7 +134,7 @@ test.each<[name: string, params: unknown, code: number, message: string]>([
   ['previous', {}, -32_602, 'VOD does not exist'],
   ['textTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
   ['audioTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
-])('rejects %s %j with %i %s and keeps playing @brg-01', async (name, params, code, message) => {
+])('rejects the call %s %j with the error %i %s and continues playing @brg-01', async (name, params, code, message) => {
   await ask('play');
   await expect(ask(name, params)).rejects.toMatchObject({ code, message, data: { fatal: false, retryable: false } });
   expect(shown).toEqual([]);
@@ -158,7 +158,7 @@ test.each<[name: string, params: unknown]>([
   ['textTrack', {}],
   ['audioTrack', { id: null }],
   ['play', []],
-])('rejects %s with invalid parameters %j @brg-01', (name, params) =>
+])('rejects the call %s with invalid parameters %j @brg-01', (name, params) =>
   expect(ask(name, params)).rejects.toMatchObject({
     code: -32_602,
     message: expect.stringMatching(/^Invalid params: /),
@@ -183,7 +183,7 @@ test('distinguishes missing permission and missing user gesture for fullscreen @
   await expect(ask('fullscreen')).rejects.toMatchObject({ code: -32_004 });
 });
 
-test('reports a state that cannot be read @brg-01', async () => {
+test('reports an error if the player’s state cannot be read @brg-01', async () => {
   Object.assign(now.state, { volume: undefined });
   await expect(ask('getState')).rejects.toMatchObject({ code: -32_603, message: 'Error Fetching State' });
 });
@@ -197,7 +197,7 @@ test.each([
   ['STALLED', -32_012, undefined],
   ['FORBIDDEN', -32_020, undefined],
   ['UNKNOWN', -32_012, undefined],
-])('maps fault %s to code %i @brg-01', (code, expected, http) =>
+])('maps the player fault %s to the error code %i @brg-01', (code, expected, http) =>
   expect(faultError({ code, retry: false })).toMatchObject({
     code: expected,
     data: { fatal: true, retryable: false, reason: code, ...(http !== undefined && { http }) },

@@ -119,7 +119,7 @@ test('rejects a cyclic message as too large @brg-01', async () => {
   expect(codeOf(await open().ask(message))).toBe(-32_600);
 });
 
-test('reports unexpected errors and runs notifications without answering them @brg-01', async () => {
+test('reports unexpected errors of calls, and runs notifications without answering them @brg-01', async () => {
   const { say, ask, answers, reported, done } = open();
   const { id: _none, ...notification } = request({ params: { text: 'told' } });
   say(notification);
@@ -141,7 +141,7 @@ test('answers a batch in order without its notifications @brg-01', async () => {
   ]);
 });
 
-test('serves bursts of sixty and thirty requests per second, then rejects, then drops them unread @brg-01', async () => {
+test('serves a burst of sixty requests, then thirty a second; rejects or drops more @brg-01', async () => {
   const { say, ask, answers, done, heard, later } = open();
   for (let index = 0; index < 3; index += 1) say(Array.from({ length: 20 }, (_, id) => request({ id })));
   expect(codeOf(await ask(request({ id: 61 })))).toBe(-32_029);

@@ -52,7 +52,7 @@ const connected = async (answer: Parameters<typeof take>[1] = () => ({ result: n
   return { player: await promise, heard };
 };
 
-test('offers a channel to the frame’s exact origin after hello and resolves calls @brg-01', async () => {
+test('offers a message channel to the frame’s exact origin after hello and resolves calls @brg-01', async () => {
   const { player, heard } = await connected(({ method }) =>
     method === 'getState' ? { result: { id: 7 } } : { error: { code: -32_601, message: 'Method not found' } },
   );
@@ -68,14 +68,14 @@ test.each([
   ['another origin', { origin: 'https://watch.example.org.evil.test' }],
   ['no origin', { origin: 'null' }],
   ['another message', { data: 'hello' }],
-])('offers nothing to %s and times out @brg-01', async (_what, more) => {
+])('offers no message channel to %s and times out @brg-01', async (_what, more) => {
   const promise = connect(frame, { origin: ORIGIN, timeout: 30 });
   hello(more);
   await expect(promise).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringContaining(ORIGIN) });
   expect(offers).toEqual([]);
 });
 
-test('rejects a channel with a wrong nonce @brg-01', async () => {
+test('rejects a message channel with a wrong nonce @brg-01', async () => {
   const promise = connect(frame, { origin: ORIGIN, timeout: 50 });
   hello();
   take(offers[0], () => ({ result: null }), 'another one entirely');
@@ -102,7 +102,7 @@ test('times out a call without a response and ignores a late response @brg-01', 
   player.destroy();
 });
 
-test('reconnects to a reloaded frame, rejects pending calls and keeps listeners @brg-01', async () => {
+test('reconnects to a reloaded frame, rejects pending calls and preserves event listeners @brg-01', async () => {
   const { player } = await connected(({ method }) => (method === 'play' ? undefined : { result: null }));
   const heardStates: unknown[] = [];
   const again = vi.fn();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offeredTo, offers } from './account-pages.ts';
 
-test('lists every sign-in provider explicitly, so that none silently gets the default @acct-01', () => {
+test('the table of account pages lists every sign-in provider, so that none gets a default silently @acct-01', () => {
   expect(Object.keys(offers).join(' ')).toBe(
     'ID MAGIC_LINK GOOGLE FACEBOOK APPLE FIREBASE OPENID GENERIC_OAUTH GIGYA OPIN PBR SPTV ADOBE',
   );

@@ -9,7 +9,7 @@ test.each([
   ['when it has ended', { ...times, live: false, requestedAt: 2000 }, 'over', undefined],
   ['at a moment that the server calls too early', { ...times, live: false, requestedAt: 1000 }, 'before', 1000],
   ['without times', { live: false, requestedAt: 2000 }, 'before', undefined],
-])('phase and next change of an event %s @live-02 @live-08', (_name, event, phase, next) => {
+])('returns the phase and the time of the next change of a live event %s @live-02 @live-08', (_name, event, phase, next) => {
   expect(phaseOf(event)).toBe(phase);
   expect(nextChange(event)).toBe(next);
 });
@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['until a programme ends', 1200, 'currentProgramme', 'endDate'],
   ['until the next begins, where nothing is on', 1300, 'nextProgramme', 'startDate'],
-])('a live event has its next change %s @live-01', (_name, at, which, key) => {
+])('the next change of a live event’s page waits %s @live-01', (_name, at, which, key) => {
   const programme = { id: 1, episode: 'One', startDate: '', endDate: '', [key]: new Date(at).toISOString() };
   const event = { ...times, live: true, requestedAt: 1100, programmingInfo: { [which]: programme } };
   expect(nextChange(event)).toBe(at);

@@ -13,19 +13,19 @@ test.each([
   expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 
-test('round-trips the selection through the URL @multi-01', () => {
+test('writes the selected events to the URL and reads the same selection back @multi-01', () => {
   const { eventId, query } = writeChosen(four);
   expect(query).toEqual({ with: '2,3,4', layout: 'quad', main: '3' });
   expect(readChosen(eventId, new URLSearchParams(query as Record<string, string>), 4)).toEqual(four);
   expect(writeChosen({ ids: [1], main: 1, layout: undefined }).query).toEqual({});
 });
 
-test('swaps the main event with the first and moves no other @multi-01', () => {
+test('swaps the positions of the main event and the first event, and moves no other event @multi-01', () => {
   expect(getIdsByPlace(four)).toEqual([3, 2, 1, 4]);
   expect(getIdsByPlace({ ...four, main: 1 })).toEqual([1, 2, 3, 4]);
 });
 
-test('adds, removes and replaces events @multi-01', () => {
+test('adds, removes and replaces events of the selection @multi-01', () => {
   expect(withEvent(four, 5).ids).toEqual([1, 2, 3, 4, 5]);
   expect(withEvent(four, 2)).toEqual(four);
   expect(withoutEvent(four, 2)).toEqual({ ...four, ids: [1, 3, 4] });

@@ -7,7 +7,7 @@ test.each([
   [3, 4, ['pip', 'threeUp']],
   [4, 4, ['pip', 'quad']],
   [2, 2, ['twoUp', 'pip']],
-])('for %i events and at most %i places offers the layouts %j @multi-01', (count, max, offered) =>
+])('for %i events and at most %i tiles offers the layouts %j @multi-01', (count, max, offered) =>
   expect(layoutsFor(count, max)).toEqual(offered),
 );
 
@@ -28,7 +28,7 @@ test.each([
   expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
 );
 
-test('accepts only the product document’s layout names', () => {
+test('accepts only the names of the documented multi-view layouts', () => {
   expect(['twoUp', 'pip', 'threeUp', 'quad'].every(isLayout)).toBe(true);
   expect(['toString', 'five', '', null].some(isLayout)).toBe(false);
 });

@@ -16,6 +16,6 @@ test.each([
   [three, 2, 'ArrowLeft', 0],
   [three, 1, 'ArrowDown', 2],
   [three, 0, 'ArrowRight', 1],
-])('arrow keys move to the nearest tile in that direction @multi-01', (boxes, from, key, to) =>
+])('arrow keys move the focus to the nearest tile in the key’s direction @multi-01', (boxes, from, key, to) =>
   expect(neighbour(boxes, from, key)).toBe(to),
 );

@@ -50,7 +50,7 @@ test('starts events together, and applies changes one after the other @multi-02'
   expect(told()).toEqual(['1 given', '3 given']);
 });
 
-test('a refused event affects no other and can be retried @multi-01 @multi-02', async () => {
+test('an event that the server refuses affects no other event and can be retried @multi-01 @multi-02', async () => {
   const { permits, calls, settled, told, refused } = open(new Map([[2, 'purchaseNeeded']]));
   permits.want([1, 2, 3]);
   await settled();
@@ -79,7 +79,7 @@ test('when the server revokes all events, stops the extra ones and continues the
   expect(permits.loss.value).toBeUndefined();
 });
 
-test('an event ended from another device stops alone, even the main one @multi-02', async () => {
+test('an event that another device ended stops without the other events, even the main one @multi-02', async () => {
   const { permits, settled, told, lose } = open();
   permits.want([1, 2]);
   await settled();
@@ -107,7 +107,7 @@ test('ends the multi-view session when the page is left @multi-02', async () => 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('does not retry endlessly if the server refuses removals @multi-02', async () => {
+test('does not retry endlessly if the server refuses to remove events @multi-02', async () => {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
   let isAway = false;

@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-test('announces itself to registered origins only, and again when the editor asks for it @edit-02', () => {
+test('the preview announces itself to registered origins only, and again when the editor asks @edit-02', () => {
   const ready = { playbill: 1, type: 'ready', version: '1.1', kinds: ['hero'] };
   expect(parts.posted).toEqual([{ message: ready, origin: studio }]);
   parts.send({ playbill: 1, type: 'hello' });
@@ -81,7 +81,7 @@ test.each([
   ['the same origin with another port', 'http://studio.localhost:3001', undefined],
   ['a registered origin, but another window', studio, {}],
   ['no origin', 'null', undefined],
-])('ignores and counts a message from %s, with one console warning @edit-02', (_name, origin, source) => {
+])('the preview ignores and counts a message from %s, with one console warning @edit-02', (_name, origin, source) => {
   for (const sequence of [1, 2]) parts.send(draft(sequence), origin, source ?? parts.partner);
   parts.nextFrame();
   expect(drawn).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'catalogue' }, draft(-1)])(
-  'ignores a message of another shape: %o @edit-02',
+  'the preview ignores an invalid message: %o @edit-02',
   (message) => {
     parts.send(message);
     parts.nextFrame();
@@ -100,7 +100,7 @@ test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 
   },
 );
 
-test('limits the rate of messages and recovers afterwards @edit-02', () => {
+test('the preview limits the rate of messages and accepts messages again afterwards @edit-02', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     for (let sequence = 1; sequence <= 2000; sequence += 1) parts.send(draft(sequence, sequence));

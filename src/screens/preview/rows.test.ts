@@ -48,7 +48,7 @@ test('shows a row’s previous titles until those of its new source are loaded @
   });
 });
 
-test('requests nothing without a ticket, and separately for each audience @edit-02', async () => {
+test('requests no titles without a preview ticket, and separate titles for each audience @edit-02', async () => {
   const rows = createRowCache(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, undefined);
   await vi.advanceTimersByTimeAsync(200);
@@ -60,7 +60,7 @@ test('requests nothing without a ticket, and separately for each audience @edit-
   expect(resolve).toHaveBeenCalledTimes(2);
 });
 
-test('retries a failed request once before reporting it @edit-01', async () => {
+test('retries a failed request for titles once before reporting the failure @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away'));
   const rows = createRowCache(resolve, changed, failed);
   changed.mockClear();
@@ -72,7 +72,7 @@ test('retries a failed request once before reporting it @edit-01', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('reports a second failure, and requests again for the next draft @edit-01', async () => {
+test('reports the second failure of a request for titles, and requests again for the next draft @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('expired'));
   const rows = createRowCache(resolve, changed, failed);
   failed.mockClear();

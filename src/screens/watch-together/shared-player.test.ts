@@ -79,7 +79,7 @@ test('refuses a guest’s actions with a message if only the host may control @l
   expect([sent, asked, onRefused.mock.calls.length]).toEqual([[], ['play', 'play'], 3]);
 });
 
-test('keeps the player’s local state while a command is pending @live-06', async () => {
+test('does not change the player’s local state while a command to the room is pending @live-06', async () => {
   const { playback, sent, asked, take, element } = open();
   take(false, 1);
   playback.pause();
@@ -108,7 +108,7 @@ test('a late member seeks to the room’s position and is kept in sync by small 
   expect(asked.at(-1)).toBe('rate 1');
 });
 
-test('pauses immediately at the room’s position @live-06', () => {
+test('a pause of the room pauses the player immediately at the room’s position @live-06', () => {
   const { asked, take, element } = open({ role: 'guest', mayCommand: false });
   take(false, 1);
   element.currentTime = 14;

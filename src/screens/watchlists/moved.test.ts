@@ -6,7 +6,7 @@ test.each([
   [3, 0, ['d', 'a', 'b', 'c']],
   [1, 1, ['a', 'b', 'c', 'd']],
   [9, 0, ['a', 'b', 'c', 'd']],
-])('moves the item at index %i to index %i @list-03', (from, to, list) => {
+])('moves the watchlist item at index %i to index %i @list-03', (from, to, list) => {
   expect(moveItem(['a', 'b', 'c', 'd'], from, to)).toEqual(list);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['b', 'a', 'abcd'],
   ['e', 'b', 'abecd'],
   ['e', 'gone', 'eabcd'],
-])('moves item %s to the place after item %s @list-03', (id, previous, order) => {
+])('moves the watchlist item %s to the place after the item %s @list-03', (id, previous, order) => {
   const list = [...'abcd'].map((one) => ({ id: one }));
   const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
   expect(placed.map((one) => one.id).join('')).toBe(order);
@@ -29,6 +29,6 @@ test.each([
   ['just past the middle of the next', 1, 241, 2],
   ['not yet past the middle of the next', 1, 239, 1],
   ['below the last', 0, 900, 3],
-])('drop index of an item that is dragged %s @list-03', (_where, from, height, place) =>
+])('computes the drop index of a watchlist item that is dragged %s @list-03', (_where, from, height, place) =>
   expect(getDropPlace(rows, from, height)).toBe(place),
 );

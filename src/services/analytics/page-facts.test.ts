@@ -46,14 +46,14 @@ test.each([
   ['debug', '/🎬/2001', 'other', 2001],
   ['de', '/live/5001', 'live', 5001],
 ] as const)(
-  'with path segments %s, maps path %s to page type %s and content id %s @rte-10',
+  'with the path segments of the language %s, maps path %s to page type %s and content id %s @rte-10',
   (set, path, type, contentId) => {
     expect(pageFactsOf(path, pathSegmentsOf(set))).toEqual({ type, contentId });
   },
 );
 
 test.each(['en', ...pathSets])(
-  'with path segments %s, recognises every live, video and playlist route @rte-10',
+  'with the path segments of the language %s, recognises every live, video and playlist route @rte-10',
   (set) => {
     const pathSegments = pathSegmentsOf(set);
     const typed = (Object.keys(routePaths) as RouteName[]).flatMap((name) => {

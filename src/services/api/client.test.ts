@@ -57,7 +57,7 @@ test.each([
 const hangs = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('times out a hanging request, reads earlier than writes @def-17', async () => {
+test('times out a hanging request, and a read earlier than a write @def-17', async () => {
   const api = apiOver(hangs, { read: 5, write: 60_000 });
   const error = await api.call('GET /api/v2/session').catch((caught: unknown) => caught);
   expect((error as ProblemError).problem).toMatchObject({ status: 0, code: 'SERVICE_UNAVAILABLE' });
@@ -114,7 +114,7 @@ test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
   },
 );
 
-test('makes sure that a session exists before exactly those requests that need one by the endpoint table', async () => {
+test('ensures a session before exactly those requests whose endpoint definition requires a session', async () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const made: string[] = [];
   let asked: EndpointName = 'GET /api/v1/init';

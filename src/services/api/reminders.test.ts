@@ -20,7 +20,7 @@ test.each([
   ['a server that does not answer', problem(0, 'SERVICE_UNAVAILABLE'), 'offlineText'],
   ['another refusal', problem(409, 'CONFLICT', ['nobody knows']), 'reminder.failed'],
   ['a fault', new Error('oh'), 'reminder.failed'],
-])('maps a reminder error for %s to its label', async (_why, error, cause) => {
+])('maps a reminder error for %s to the error’s label', async (_why, error, cause) => {
   for (const isSet of [true, false])
     expect(await changeReminder(refusing(error), 1, isSet, 'UTC')).toEqual({ ok: false, cause });
 });

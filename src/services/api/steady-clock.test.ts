@@ -5,7 +5,7 @@ const NOW = 1_800_000_000_000;
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-test('uses the device clock until the first response', () => expect(createSteadyClock().now()).toBe(NOW));
+test('uses the device clock until the server’s first response', () => expect(createSteadyClock().now()).toBe(NOW));
 
 test.each([-3_600_000, 3_600_000])('ignores a device clock that is changed by %s ms', async (by) => {
   const clock = createSteadyClock();
@@ -24,7 +24,7 @@ const answered = (took: number, ahead: number) => async () => {
   return { requestedAt: Date.now() + ahead };
 };
 
-test('keeps the estimate of a fast response when a slow one follows', async () => {
+test('does not replace the clock estimate of a fast response by that of a later slow response', async () => {
   const clock = createSteadyClock();
   await clock.ask(answered(10, 5000));
   const off = clock.now() - Date.now();
@@ -32,7 +32,7 @@ test('keeps the estimate of a fast response when a slow one follows', async () =
   expect(clock.now() - Date.now()).toBe(off);
 });
 
-test('accepts the next response, however slow, after the clock stopped during device sleep', async () => {
+test('accepts the next response’s time, however slow, after the clock stopped during device sleep', async () => {
   const clock = createSteadyClock();
   await clock.ask(answered(10, 0));
   // Simulates device sleep: the wall clock advances, the monotonic clock does not.

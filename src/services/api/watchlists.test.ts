@@ -19,7 +19,7 @@ test.each([
   ['titleIsGone', 'titleIsGone'],
   ['titleNotInWatchlist', 'titleNotInWatchlist'],
   ['a text that nobody knows', 'watchlists.changeFailed'],
-])('maps the server message "%s" to the label %s @list-04', async (message, cause) => {
+])('maps the server’s watchlist error message "%s" to the label %s @list-04', async (message, cause) => {
   expect(await refusedWith(message).add(1, title)).toEqual({ ok: false, cause });
 });
 
@@ -31,18 +31,18 @@ test.each([
   [{ status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['cannotSaveNow'] }, 'cannotSaveNow'],
   [{ status: 429, code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'] }, 'tooManyRequests'],
   [{ status: 500, code: 'INTERNAL_ERROR' }, 'watchlists.changeFailed'],
-] as const)('maps the problem %o to the label %s @list-04', async (problem, cause) => {
+] as const)('maps the API problem %o of a watchlist request to the label %s @list-04', async (problem, cause) => {
   const call = () => Promise.reject(new ProblemError({ requestId: '', messages: [], ...problem } as Problem));
   const watchlists = createWatchlists({ call } as unknown as Api);
   expect(await watchlists.create('Sunday')).toEqual({ ok: false, cause });
 });
 
-test('maps an error without a message to the general label @list-04', async () => {
+test('maps a watchlist error without a message to the general label @list-04', async () => {
   const watchlists = createWatchlists({ call: () => Promise.reject(new TypeError('offline')) } as unknown as Api);
   expect(await watchlists.create('Sunday')).toEqual({ ok: false, cause: 'watchlists.changeFailed' });
 });
 
-test('moves a title after another one or to the top @list-03', async () => {
+test('moves a title of a watchlist after another one or to the top @list-03', async () => {
   const asked: unknown[] = [];
   const call = async (...input: unknown[]) => void asked.push(input);
   const watchlists = createWatchlists({ call } as unknown as Api);

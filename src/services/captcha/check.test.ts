@@ -42,14 +42,14 @@ test('starts the proof of work once, at the first interaction with the form @aut
   expect([asked(), state.value]).toEqual([1, 'idle']);
 });
 
-test('gives each call its own token, also two concurrent ones @auth-16', async () => {
+test('gives each call an own captcha token, also two concurrent calls @auth-16', async () => {
   const { check } = world();
   const tokens = await Promise.all([check.token(), check.token()]);
   expect(new Set(tokens).size).toBe(2);
   expect(await check.token()).toBe('done 3');
 });
 
-test('discards a token after nine minutes and computes a new one @auth-16', async () => {
+test('discards a captcha token after nine minutes and computes a new one @auth-16', async () => {
   const { check, state, pass } = world();
   check.start();
   await expect.poll(() => state.value).toBe('done');
@@ -59,7 +59,7 @@ test('discards a token after nine minutes and computes a new one @auth-16', asyn
   expect(await check.token()).toBe('done 2');
 });
 
-test('reports a failure and retries at the next request for a token @auth-16', async () => {
+test('reports a failed proof of work and retries at the next request for a captcha token @auth-16', async () => {
   const { check, state, setAway } = world();
   setAway(true);
   check.start();

@@ -4,7 +4,7 @@ import { createReloadBatcher } from './gather.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('combines a thousand messages into one reload @push-01', () => {
+test('combines a thousand live messages into one reload @push-01', () => {
   const ask = vi.fn();
   const add = createReloadBatcher(800, ask, () => 1);
   for (let id = 1; id <= 1000; id += 1) add(id);

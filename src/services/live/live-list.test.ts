@@ -15,7 +15,7 @@ const pageOf = (page: number, total = 35): LivePage => ({
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('changes the state of the live list for each kind of action @live-04', () => {
+test('the live list’s reducer returns the right state for each kind of action @live-04', () => {
   const fetched = reduceLiveList(emptyLiveList, { type: 'liveFetched', found: pageOf(1) });
   expect(reduceLiveList(emptyLiveList, { type: 'fetchStart', page: 1 })).toMatchObject({
     isFetching: true,
@@ -53,7 +53,7 @@ test('changes the state of the live list for each kind of action @live-04', () =
   expect(reduceLiveList(fetched, { type: 'unmountReset' })).toEqual(emptyLiveList);
 });
 
-test('loads 35 events in pages of ten without duplicates @live-04 @nav-08', async () => {
+test('loads 35 live events in pages of ten without duplicates @live-04 @nav-08', async () => {
   const fetchPage = vi.fn(async (page: number) => pageOf(page));
   const list = createLiveList(fetchPage);
   await list.refresh();
@@ -71,7 +71,7 @@ test('loads 35 events in pages of ten without duplicates @live-04 @nav-08', asyn
   expect(list.state.value.paging.moreDataAvailable).toBe(false);
 });
 
-test('retries a failed page and ignores outdated responses @live-04', async () => {
+test('retries a failed page of live events and ignores outdated responses @live-04', async () => {
   let fails = true;
   const list = createLiveList(async (page) => {
     if (fails) throw new Error('away');
@@ -93,7 +93,7 @@ test('retries a failed page and ignores outdated responses @live-04', async () =
   expect(slow.state.value.totalResults).toBe(3);
 });
 
-test('sends no requests while disabled @live-04', async () => {
+test('the live list sends no requests while disabled @live-04', async () => {
   const fetchPage = vi.fn(async (page: number) => pageOf(page));
   const list = createLiveList(fetchPage);
   list.dispatch({ type: 'toggleEnabled', isEnabled: false });

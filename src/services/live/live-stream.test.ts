@@ -42,7 +42,7 @@ test('forwards messages in order and ignores unknown message types @push-01', ()
   expect(heard).toEqual([state, { type: 'ended', id: 5, live: 1 }]);
 });
 
-test('emits one resync after a reconnect @push-01', () => {
+test('asks subscribers once to reload their data after a reconnect @push-01', () => {
   const { heard, say, fail, sources } = opened();
   say(state);
   vi.advanceTimersByTime(10_000);
@@ -53,7 +53,7 @@ test('emits one resync after a reconnect @push-01', () => {
   expect(sources).toHaveLength(1);
 });
 
-test('backs off when the stream is cut every second and resyncs no more often than polling @push-01', () => {
+test('backs off if the stream breaks every second, and reloads data no more often than polling would @push-01', () => {
   const { heard, say, fail, sources } = opened();
   const SECONDS = 600;
   for (let second = 0; second < SECONDS; second += 1) {
@@ -122,7 +122,7 @@ test('reconnects a rejected stream with exponential backoff and polls meanwhile 
   expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['resync']));
 });
 
-test('stops all timers when closed', () => {
+test('stops all timers when the stream is closed', () => {
   const { heard, stream, sources, fail } = opened();
   fail(2);
   stream.close();
@@ -155,7 +155,7 @@ test('switches to a stream with other topics without losing messages @push-01', 
   ]);
 });
 
-test('closes all replaced streams when closed @push-01', () => {
+test('closes all replaced streams when the current stream is closed @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   stream.reopen();
@@ -177,7 +177,7 @@ test('holds at most two connections however often the topics change before a str
   expect(sources.filter(isOpen)).toEqual([sources.at(-1)]);
 });
 
-test('keeps only the last of several streams opened in quick succession @push-01', () => {
+test('closes all but the last of several streams opened in quick succession @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   stream.reopen();

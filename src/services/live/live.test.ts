@@ -84,7 +84,7 @@ test('sends late subscribers the current state, not the initial one @nav-08', as
   expect(heard(live)).toMatchObject([{ type: 'state', live: 2 }]);
 });
 
-test('sends the state to all early subscribers once it arrives @nav-08', async () => {
+test('sends the state to all early subscribers when the state arrives @nav-08', async () => {
   const live = tab();
   heard(live);
   const late = heard(live);

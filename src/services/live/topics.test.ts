@@ -21,7 +21,7 @@ function browser() {
   };
 }
 
-test('merges the topics of all tabs without duplicates @push-01', () => {
+test('merges the topics to which all tabs subscribe without duplicates @push-01', () => {
   const open = browser();
   const [reader, other, third] = [open('reader'), open('other'), open('third')];
   other.want('room');
@@ -35,7 +35,7 @@ test('merges the topics of all tabs without duplicates @push-01', () => {
   expect(reader.all()).toEqual(['film']);
 });
 
-test('a new reader tab asks the other tabs for their topics @push-01', () => {
+test('a tab that takes over the shared stream asks the other tabs for their topics @push-01', () => {
   const open = browser();
   open('first').want('room');
   const next = open('next');
@@ -44,7 +44,7 @@ test('a new reader tab asks the other tabs for their topics @push-01', () => {
   expect(next.all()).toEqual(['room']);
 });
 
-test('keeps a topic until every component of the tab has dropped it @push-01', () => {
+test('subscribes to a topic until every component of the tab has unsubscribed @push-01', () => {
   const one = browser()('one');
   one.want('room');
   one.want('room');

@@ -43,7 +43,7 @@ function open() {
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('starts, renews, changes and stops events with the same endpoint @multi-02', async () => {
+test('starts, renews, changes and stops events of the multi-view with the same endpoint @multi-02', async () => {
   const { port, calls } = open();
   expect(await port.start([1, 2])).toBe(true);
   await later(40_000);
@@ -78,7 +78,7 @@ test('reports why a start was rejected and which other streams are playing @mult
   expect(calls).toHaveLength(1);
 });
 
-test('keeps the playing events when another event may not be added @multi-02', async () => {
+test('continues the playing events when the server refuses another event @multi-02', async () => {
   const { port, failing, server } = open();
   await port.start([1]);
   failing(refusal(403, 'purchaseNeeded'));

@@ -12,7 +12,7 @@ test.each([
   ['/theme/lumen/abc.css', 'no-cors', 'shell'],
   ['/files/lumen/assets/text.woff2', 'cors', 'shell'],
   ['/images/lumen/assets/logo.svg?v=1', 'no-cors', 'shell'],
-] as const)('handles a request for %s with mode %s as kind %s @page-11', (path, mode, expected) => {
+] as const)('the service worker handles a request for %s with mode %s as kind %s @page-11', (path, mode, expected) => {
   expect(asked(path, mode)).toBe(expected);
 });
 
@@ -24,15 +24,15 @@ test.each([
   ['/images/lumen/pictures/1.svg', 'no-cors'],
   ['/sitemap.xml', 'navigate'],
   ['https://elsewhere.example/', 'navigate'],
-] as const)('does not intercept a request for %s with mode %s @page-11', (path, mode) => {
+] as const)('the service worker does not intercept a request for %s with mode %s @page-11', (path, mode) => {
   expect(asked(path, mode)).toBeUndefined();
 });
 
-test('does not intercept form posts @page-11', () => {
+test('the service worker does not intercept form posts @page-11', () => {
   expect(asked('/login', 'navigate', 'POST')).toBeUndefined();
 });
 
-test('takes only the language from the URL for the offline page @page-11', () => {
+test('the URL of the offline page has only the language of the current URL @page-11', () => {
   expect(offlineAddress('?lang=pt_PT&query=a')).toBe('/_offline?lang=pt_PT');
   expect(offlineAddress('?lang=es_419')).toBe('/_offline?lang=es_419');
   expect(offlineAddress('')).toBe('/_offline');
@@ -50,7 +50,7 @@ test('extracts the unique asset URLs from the offline page’s HTML @page-11', (
   ]);
 });
 
-test('keeps the assets of the previous build for open tabs and deletes older caches @page-11', () => {
+test('retains the cached assets of the previous build for open tabs and deletes older caches @page-11', () => {
   const names = ['a', 'b', 'c'].flatMap((build) => [`playbill-shell-${build}`, `playbill-assets-${build}`]);
   expect(outdated([...names, 'somebody-elses'], 'c')).toEqual([
     'playbill-shell-a',

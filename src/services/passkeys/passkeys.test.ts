@@ -35,7 +35,7 @@ test('signs in with a passkey chosen from autofill @auth-10', async () => {
   expect(signInByPasskey).toHaveBeenCalledWith({ id: 'key' });
 });
 
-test('ends autofill without an error if the form is left before the options arrive @auth-10', async () => {
+test('ends passkey autofill without an error if the form is left before options arrive @auth-10', async () => {
   const { offer, answer } = offered();
   hasField = false;
   answer();
@@ -43,7 +43,7 @@ test('ends autofill without an error if the form is left before the options arri
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
-test('ends autofill without an error if it is cancelled for another form @auth-10', async () => {
+test('ends passkey autofill without an error if cancelled for another form @auth-10', async () => {
   const { passkeys, offer, answer } = offered();
   passkeys.cancel();
   answer();
@@ -51,7 +51,7 @@ test('ends autofill without an error if it is cancelled for another form @auth-1
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
-test('ends autofill without an error if the form is left while the library looks for its field @auth-10', async () => {
+test('ends passkey autofill without an error if the form is left before its input is found @auth-10', async () => {
   vi.mocked(startAuthentication).mockImplementationOnce(async () => {
     hasField = false;
     throw new Error('No <input> was detected');
@@ -61,7 +61,7 @@ test('ends autofill without an error if the form is left while the library looks
   expect(await offer).toBe('given-up');
 });
 
-test('reports a failure of autofill while the form is shown @auth-10', async () => {
+test('reports a failure of passkey autofill while the form is shown @auth-10', async () => {
   vi.mocked(startAuthentication).mockRejectedValueOnce(new Error('Broken'));
   const { offer, answer } = offered();
   answer();

@@ -58,11 +58,11 @@ test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]
     ['hls'],
   ],
   ['and by a phone that knows HLS itself', [source('HLS', drm('AES128'))], oldPhone, ['native']],
-])('chooses engines: %s @play-01 @play-04', (_what, sources, can, engines) => {
+])('chooses the streaming engines for the offered streams: %s @play-01 @play-04', (_what, sources, can, engines) => {
   expect(chooseEngines(sources, can).map(({ engine }) => engine)).toEqual(engines);
 });
 
-test('keeps the server’s order of URLs within a protocol @play-03', () => {
+test('preserves the server’s order of URLs within a streaming protocol @play-03', () => {
   const format = (url: string) => ({ url, subtitles: [] });
   const all = listSources({ hls: [format('a'), format('b')], dash: [format('c')], mp4: [format('d')] });
   expect(all.map(({ protocol, url }) => `${protocol} ${url}`)).toEqual(['HLS a', 'HLS b', 'DASH c', 'MP4 d']);

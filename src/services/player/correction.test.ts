@@ -17,7 +17,7 @@ test.each([
   [1.001, { seek: 100 }],
   [-1.001, { seek: 100 }],
   [-90, { seek: 100 }],
-])('corrects a player that is %d s ahead by %o @live-06', (ahead, does) => {
+])('corrects a player that is %d s ahead of the room by %o @live-06', (ahead, does) => {
   const found = correction(100 + ahead, 100);
   if ('rate' in does && 'rate' in found) expect(found.rate).toBeCloseTo(does.rate, 6);
   else expect(found).toEqual(does);
@@ -26,7 +26,7 @@ test.each([
 test('scales the correction with the playback rate of the room @live-06', () =>
   expect(correction(100.125, 100, 2)).toEqual({ rate: 1.875 }));
 
-test('reduces an offset of up to 0.9 s to below 0.05 s within twenty seconds without seeking @live-06', () => {
+test('reduces an offset from the room of up to 0.9 s to 0.05 s within twenty seconds without seeking @live-06', () => {
   for (const apart of [0.9, -0.9, 0.5]) {
     let local = apart;
     for (let step = 0; step < 80; step += 1) {

@@ -9,13 +9,13 @@ test.each([
   ['behind', 8.4, { rate: 1.08 }],
   ['behind by a stall', 12.6, { move: 5 }],
   ['far before', 5, { move: -2.6 }],
-])('corrects the latency of a tile that is %s @multi-01', (_name, behind, does) => {
+])('corrects the live latency of a multi-view tile that is %s @multi-01', (_name, behind, does) => {
   const found = stepOf(behind, 7.6);
   const [[key = '', value] = []] = Object.entries(does);
   expect(found).toEqual({ [key]: expect.closeTo(value as number, 5) });
 });
 
-test('takes the common latency from the first tile, within limits @multi-01', () => {
+test('takes the common live latency of all tiles from the first tile, within limits @multi-01', () => {
   expect([7.6, 0.2, 500].map(targetOf)).toEqual([7.6, 2, 40]);
   expect([7.6, 40].map(targetAfterStall)).toEqual([8.1, 40]);
 });
@@ -75,7 +75,7 @@ test('synchronizes four tiles within fifteen seconds to the first @multi-01', ()
   expect(streams[0]?.rates).toEqual([]);
 });
 
-test('increases the latency of all tiles after one stalls @multi-01', () => {
+test('increases the live latency of all tiles after one tile stalls @multi-01', () => {
   const streams = [7, 7].map(stream);
   const inStep = createInStep({ now: Date.now });
   for (const { tile } of streams) inStep.add(tile);
@@ -91,7 +91,7 @@ test('increases the latency of all tiles after one stalls @multi-01', () => {
   expect(second.jumps).toHaveLength(1);
 });
 
-test('leaves paused, seeking and removed tiles alone @multi-01', () => {
+test('does not correct the live latency of paused, seeking and removed tiles @multi-01', () => {
   const streams = [7, 30].map(stream);
   const inStep = createInStep({ now: Date.now });
   const [first, second] = streams;

@@ -23,7 +23,7 @@ function follow() {
   return { element, state };
 }
 
-test('keeps position and duration while a stream is reloaded @play-11', () => {
+test('reports position and duration unchanged while a stream is reloaded @play-11', () => {
   const { element, state } = follow();
   element.tell('emptied', { currentTime: 0, duration: Number.NaN, readyState: 0 });
   expect([state.position.value, state.duration.value]).toEqual([30, 120]);
@@ -31,7 +31,7 @@ test('keeps position and duration while a stream is reloaded @play-11', () => {
   expect(state.position.value).toBe(36);
 });
 
-test('reports position 0 after a seek @play-06', () => {
+test('reports position 0 after a seek to position 0 @play-06', () => {
   const { element, state } = follow();
   element.tell('seeking', { currentTime: 0 });
   expect(state.position.value).toBe(0);

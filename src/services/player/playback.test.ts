@@ -54,7 +54,7 @@ test('shows the play button when autoplay is blocked', async () => {
   expect(blocked).toBe(true);
 });
 
-test('reports any other rejection of play()', async () => {
+test('reports a fault when play() is rejected for any other reason', async () => {
   const fault = new Error('Broken');
   expect((await playWith(fault)).report).toHaveBeenCalledWith(fault);
 });

@@ -23,7 +23,7 @@ function openFilm(find: () => Promise<number>) {
   return { ...state, report, playback, begun };
 }
 
-test('resumes a video and reports its position on pause, every 15 seconds and when left @play-10', async () => {
+test('resumes a video and reports the position on pause, every 15 seconds and on leaving the page @play-10', async () => {
   const { paused, position, report, playback, begun } = openFilm(async () => 12);
   expect(await begun()).toBe(12);
   position.value = 13.9;
@@ -49,7 +49,7 @@ test('starts at the beginning and reports nothing if the stored position cannot 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('reports no position below three seconds @play-10', async () => {
+test('reports no playback position below three seconds @play-10', async () => {
   const { paused, position, report, begun } = openFilm(async () => 0);
   await begun();
   position.value = 2.9;

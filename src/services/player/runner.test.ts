@@ -107,7 +107,7 @@ async function playing(live = false) {
 
 const missing = (until: number) => new MediaFault('segment', { status: 404, detail: 'gone', until });
 
-test('skips a missing segment once everything before it was played, and reports it @play-11', async () => {
+test('skips a missing segment once everything before was played, and reports the skip @play-11', async () => {
   const { element, runner, answers, onSkipped } = await playing();
   started[0]?.events.onFatal(missing(46));
   await later(0);
@@ -142,7 +142,7 @@ test('ends the video if the missing segment is the last @play-11', async () => {
   runner.destroy();
 });
 
-test('renews expired URLs silently while buffered data plays on @play-11', async () => {
+test('renews expired stream URLs without a message while buffered data plays on @play-11', async () => {
   const { element, runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   await later(3000);
@@ -156,7 +156,7 @@ test('renews expired URLs silently while buffered data plays on @play-11', async
   runner.destroy();
 });
 
-test('shows a failing renewal only when the buffer is empty @play-11', async () => {
+test('shows that renewing expired URLs fails only when the buffer is empty @play-11', async () => {
   const { element, runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   for (let second = 21; second < 40; second += 1) {
@@ -178,7 +178,7 @@ test('shows a failing renewal only when the buffer is empty @play-11', async () 
 test.each([
   ['what cannot be decoded', new MediaFault('media', { detail: 'x' })],
   ['a server that fails', new MediaFault('segment', { status: 503, detail: 'x' })],
-])('restarts at once after %s @play-11', async (_, fault) => {
+])('restarts playback at once after a fault: %s @play-11', async (_, fault) => {
   const { runner } = await playing();
   started[0]?.events.onFatal(fault);
   expect(started[0]?.isGone).toBe(true);
@@ -187,7 +187,7 @@ test.each([
   runner.destroy();
 });
 
-test('fails when renewed URLs are denied again @play-11', async () => {
+test('playback fails when renewed stream URLs are denied again @play-11', async () => {
   const { runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   await later(0);
@@ -245,7 +245,7 @@ test('gives up a live stream that keeps replaying its last seconds @play-11', as
 test.each([
   ['comes further each time', 22, 30],
   ['is gone back in, and plays on there', -60, -20],
-])('keeps trying for a live stream that %s @play-11', async (_, from, to) => {
+])('continues to restart a live stream that %s @play-11', async (_, from, to) => {
   const opened = await playing();
   moment = () => opened.element.currentTime * 1000;
   for (let round = 0; round < 12; round += 1) await fails(opened, 1, from + round * 10, to + round * 10);

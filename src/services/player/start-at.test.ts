@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 const at = (behind: number) => ({ seconds: 500 - behind, moment: NOW - behind * 1000 });
 
 test.each([-3_600_000, 0, 3_600_000])(
-  "with a device clock off by %s ms, keeps the viewer's live position @play-11",
+  "with a device clock off by %s ms, restarts a live stream at the viewer's position @play-11",
   (off) => {
     vi.useFakeTimers({ now: NOW + off });
     expect(startOfLive(0, at(6), 6)).toBeUndefined();
@@ -14,13 +14,13 @@ test.each([-3_600_000, 0, 3_600_000])(
   },
 );
 
-test('starts a live stream at the live edge or at a requested time; without stream times at the live edge @play-11', () => {
+test('starts a live stream at the live edge or at a requested time, without stream times at the edge @play-11', () => {
   expect(startOfLive(0, undefined, 0)).toBeUndefined();
   expect(startOfLive(NOW - 60_000, undefined, 0)).toEqual({ moment: NOW - 60_000 });
   expect(startOfLive(NOW - 60_000, { seconds: 7, moment: undefined }, 600)).toBeUndefined();
 });
 
-test('resumes a video at its position, and restarts it from 0 if that is the end @play-11', () => {
+test('resumes a video at the saved position, or from 0 if the saved position is the end @play-11', () => {
   const element = Object.assign(new EventTarget(), { duration: 100, currentTime: 99 });
   const video = element as unknown as HTMLVideoElement;
   expect(startOfVideo(video, 40, { seconds: 70, moment: undefined })).toEqual({ seconds: 70 });

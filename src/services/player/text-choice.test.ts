@@ -19,7 +19,7 @@ const all = [forced, english, captions, spanish];
 const files = [{ id: 0, name: 'en-US' }];
 const namesOf = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
 
-test('lists stream tracks after files, without languages that files already have @play-19', () => {
+test('lists a stream’s subtitle tracks after subtitle files, without languages that files have @play-19', () => {
   const choices = textChoices(files, all);
   expect(choices.map(({ id }) => id)).toEqual([0, STREAM_TEXTS + 2, STREAM_TEXTS + 3]);
   expect(choices.map(({ isDefault, isForHearingImpaired }) => [isDefault, isForHearingImpaired])).toEqual([

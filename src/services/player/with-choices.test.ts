@@ -17,7 +17,7 @@ test.each([
   ['a language', 'es', undefined, 1],
   ['the one of a detail', 'es-MX', 'Commentary', 2],
   ['a language that is not there', 'fr', undefined, undefined],
-] as const)('finds the preferred track for %s @play-16', (_, language, detail, expected) =>
+] as const)('finds the preferred track for the stored choice: %s @play-16', (_, language, detail, expected) =>
   expect(findPreferredTrack(two, language, detail)).toBe(expected),
 );
 
@@ -28,7 +28,7 @@ test.each([
   [720, undefined, 720],
   [720, 360, 360],
   [180, 360, 180],
-] as const)('of two quality caps, %s and %s, the lower one is %s @play-16', (one, other, expected) =>
+] as const)('the lower one of the two quality caps %s and %s is %s @play-16', (one, other, expected) =>
   expect(lowerCap(one, other)).toBe(expected),
 );
 
@@ -103,7 +103,7 @@ async function open({ wishes = {}, device = {}, type = 'VOD', isLoading = false,
   return { followed, state, asked, kept, values, status, rows };
 }
 
-test('applies stored choices as soon as the tracks are known @play-16', async () => {
+test('applies the viewer’s stored choices as soon as the tracks are known @play-16', async () => {
   const { state, asked } = await open({
     wishes: { audioLanguage: 'es-MX', subTitleLanguage: 'en', player: { rate: 1.5, qualityCap: 360 } },
   });
@@ -217,7 +217,7 @@ test('does not store track names that are not language tags @play-16', async () 
   expect(kept).toEqual([]);
 });
 
-test('ignores invalid stored settings @play-16', async () => {
+test('ignores invalid stored player settings @play-16', async () => {
   const damaged = { volume: 7, muted: 'yes' } as unknown as DeviceChoice;
   expect((await open({ device: damaged })).asked).toEqual(['cap undefined']);
 });

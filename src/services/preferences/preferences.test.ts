@@ -63,11 +63,11 @@ test.each([
   ['no object', '[1,2]', {}],
   ['null', 'null', {}],
   ['a wrong field', '{"autoAdvance":"no","audioLanguage":"sv","player":{"rate":99}}', { audioLanguage: 'sv' }],
-] as const)('keeps the valid fields of damaged storage (%s) @play-16', (_, stored, right) =>
+] as const)('reads the valid fields of damaged stored preferences (%s) @play-16', (_, stored, right) =>
   expect(open({ isGuest: true, stored }).values.value).toEqual(whole(right)),
 );
 
-test('keeps preferences in memory when storage is blocked @play-16', async () => {
+test('stores preferences in memory when browser storage is blocked @play-16', async () => {
   const guest = open({ isGuest: true, refused: true });
   await guest.set({ autoAdvance: false });
   await guest.set({ audioLanguage: 'sv' });
@@ -75,7 +75,7 @@ test('keeps preferences in memory when storage is blocked @play-16', async () =>
   expect(guest.hasError.value).toBe(false);
 });
 
-test('uses the device’s preferences until the account’s arrive and does not copy them @play-13 @play-16', async () => {
+test('uses the device’s preferences until the account’s arrive, without copying them @play-13 @play-16', async () => {
   let answer: ((values: Preferences) => void) | undefined;
   const save = vi.fn<(change: PreferencesPatch) => Promise<Preferences>>();
   const viewer = open({
@@ -90,7 +90,7 @@ test('uses the device’s preferences until the account’s arrive and does not 
   expect(save).not.toHaveBeenCalled();
 });
 
-test('applies a change optimistically and resends a failed one with the next change @play-13 @acct-03', async () => {
+test('applies a preference optimistically and resends a failed one with the next change @play-13 @acct-03', async () => {
   const sent: PreferencesPatch[] = [];
   let isAway = true;
   const viewer = open({
@@ -110,7 +110,7 @@ test('applies a change optimistically and resends a failed one with the next cha
   expect(viewer.values.value).toEqual(whole({ language: 'sv', autoAdvance: false, audioLanguage: 'sv' }));
 });
 
-test('batches changes made during a save and does not let its response undo them @play-16', async () => {
+test('batches changes made during a save and does not undo them by the save’s response @play-16', async () => {
   const sent: PreferencesPatch[] = [];
   const answers: (() => void)[] = [];
   const viewer = open({
@@ -131,7 +131,7 @@ test('batches changes made during a save and does not let its response undo them
   expect(sent).toEqual([{ player: { rate: 1.25 } }, { player: { rate: 1.5 }, autoAdvance: false }]);
 });
 
-test('sets the error flag if loading fails and clears it after a successful save @acct-03', async () => {
+test('sets the error flag if loading preferences fails and clears it after a successful save @acct-03', async () => {
   const viewer = open({ load: () => Promise.reject(new Error('503')), stored: '{"audioLanguage":"sv"}' });
   await ready(viewer);
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['failed', true]);
@@ -172,7 +172,7 @@ test('retry() saves pending changes, or loads if there are none @acct-03', async
   expect([viewer.hasError.value, viewer.values.value.autoAdvance]).toEqual([false, false]);
 });
 
-test('ignores a load that finishes after a save @play-16', async () => {
+test('ignores loaded preferences that arrive after a save @play-16', async () => {
   let answer: ((values: Preferences) => void) | undefined;
   const viewer = open({ load: () => new Promise((resolve) => (answer = resolve)) });
   await viewer.set({ autoAdvance: false });
@@ -194,7 +194,7 @@ test('switches to the account’s preferences on sign-in and back to the device�
   expect([browser.status.value, browser.values.value.audioLanguage]).toEqual(['ready', 'sv']);
 });
 
-test('sends changes to other tabs of the same viewer only @play-16', async () => {
+test('sends changed preferences to other tabs of the same viewer only @play-16', async () => {
   const tabs: (EventTarget & { postMessage: (told: unknown) => void })[] = [];
   const tab = (options: Options) => {
     const own = Object.assign(new EventTarget(), {

@@ -18,7 +18,7 @@ function sessionAt(answers: unknown[]) {
 }
 const tokens = (authorisationToken: string) => ({ authorisationToken, refreshToken: 'r' });
 
-test('uses one token for five minutes, then requests another @brg-01', async () => {
+test('uses one guest token for five minutes, then requests another @brg-01', async () => {
   const { session, asked, later } = sessionAt([tokens('one'), tokens('two')]);
   expect(session.headers()).toEqual({});
   await Promise.all([session.ensure(), session.ensure()]);

@@ -27,7 +27,7 @@ function world(answers: Record<string, unknown>) {
 
 const guest = { isGuest: true, role: 'guest', expiresIn: 600 };
 
-test('shares one session request and renews it only shortly before it expires @auth-01', async () => {
+test('shares one session request, and renews the session only shortly before expiry @auth-01', async () => {
   const { calls, session, passMinutes } = world({ 'POST /api/v2/session': guest });
   await Promise.all([session.ensure(), session.ensure(), session.ensure()]);
   passMinutes(8);
@@ -123,7 +123,7 @@ function browser(count: number, { life = 5000, latency = 3 }: { life?: number; l
   return { sessions, seen, pass: (ms: number) => (now += ms), isOver: () => now >= ends };
 }
 
-test('renews tokens of five seconds in twenty tabs one at a time, at most twice per lifetime, and in time @auth-01', async () => {
+test('renews tokens of five seconds for twenty tabs in time, in one tab at once, at most twice per lifetime @auth-01', async () => {
   const { sessions, seen, pass, isOver } = browser(20);
   const seconds = 120;
   for (let tenth = 0; tenth < seconds * 10; tenth++) {
@@ -219,7 +219,7 @@ test.each([60, 10, -10, -60])(
 );
 
 test.each([10, -10])(
-  'with a clock %i minutes off, renews as often as usual and never too early @auth-01',
+  'with a clock %i minutes off, renews the session as often as usual and never too early @auth-01',
   async (wrong) => {
     const started = Date.UTC(2026, 6, 11, 12);
     let passed = 0;

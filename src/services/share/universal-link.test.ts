@@ -22,11 +22,11 @@ test.each([
     '/watchlists/7?owner=abc',
     'https://go.test/open?app=1&link=watchlists%2F7%3Fowner%3Dabc&utm_source=apex&utm_medium=share+%26+tell',
   ],
-])('template %s gets the path in place of its placeholder and keeps its query @list-05', (link, href, address) =>
+])('the link template %s gets the path in place of the placeholder and preserves the query @list-05', (link, href, address) =>
   expect(linkOf(link, href)).toBe(address),
 );
 
-test('keeps a watchlist’s secret beside the tracking parameters @list-05', () => {
+test('a shared link has a watchlist’s secret and the tracking parameters @list-05', () => {
   expect(linkOf('/{path}', '/watchlists/7?owner=abc', tracking.slice(0, 1))).toBe(
     'https://apex.test/watchlists/7?owner=abc&utm_source=apex',
   );
@@ -36,5 +36,5 @@ test('keeps a watchlist’s secret beside the tracking parameters @list-05', () 
   expect(linkOf('/{path}', '/video/1/%D8%A3', [])).toBe('https://apex.test/video/1/%D8%A3');
 });
 
-test('inserts paths that contain replacement patterns literally @list-05', () =>
+test('inserts paths that contain string replacement patterns into the link template literally @list-05', () =>
   expect(linkOf('/{path}', '/video/1/$&$1', [])).toBe('https://apex.test/video/1/$&$1'));

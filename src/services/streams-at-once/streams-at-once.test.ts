@@ -139,7 +139,7 @@ test('starts playback while the server is unavailable and counts the stream late
   expect([stream.state.value.status, calls]).toEqual(['playing', ['POST', 'POST', 'PUT stream-1']]);
 });
 
-test('restarts after the machine slept and is rejected at the limit @play-18', async () => {
+test('registers a stream again after the machine slept, and stops it at the stream limit @play-18', async () => {
   let [isOver, isFull] = [true, false];
   const sleeper = open({
     PUT: () => {
@@ -165,7 +165,7 @@ test('restarts after the machine slept and is rejected at the limit @play-18', a
   expect(stream.state.value).toEqual({ status: 'refused', others });
 });
 
-test('ends when the page is left and restarts when it returns @play-18', async () => {
+test('ends a stream’s registration when the page is left and renews it when the page returns @play-18', async () => {
   const { port, calls, happen } = open();
   const stream = await begun(port);
   happen('hide');
@@ -177,7 +177,7 @@ test('ends when the page is left and restarts when it returns @play-18', async (
   expect(stream.state.value).toEqual({ status: 'playing' });
 });
 
-test('does not count a guest’s streams @play-18', async () => {
+test('does not count a guest’s streams towards the stream limit @play-18', async () => {
   const { port, calls } = open({}, false);
   const stream = await begun(port);
   await later(60_000);

@@ -54,7 +54,7 @@ function television(answer: (code: number, question: number) => Error | 'in', is
   return { code, asked, waits, shown, run: () => (code.start(), ended.promise) };
 }
 
-test('shows a code and polls every five seconds until it is approved @auth-15', async () => {
+test('shows a TV sign-in code and polls every five seconds until the code is approved @auth-15', async () => {
   const { code, waits, shown, run } = television((_code, question) => (question === 3 ? 'in' : problem(404)));
   await run();
   expect(code.state.value).toEqual({ is: 'signedIn' });
@@ -62,13 +62,13 @@ test('shows a code and polls every five seconds until it is approved @auth-15', 
   expect(new Set(shown)).toEqual(new Set(['waiting CODE-1']));
 });
 
-test('increases the polling interval after "too many requests" @auth-15', async () => {
+test('increases the polling interval after the response "too many requests" @auth-15', async () => {
   const { waits, run } = television((_code, question) => (question === 4 ? 'in' : problem(question === 1 ? 429 : 404)));
   await run();
   expect(waits).toEqual([5000, 10_000, 10_000, 10_000]);
 });
 
-test('replaces a code a minute before it expires and keeps polling the old one @auth-15', async () => {
+test('replaces a code a minute before expiry and continues to poll the old code @auth-15', async () => {
   const { asked, shown, run } = television((code, question) => (code === 1 && question === 115 ? 'in' : problem(404)));
   await run();
   const first = shown.indexOf('waiting CODE-2');
@@ -76,13 +76,13 @@ test('replaces a code a minute before it expires and keeps polling the old one @
   expect(asked.filter((anchor) => anchor === '2').length).toBeGreaterThan(0);
 });
 
-test('replaces an expired code at once @auth-15', async () => {
+test('replaces an expired TV sign-in code at once @auth-15', async () => {
   const { shown, run } = television((code) => (code === 1 ? problem(410) : 'in'));
   await run();
   expect(shown).toEqual(['waiting CODE-1', 'waiting CODE-2']);
 });
 
-test('stops polling after a denial and starts again on request @auth-15', async () => {
+test('stops polling after the sign-in is denied and starts again on request @auth-15', async () => {
   const { code, asked, run } = television((number) => (number === 1 ? problem(403) : 'in'));
   await run();
   expect([code.state.value, asked]).toEqual([{ is: 'denied' }, ['1']]);
@@ -90,7 +90,7 @@ test('stops polling after a denial and starts again on request @auth-15', async 
   await expect.poll(() => code.state.value).toEqual({ is: 'signedIn' });
 });
 
-test('keeps the code while the server is unreachable and then returns to the normal interval @auth-15', async () => {
+test('shows the same code while the server is unreachable and then polls at the normal interval @auth-15', async () => {
   const { waits, shown, run } = television((_code, question) =>
     question <= 2 ? nobody() : question === 4 ? 'in' : problem(404),
   );
@@ -99,7 +99,7 @@ test('keeps the code while the server is unreachable and then returns to the nor
   expect(waits).toEqual([5000, 10_000, 15_000, 5000]);
 });
 
-test('retries the first code with increasing intervals @auth-15', async () => {
+test('retries the request for the first TV sign-in code with increasing intervals @auth-15', async () => {
   let tries = 0;
   const { code, waits, run } = television(
     () => 'in',

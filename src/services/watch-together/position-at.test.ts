@@ -7,6 +7,6 @@ test.each([
   ['one that is paused', 'video', { ...state, paused: true }, 1_004_000, 30],
   ['a clock that is behind', 'video', state, 999_000, 30],
   ['a live event', 'event', { ...state, position: 900_000, rate: 1 }, 1_004_000, 904_000],
-] as const)('computes the target position of %s @live-06', (_, type, how, now, position) =>
+] as const)('computes the target playback position of %s @live-06', (_, type, how, now, position) =>
   expect(positionAt(how, type, now)).toBe(position),
 );

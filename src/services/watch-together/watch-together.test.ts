@@ -81,7 +81,7 @@ const two = [
   { number: 2, name: 'Otto' },
 ];
 
-test('computes the playback position by the server’s clock after joining @live-06', async () => {
+test('computes a room’s playback position by the server’s clock after joining @live-06', async () => {
   const { port, room } = open();
   room.members = two;
   room.state = stateAt(4, { paused: false, position: 30, at: Date.now() + AHEAD - 2000 });
@@ -104,7 +104,7 @@ test('uses wall-clock times as positions of a live event @live-06', async () => 
   expect(together.correction(501_900)).toEqual({ rate: expect.closeTo(1.05, 6) });
 });
 
-test('applies messages and ignores outdated ones @live-06', async () => {
+test('applies messages of the room and ignores outdated ones @live-06', async () => {
   const { port, say } = open();
   const together = port.join('room');
   await later(0);
@@ -119,7 +119,7 @@ test('applies messages and ignores outdated ones @live-06', async () => {
   expect(together.reaction.value).toEqual({ number: 2, reaction: 'love' });
 });
 
-test('polls every 15 s with push messages, every 2 s without, and at once after a resync @live-06', async () => {
+test('polls a room every 15 s with push messages, every 2 s without, and at once on reconnect @live-06', async () => {
   const { port, say, calls, room } = open();
   const together = port.join('room');
   await later(6000);
@@ -199,7 +199,7 @@ test('gives up an unanswered command when the room has changed or after all retr
   expect(calls.filter((call) => call.endsWith('commands'))).toHaveLength(6);
 });
 
-test('rejoins after "notInRoom" and is lost after "roomOver" @live-06', async () => {
+test('rejoins the room after the error "notInRoom" and gives up after the error "roomOver" @live-06', async () => {
   const { port, failing, calls, isHeard } = open();
   const together = port.join('room');
   await later(0);
@@ -216,7 +216,7 @@ test('rejoins after "notInRoom" and is lost after "roomOver" @live-06', async ()
   expect([calls.length, isHeard()]).toEqual([asked, false]);
 });
 
-test.each([0, 429, 500, 503])('retries while the server answers %d @live-06', async (status) => {
+test.each([0, 429, 500, 503])('retries joining a room while the server answers %d @live-06', async (status) => {
   const { port, failing, calls } = open();
   failing.error = refusal(status);
   const together = port.join('room');
@@ -244,7 +244,7 @@ test.each(['roomFull', 'signInToWatch'] as const)('reports why a room cannot be 
   expect([together.status.value, together.problem.value]).toEqual(['lost', why]);
 });
 
-test('leaves the room with the page and rejoins when the page returns @live-06', async () => {
+test('leaves the room when the page is left and rejoins when the page returns @live-06', async () => {
   const { port, on, calls } = open();
   const together = port.join('room');
   await later(0);
@@ -260,7 +260,7 @@ test('leaves the room with the page and rejoins when the page returns @live-06',
   expect([together.status.value, together.problem.value]).toEqual(['lost', undefined]);
 });
 
-test('limits reactions to two per second @live-06', async () => {
+test('limits a member’s reactions to two per second @live-06', async () => {
   const { port, calls } = open();
   const together = port.join('room');
   await later(0);

@@ -8,7 +8,7 @@ test('writes the open document to the URL and reads it back', () => {
   expect(addressFrom(new URL(href, 'http://studio.localhost').search)).toEqual(open);
 });
 
-test('ignores invalid values in the URL', () => {
+test('ignores invalid values in the studio’s URL', () => {
   expect(addressFrom('?kind=secrets&name=x')).toEqual({ realm: undefined, kind: undefined, name: 'x' });
   expect(toStudioHref(addressFrom(''))).toBe('/');
 });

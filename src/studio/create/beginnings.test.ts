@@ -15,7 +15,7 @@ test.each([
   ['page', 'x'.repeat(81), 'ill'],
   ['labels', 'fr_FR', undefined],
   ['labels', 'french', 'ill'],
-] as const)('validates the name of a %s: “%s” is %s @edit-05', (kind, name, fault) => {
+] as const)('validates the name of a new %s: “%s” has the error %s @edit-05', (kind, name, fault) => {
   expect(findNameFault(kind, name, ['home'])).toBe(fault);
 });
 

@@ -13,26 +13,26 @@ test.each([
   ['/d/0/e', 'null'],
   ['/d/0', '{'],
   ['', '{'],
-])('pointer %s marks the range %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
+])('the JSON pointer %s marks the text range %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
 
-test('marks a missing value at its parent @edit-04', () => {
+test('marks a missing value at the text range of its parent @edit-04', () => {
   expect(marked('/a~1b/missing/deeper')).toBe('"a/b"');
   expect(marked('/d/7')).toBe('"d"');
 });
 
-test('uses the last of duplicate properties', () => {
+test('marks the last of duplicate JSON properties', () => {
   const doubled = '{"a": 1, "a": 2}';
   const [range] = rangesOf(doubled, ['/a']);
   expect(range && doubled.slice(range.from, range.to)).toBe('2');
 });
 
-test('finds positions in incomplete JSON', () => {
+test('finds the text positions of JSON pointers in incomplete JSON', () => {
   const [range] = rangesOf('{"a": {"b": 1', ['/a/b']);
   expect(range).toEqual({ from: 12, to: 13 });
   expect(rangesOf('', ['/a'])).toEqual([{ from: 0, to: 0 }]);
 });
 
-test('converts an offset to a pointer and to line and column', () => {
+test('converts a text offset to a JSON pointer and to line and column', () => {
   expect(pointerAt(text, text.indexOf('two'))).toBe('/a~1b/c/1');
   expect(pointerAt(text, text.indexOf('null'))).toBe('/d/0/e');
   expect(lineAndColumn(text, text.indexOf('"d"'))).toEqual({ line: 3, column: 3 });

@@ -109,7 +109,7 @@ test('merges another editor’s version while the editor types, and keeps the ty
   expect(document.isUnsaved.value).toBe(true);
 });
 
-test('saves nothing after a conflict until the editor has chosen a version @edit-05', async () => {
+test('saves no draft after a conflict until the editor has chosen a version @edit-05', async () => {
   const { document, otherSaves, versions } = world();
   document.text.value = text({ title: 'Edda’s', description: 'Only Edda’s' });
   otherSaves(text({ title: 'Otto’s' }));
@@ -123,7 +123,7 @@ test('saves nothing after a conflict until the editor has chosen a version @edit
   expect(await document.save()).toBe(true);
 });
 
-test('does not merge while the text is invalid JSON, and merges once it is valid @edit-05', async () => {
+test('does not merge versions while the text is invalid JSON, but once the text is valid @edit-05', async () => {
   const { document, otherSaves } = world();
   document.text.value = `${text({ title: 'Edda’s' })}x`;
   otherSaves(text({ description: 'Otto’s' }));

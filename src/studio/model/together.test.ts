@@ -12,12 +12,12 @@ const base = `{
 `;
 const put = (mine: string, theirs: string) => mergeVersions({ base, mine, theirs });
 
-test('takes the other editor’s version unchanged if mine has no changes @edit-05', () => {
+test('returns the other editor’s version unchanged if mine has no changes @edit-05', () => {
   const theirs = base.replace('   "Home"', '"Start"');
   expect(put(base, theirs)).toEqual({ text: theirs, conflicts: [] });
 });
 
-test('merges changes in different places and keeps my formatting @edit-05', () => {
+test('merges changes of two editors in different places and preserves my formatting @edit-05', () => {
   const mine = base.replace('"Two"', '"Two, by me"');
   const theirs = JSON.stringify({ ...JSON.parse(base), title: 'Start', description: 'Theirs' });
   expect(put(mine, theirs)).toEqual({
@@ -26,7 +26,7 @@ test('merges changes in different places and keeps my formatting @edit-05', () =
   });
 });
 
-test('inserts an added element and keeps the formatting of mine @edit-05', () => {
+test('inserts an element that the other editor added and preserves my formatting @edit-05', () => {
   const mine = base.replace('"One"', '"One, by me"');
   const document = JSON.parse(base) as { elements: unknown[] };
   document.elements.splice(1, 0, { $type: 'separator', $zone: 'list', attributes: {} });

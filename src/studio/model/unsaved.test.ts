@@ -11,7 +11,7 @@ function storage(initial: Record<string, string> = {}) {
   };
 }
 
-test('keeps unsaved work per document until it is saved @edit-05', () => {
+test('stores unsaved work per document until the document is saved @edit-05', () => {
   const kept = storage();
   const home = unsavedOf('apex:page:home', kept);
   home.write({ text: '{', base: 3 });
@@ -21,7 +21,7 @@ test('keeps unsaved work per document until it is saved @edit-05', () => {
   expect(home.read()).toBeUndefined();
 });
 
-test.each(['{', '7', '{"text":1,"base":2}'])('ignores invalid stored data (%s)', (stored) => {
+test.each(['{', '7', '{"text":1,"base":2}'])('ignores invalid stored data of unsaved work (%s)', (stored) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(unsavedOf('a', storage({ 'playbill-studio:a': stored })).read()).toBeUndefined();
   warn.mockRestore();

@@ -11,7 +11,7 @@ const version = (revision: number, source: string, state: DocumentVersion['state
 });
 const page = { kind: 'page', name: 'home' } as const;
 
-test('starts from the draft, else from the published version, else empty @edit-05', () => {
+test('opens a document with the draft, else with the published version, else empty @edit-05', () => {
   const published = version(3, 'three');
   expect(startFrom({ ...page, published, draft: version(4, 'four', 'DRAFT') })).toEqual({
     text: 'four',
@@ -28,13 +28,13 @@ test('ignores a draft that is older than the last import of the realm’s defini
   ).toBe('five');
 });
 
-test('continues unsaved work from its base revision @edit-05', () => {
+test('continues unsaved work with the revision on which that work is based @edit-05', () => {
   const start = { text: 'theirs', saved: 'theirs', base: 7 };
   expect(restoreWork(start, { text: 'mine', base: 6 })).toEqual({ text: 'mine', saved: 'theirs', base: 6 });
   expect(restoreWork(start, { text: 'theirs', base: 6 })).toBe(start);
   expect(restoreWork(start, undefined)).toBe(start);
 });
 
-test('continues a merge from the other version and marks differences as unsaved @edit-05', () => {
+test('after a merge, the other editor’s version is the base and differences from it are unsaved @edit-05', () => {
   expect(workOn(version(4, 'theirs'), 'both')).toEqual({ text: 'both', saved: 'theirs', base: 4 });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fromField, nextHour, toField, whenInUtc, whenInZone, zoneName } from './zone.ts';
 
-test('converts a time to the input’s format and back in any time zone @edit-05', () => {
+test('converts a time to the format of a date-time input and back in any time zone @edit-05', () => {
   const time = new Date('2026-07-24T17:00:00Z');
   expect(fromField(toField(time))).toBe(time.toISOString());
 });
 
-test.each(['', 'tonight'])('treats “%s” as no time @edit-05', (text) => {
+test.each(['', 'tonight'])('parses the date-time input “%s” as no time @edit-05', (text) => {
   expect(fromField(text)).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test('formats a time with its time zone @edit-05', () => {
   expect(zoneName()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('proposes the next full hour at least half an hour ahead @edit-05', () => {
+test('proposes as publication time the next full hour at least half an hour ahead @edit-05', () => {
   expect(nextHour(Date.parse('2026-07-24T17:05:00Z')).toISOString()).toBe('2026-07-24T18:00:00.000Z');
   expect(nextHour(Date.parse('2026-07-24T17:45:00Z')).toISOString()).toBe('2026-07-24T19:00:00.000Z');
 });

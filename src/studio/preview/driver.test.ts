@@ -51,7 +51,7 @@ const draft = (title: string): Draft => ({
   view: { audience: 'GUEST' },
 });
 
-test('greets the preview until it answers, then sends the latest draft only @edit-01', () => {
+test('sends greetings to the preview until the preview answers, then only the latest draft @edit-01', () => {
   const { driver, types, sent, tick, ready, frame } = world();
   driver.show(draft('one'));
   driver.greet();
@@ -65,7 +65,7 @@ test('greets the preview until it answers, then sends the latest draft only @edi
   expect(sent.at(-1)?.message).toMatchObject({ sequence: 1, document: { title: 'two' } });
 });
 
-test('combines several changes within one frame into one message @edit-01', () => {
+test('combines several changes of the draft within one animation frame into one message @edit-01', () => {
   const { driver, sent, ready, frame } = world();
   driver.greet();
   ready();
@@ -106,7 +106,7 @@ test('reports a blocked navigation in the preview @edit-01', () => {
   expect(heard).toEqual(['stayed /video/1']);
 });
 
-test('ignores the report of an older draft @edit-04', () => {
+test('ignores the preview’s report about an older draft @edit-04', () => {
   const { driver, heard, say, ready, frame } = world();
   const drawn = (sequence: number, milliseconds: number) =>
     say({ type: 'drawn', sequence, diagnostics: [], milliseconds, nodes: [] });
@@ -121,7 +121,7 @@ test('ignores the report of an older draft @edit-04', () => {
   expect(heard).toEqual(['ready', 'drawn 20']);
 });
 
-test('greets a reloaded frame and sends the draft again @edit-01', () => {
+test('sends the greeting and the draft again to a reloaded preview frame @edit-01', () => {
   const { driver, types, ready, frame } = world();
   driver.greet();
   driver.show(draft('one'));
@@ -136,7 +136,7 @@ test('greets a reloaded frame and sends the draft again @edit-01', () => {
   expect(types()).toEqual(['hello', 'draft', 'hello', 'draft']);
 });
 
-test('scrolls to the last requested element once the latest draft is rendered @edit-04', () => {
+test('scrolls the preview to the last requested element once the latest draft is rendered @edit-04', () => {
   const { driver, sent, say, ready, frame } = world();
   const drawn = (sequence: number) => say({ type: 'drawn', sequence, diagnostics: [], milliseconds: 1, nodes: [] });
   const revealed = () => sent.flatMap(({ message }) => (message.type === 'reveal' ? [message.pointer] : []));
@@ -157,7 +157,7 @@ test('scrolls to the last requested element once the latest draft is rendered @e
   expect(revealed()).toEqual(['/elements/1', '/elements/2', '/elements/3']);
 });
 
-test('sends nothing to a frame that is navigating @edit-03', () => {
+test('sends no messages to a preview frame that is navigating @edit-03', () => {
   const { driver, types, ready, frame, tick } = world();
   driver.greet();
   driver.show(draft('one'));

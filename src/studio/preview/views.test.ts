@@ -15,7 +15,7 @@ function storage() {
 const open = (kept = storage()) => createViews({ realm, storage: kept, room: 1440 });
 const names = (views: ReturnType<typeof open>) => views.all.value.map((view) => viewName(view, realm.languages));
 
-test('starts with one view, which is the current one @edit-03', () => {
+test('the preview starts with one view, which is the current one @edit-03', () => {
   const views = open();
   expect(names(views)).toEqual(['Desktop 1440 · English · Guest']);
   expect(views.current.value).toBe(views.all.value[0]);
@@ -27,7 +27,7 @@ test.each([
   ['WIDTHS', ['Phone 390', 'Tablet 820', 'Desktop 1440', 'TV 2560'], 0],
   ['LANGUAGES', ['Arabic', 'English', 'Spanish', 'Portuguese'], 1],
   ['AUDIENCES', ['Guest', 'Signed in', 'Child'], 2],
-] as const)('%s varies only this property of the current view @edit-03', (preset, expected, place) => {
+] as const)('the preset %s creates views that vary only this property of the current view @edit-03', (preset, expected, place) => {
   const views = open();
   views.current.value.locale.value = 'ar';
   views.current.value.country.value = 'BR';
@@ -38,7 +38,7 @@ test.each([
   if (preset !== 'LANGUAGES') expect(listed.every((parts) => parts[1] === 'Arabic')).toBe(true);
 });
 
-test('duplicates, changes and removes views, with at most four @edit-03', () => {
+test('duplicates, changes and removes preview views, with at most four views @edit-03', () => {
   const views = open();
   const [first] = views.all.value;
   views.duplicate(first?.id ?? '');
@@ -52,7 +52,7 @@ test('duplicates, changes and removes views, with at most four @edit-03', () => 
   expect(views.all.value).toEqual([views.current.value]);
 });
 
-test('stores the views per tab and drops languages that the realm no longer has @edit-03', () => {
+test('stores the preview views per browser tab and drops languages that the realm no longer has @edit-03', () => {
   const kept = storage();
   const before = open(kept);
   const stop = before.keep();
@@ -64,13 +64,13 @@ test('stores the views per tab and drops languages that the realm no longer has 
   expect(fewer.all.value.map(({ locale }) => locale.value)).toEqual(['en_US', 'ar']);
 });
 
-test.each(['{', '[{"width":1}]', '"x"'])('starts with one view if the stored data is invalid (%s) @edit-03', (text) => {
+test.each(['{', '[{"width":1}]', '"x"'])('the preview starts with one view if the stored data is invalid (%s) @edit-03', (text) => {
   const kept = storage();
   kept.setItem('playbill-studio:views:north', text);
   expect(open(kept).all.value).toHaveLength(1);
 });
 
-test('creates a separate message for each view @edit-03', () => {
+test('creates a separate message for each preview view @edit-03', () => {
   const views = open();
   views.spread('AUDIENCES');
   expect(

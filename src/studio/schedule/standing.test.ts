@@ -6,6 +6,6 @@ test.each([
   ['a newer draft was saved', { revision: 3, isRefused: false }, 4, 'overtaken'],
   ['something else was published', { revision: 3, isRefused: false }, undefined, 'overtaken'],
   ['its time came in vain', { revision: 3, isRefused: true }, 3, 'refused'],
-] as const)('returns the state of a schedule when %s @edit-05', (_when, schedule, draft, standing) => {
+] as const)('returns the state of a scheduled publication when %s @edit-05', (_when, schedule, draft, standing) => {
   expect(standingOf(schedule, draft)).toBe(standing);
 });

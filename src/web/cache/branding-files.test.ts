@@ -23,7 +23,7 @@ test('serves a prefetched logo while the server is down, in any accepted format 
   expect((await files.pass(asking('/images/apex/other.png', '*/*'), away)).status).toBe(503);
 });
 
-test('fetches each file once, and again only after a failure', async () => {
+test('fetches each logo file once, and again only after a failure', async () => {
   const files = createBrandingFiles();
   files.expect(settings);
   await files.learn(

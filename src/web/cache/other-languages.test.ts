@@ -23,7 +23,7 @@ test('prefetches labels in the realm’s other languages once per revision @out-
   expect(asked(fetch).slice(2)).toEqual(['/api/v2/label/apex en-US', '/api/v2/label/apex es-ES']);
 });
 
-test('retries failed requests after the next page', async () => {
+test('retries failed requests for labels after the next page', async () => {
   const learn = createOtherLanguages({ hasRoom: () => true });
   await learn({ ...drawn, fetch: answering(503) });
   await learn({ ...drawn, fetch: vi.fn(() => Promise.reject(new Error('away'))) });
@@ -32,7 +32,7 @@ test('retries failed requests after the next page', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('does not retry a request that was answered with 404', async () => {
+test('does not retry a request for labels that was answered with 404', async () => {
   const learn = createOtherLanguages({ hasRoom: () => true });
   const fetch = answering(404);
   await learn({ ...drawn, fetch });
@@ -44,7 +44,7 @@ test.each([
   ['there is no room', { hasRoom: () => false }, drawn],
   ['nobody can say which state it is', { hasRoom: () => true }, { ...drawn, revision: undefined }],
   ['the page shared what another had loaded', { hasRoom: () => true }, { ...drawn, calls: calls.slice(1) }],
-])('prefetches nothing when %s', async (_, room, page) => {
+])('prefetches no labels when %s', async (_, room, page) => {
   const fetch = answering();
   await createOtherLanguages(room)({ ...page, fetch });
   expect(fetch).not.toHaveBeenCalled();

@@ -65,7 +65,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     expect(outcomes).toEqual(['drawn', 'kept']);
   });
 
-  test('keeps pages of different keys separate', async () => {
+  test('caches pages of different cache keys separately', async () => {
     await text(async () => page('one'));
     expect(await text(async () => page('ein'), { key: 'home in German' })).toBe('ein');
   });
@@ -105,7 +105,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     expect(await text(async () => page('again'), { revision: '1' })).toBe('again');
   });
 
-  test('does not join a rendering of the previous revision', async () => {
+  test('a request does not join a rendering of the realm’s previous revision', async () => {
     const slow = Promise.withResolvers<RenderedResponse>();
     const before = text(() => slow.promise);
     expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
@@ -125,7 +125,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     ['that failed', {}, 500],
     ['that is away', { 'retry-after': '5' }, 503],
     ['that leads elsewhere', { location: '/login' }, 302],
-  ])('passes a response %s on but does not cache it @srv-04', async (_what, headers, status) => {
+  ])('passes on a response %s but does not cache the response @srv-04', async (_what, headers, status) => {
     const answer = await ask(async () => page('one', headers, status));
     expect([await answer.text(), answer.status]).toEqual(['one', status]);
     for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
@@ -171,7 +171,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     await expect(ask(never, { revision: '2' })).rejects.toThrow('Drawn again');
   });
 
-  test('keeps a page whose background refresh fails and reports the error', async () => {
+  test('serves the cached page if the background refresh fails, and reports the error', async () => {
     await text(async () => page('one'));
     seconds(11);
     expect(await text(never)).toBe('one');
@@ -201,7 +201,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     expect((await ask(async () => page('two'), { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  test('evicts the least recently used pages at its size limit', async () => {
+  test('evicts the least recently used pages at the cache’s size limit', async () => {
     const large = 'x'.repeat(200_000);
     for (const key of ['a', 'b', 'c']) await text(async () => page(large), { key });
     await text(never, { key: 'a' });
@@ -212,7 +212,7 @@ describe('memory cache of guests’ pages @load-03', () => {
   });
 });
 
-test('caches nothing at size 0 but still coalesces concurrent requests @load-03', async () => {
+test('with a cache size of 0, caches no pages but still coalesces concurrent requests @load-03', async () => {
   kept = createPageCache({ megabytes: 0, onError: () => undefined });
   const draw = vi.fn(async () => page('one'));
   await Promise.all([text(draw), text(draw)]);
@@ -241,7 +241,7 @@ describe('clients that disconnect @load-02', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('continues a rendering while other clients wait', async () => {
+  test('continues a rendering after a client disconnects while other clients wait', async () => {
     const { signals, draw } = leaving();
     const [one, other] = [new AbortController(), new AbortController()];
     const answers = [ask(draw, { signal: one.signal }), ask(draw, { signal: other.signal })];

@@ -32,4 +32,4 @@ test.each([
   ['the way back of a sign-in', '/login?from=/', {}],
   ['a language that the realm does not speak', '/?lang=xx_XX', {}],
   ['an endless address', `/${'x'.repeat(400)}`, {}],
-])('does not cache %s @load-03', (_what, path, options) => expect(keyOf(path, options)).toBeUndefined());
+])('the page cache does not cache %s @load-03', (_what, path, options) => expect(keyOf(path, options)).toBeUndefined());

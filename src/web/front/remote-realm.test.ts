@@ -166,7 +166,7 @@ test('passes on range requests and partial responses @srv-11', async () => {
   ]);
 });
 
-test('answers 503 with Retry-After when the server is down or times out @srv-11', async () => {
+test('answers 503 with Retry-After when the realm server is down or times out @srv-11', async () => {
   const silent = await front(() => undefined, { deadline: 50 });
   for (const method of ['GET', 'POST']) {
     const answer = await silent.ask('/api/v2/init', { method, headers: { 'x-request-id': 'a-request-of-mine' } });
@@ -203,7 +203,7 @@ test('shortens the timeout to one second after a timeout until a call succeeds @
   expect((await timed()).took).toBeGreaterThan(3900);
 });
 
-test('uses the read timeout for a guest’s check-in @srv-11', async () => {
+test('uses the timeout of reads for a guest’s check-in, although the request is a POST @srv-11', async () => {
   const { ask } = await front(() => undefined, { deadline: 50, other: 600_000 });
   expect((await ask('/api/v2/login/guest/checkin', { method: 'POST' })).status).toBe(503);
 });
@@ -213,7 +213,7 @@ test('times out on a JSON response that does not end @srv-11', async () => {
   expect((await ask('/api/v2/realm-settings/realm/north')).status).toBe(503);
 });
 
-test('reports liveness itself and readiness of the server @srv-11 @srv-05', async () => {
+test('a front end answers /healthz itself and /readyz by the realm server’s readiness @srv-11 @srv-05', async () => {
   const { ask } = await front((_request, response) => response.writeHead(503).end('{"status":"closing"}'));
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);

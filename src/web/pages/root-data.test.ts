@@ -23,7 +23,7 @@ test.each([
   expect(await rootData(one)(loaded('new'))).toEqual({ menu: 'new' });
 });
 
-test('does not share a failed load', async () => {
+test('does not share root data that failed to load', async () => {
   const rootData = createRootData();
   await expect(rootData(asked)(never)).rejects.toThrow('Loaded again');
   expect(await rootData(asked)(loaded('one'))).toEqual({ menu: 'one' });

@@ -74,7 +74,7 @@ test('drops headers of the page request and forwards all others @page-12', async
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ ...others, origin: ORIGIN, 'x-playbill-session': 'cookie' });
 });
 
-test('parses cookies with any spacing and keeps their values unchanged @page-12', async () => {
+test('parses cookies with any spacing and does not change their values @page-12', async () => {
   const { asked, call } = visit({ cookie: 'a=1;b=x=y==;  c=; ' }, [
     'd=p=q=; Path=/;Max-Age=60',
     'a=; Path=/;max-age=0;HttpOnly',

@@ -23,7 +23,7 @@ describe('conventional icon paths', () => {
     expect([status, headers.get('location')]).toEqual([302, `/images/north/small.svg?w=${width}&v=2`]);
   });
 
-  test('answers 404 for a host without a realm', async () => {
+  test('answers a request for an icon on a host without a realm with 404', async () => {
     expect((await ask('/favicon.ico', { host: 'nobody.test' })).status).toBe(404);
   });
 });
@@ -36,7 +36,7 @@ test.each([
   '/.git/config',
   '/.well-known/security.txt',
   '/.well-known/change-password',
-])('answers %s with a short, cacheable 404', async (path) => {
+])('answers the unsupported path %s with a short, cacheable 404', async (path) => {
   const { status, headers, text } = await ask(path);
   expect(status).toBe(404);
   expect(text.length).toBeLessThan(100);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['/', '/video/1001/dr.no', '/section/classics', '/partners/night-school'])(
-  'passes %s on to the pages',
+  'passes a request for %s on to page rendering',
   async (path) => {
     expect((await ask(path)).text).toBe('a page');
   },
@@ -55,7 +55,7 @@ test.each([
   ['DELETE', 405],
   ['PATCH', 405],
   ['OPTIONS', 204],
-])('answers %s of a page with %i and the allowed methods', async (method, status) => {
+])('answers a %s request for a page with %i and the allowed methods', async (method, status) => {
   const answer = await ask('/video/1001', { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, 'GET, HEAD, POST']);
 });

@@ -18,7 +18,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['another scheme', { origin: 'http://apex.example' }, false],
   ['nowhere', { origin: 'null' }, false],
   ['a program', {}, false],
-])('checks the origin of a post from %s: accepted is %s %s @page-12', (_from, headers, taken) =>
+])('accepts a form post only of the same origin: from %s, headers %s, accepted: %s @page-12', (_from, headers, taken) =>
   expect(isSameOriginRequest(post(headers), ORIGIN)).toBe(taken),
 );
 
@@ -27,7 +27,7 @@ const status = async (request: Request) => {
   return accepted instanceof Response ? accepted.status : await accepted.text();
 };
 
-test('accepts URL-encoded forms and rejects other posts with a status @page-12', async () => {
+test('accepts URL-encoded form posts and rejects other posts with a status @page-12', async () => {
   expect(await status(post({ origin: ORIGIN, 'content-type': FORM }, 'id=a&secret=%C3%A9'))).toBe('id=a&secret=%C3%A9');
   expect(await status(post({ origin: ORIGIN, 'content-type': `${FORM};charset=UTF-8` }))).toBe('id=a');
   expect(await status(post({ 'content-type': FORM }))).toBe(403);
@@ -38,7 +38,7 @@ test('accepts URL-encoded forms and rejects other posts with a status @page-12',
   expect(await status(post({ origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x' }))).toBe(415);
 });
 
-test('rejects bodies over 64 kB, with or without Content-Length, without reading them @page-12', async () => {
+test('rejects form posts over 64 kB, with or without Content-Length, without reading the body @page-12', async () => {
   const headers = { origin: ORIGIN, 'content-type': FORM };
   expect(await status(post({ ...headers, 'content-length': '70000' }))).toBe(413);
   let sent = 0;

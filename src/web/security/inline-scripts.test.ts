@@ -12,7 +12,7 @@ const drawn = (mark: string) =>
       `<script nonce="${mark}" id="_R_">second()</script></body></html>`,
   );
 
-test('produces identical bytes for each rendering and hashes inline scripts @srv-04 @def-11', () => {
+test('a page has identical bytes in each rendering and hashes of its inline scripts @srv-04 @def-11', () => {
   const [one, other] = [scriptMark(), scriptMark()].map((mark) => sealScripts(drawn(mark), mark));
   expect(one).toEqual(other);
   expect(text(one?.html ?? bytes(''))).toBe(
@@ -21,7 +21,7 @@ test('produces identical bytes for each rendering and hashes inline scripts @srv
   expect(one?.hashes).toEqual([hash('first(“ü”)'), hash('second()')]);
 });
 
-test('hashes only scripts with the mark, so that injected scripts do not run @def-11', () => {
+test('hashes only inline scripts marked by the server, so that injected scripts do not run @def-11', () => {
   const mark = scriptMark();
   const page = bytes(
     `<script>alien()</script><script nonce="guess">alien()</script><script nonce="${mark}">ours()</script>`,

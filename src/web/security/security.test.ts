@@ -12,10 +12,10 @@ const policy = (more: Partial<Options> = {}) =>
     }),
   );
 
-test('lists no hashes for a page without inline scripts', () =>
+test('the content security policy of a page without inline scripts lists no hashes', () =>
   expect(policy({ scripts: [] })['script-src']).toBe("'self'"));
 
-test('allows only own scripts, no eval, no framing and posts to this origin @def-11', () =>
+test('the content security policy allows own scripts, no eval, no framing, posts to this origin @def-11', () =>
   expect(policy()).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-N'",

@@ -18,10 +18,10 @@ test.each([
   ['?realm=lumen', [lumen]],
   ['?realm=lumen&realm=apex&realm=nobody', [apex, lumen]],
   ['?realm=', []],
-])('lists for the query “%s” only realms that it names @door-14', async (query, expected) => {
+])('lists for the query “%s” only those realms that the query names @door-14', async (query, expected) => {
   expect(await told(query, false)).toEqual(expected);
 });
 
-test('lists all realms outside of production, whatever the query', async () => {
+test('lists all realms in the studio outside of production, whatever the query', async () => {
   expect(await told('?realm=lumen', true)).toEqual([apex, lumen]);
 });

@@ -4,7 +4,7 @@ import { sampleTracks } from './sample-tracks.ts';
 
 const manifest = mpd(sampleTracks, { columns: 6, rows: 4, every: 1 }, 24);
 
-test('each rendition in the DASH manifest has the byte range of its own index', () => {
+test('each rendition in the DASH manifest has the byte range of its own segment index', () => {
   expect(manifest.match(/<SegmentBase indexRange="800-899"/g)).toHaveLength(5);
   expect(manifest.match(/<Initialization range="0-799"\/>/g)).toHaveLength(5);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for confirmation in a browser that requested no link @auth-03', () =>
+test('asks for confirmation of a magic link in a browser that requested no link @auth-03', () =>
   expect(hasRequestedLink(NOW)).toBe(false));
 
 test('asks for no confirmation while a link requested in this browser may be valid @auth-03', () => {
@@ -21,12 +21,12 @@ test('asks for no confirmation while a link requested in this browser may be val
   expect([0, 1, 10 * MINUTE - 1].map((later) => hasRequestedLink(NOW + later))).toEqual([true, true, true]);
 });
 
-test.each([10 * MINUTE, -1])('asks for confirmation again %i ms after the request @auth-03', (later) => {
+test.each([10 * MINUTE, -1])('asks for confirmation of a magic link again %i ms after the request @auth-03', (later) => {
   rememberLinkRequest(NOW);
   expect(hasRequestedLink(NOW + later)).toBe(false);
 });
 
-test('asks for confirmation with invalid or blocked storage @auth-03', () => {
+test('asks for confirmation of a magic link if browser storage is invalid or blocked @auth-03', () => {
   localStorage.setItem('playbill-magic-link', 'yes');
   expect(hasRequestedLink(NOW)).toBe(false);
   vi.stubGlobal('localStorage', undefined);

@@ -30,7 +30,7 @@ const LIST = 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}
 const SERIES = 'GET /api/v4/vod/{id}/adjacent';
 const PLAYLIST = 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
 
-test('loads neighbours from the watchlist in the URL and adds the list and its owner to their cards @list-03', async () => {
+test('loads the previous and next title of the URL’s watchlist, with list and owner on their cards @list-03', async () => {
   const { found } = await around('watchlistId=9&owner=ann', { [LIST]: inList, [SERIES]: inSeries });
   expect(found?.followingVods).toMatchObject([{ id: 3, contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }]);
 });
@@ -44,6 +44,6 @@ test.each<[string, string, Record<string, unknown>, 'server' | 'guest' | 'viewer
   ['a playlist that it is not in', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
   ['no list', '', { [SERIES]: inSeries }, 'server', [SERIES]],
   ['nothing that can be had', '', {}, 'server', [SERIES]],
-])('with %s, requests only the needed endpoints @list-03 @ser-05', async (_what, search, answers, who, calls) => {
+])('loading the titles around a video with %s requests only the needed endpoints @list-03 @ser-05', async (_what, search, answers, who, calls) => {
   expect((await around(search, answers, who)).asked).toEqual(calls);
 });

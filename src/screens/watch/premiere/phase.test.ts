@@ -18,7 +18,7 @@ test.each([
   ['at its time, shorter than half a minute', short, 0, 'starting', 20],
   ['when it is over, shorter than half a minute', short, 20, 'over', undefined],
   ['at its time, of no known length', { start: START, end: START }, 0, 'over', undefined],
-] as const)('phase and next change of a premiere %s @live-03', (_when, of, seconds, phase, next) => {
+] as const)('returns the phase of a premiere and the time of the next phase %s @live-03', (_when, of, seconds, phase, next) => {
   const now = START + seconds * 1000;
   expect(phaseAt(of, now)).toBe(phase);
   expect(nextPhaseAt(of, now)).toBe(next === undefined ? undefined : START + next * 1000);
@@ -27,7 +27,7 @@ test.each([
 test.each([
   [-5, 0],
   [45.5, 45.5],
-])('%s seconds after the start the shared position is second %s @live-03', (seconds, place) =>
+])('%s seconds after a premiere’s start, the shared playback position is second %s @live-03', (seconds, place) =>
   expect(getPremierePhase(times, START + seconds * 1000)).toBe(place),
 );
 

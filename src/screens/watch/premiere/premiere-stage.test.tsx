@@ -63,6 +63,6 @@ test.each<[string, AccessDecision, Partial<PremiereView>, string]>([
     'Watch from the beginning',
   ],
   ['when it is over', plays, { phase: 'over', modal: 'open' }, 'Play'],
-])('a film’s page around its premiere: %s @live-03', (_when, access, more, words) =>
+])('the page of a film with a premiere shows the right action or text: %s @live-03', (_when, access, more, words) =>
   expect(said(access, more)).toBe(words),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedAddress, allowedLink, withMacros } from './addresses.ts';
 
-test('fills in known macros and replaces unknown ones by -1 @play-12', () => {
+test('fills known macros into ad URLs and replaces unknown macros by -1 @play-12', () => {
   const values = { ERRORCODE: 402, ASSETURI: 'https://cdn.test/a b.mp4', ADPLAYHEAD: 62.5, CONTENTPLAYHEAD: 3600 };
   const filled = (address: string) => withMacros(address, values, Date.UTC(2026, 0, 2, 3, 4, 5));
   expect(filled('https://t.test/?e=[ERRORCODE]&f=[ASSETURI]')).toBe(

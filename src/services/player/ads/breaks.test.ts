@@ -23,17 +23,17 @@ test.each([
   ['none going back', 60, 5, undefined],
   ['none that is over', 60, 90, undefined],
   ['nor the one before all', -1, 1, undefined],
-] as const)('which ad break plays: %s @play-12', (_what, from, to, due) => {
+] as const)('chooses the ad break to play when the position changes: %s @play-12', (_what, from, to, due) => {
   expect(dueBreak(all, from, to, 100)).toBe(due);
 });
 
-test('preloads a break shortly before its position only @play-12', () => {
+test('preloads an ad break only shortly before the position of the ad break @play-12', () => {
   expect(comingBreak(all, 1, 100)).toBeUndefined();
   expect(comingBreak(all, 3, 100)).toBe(first);
   expect(comingBreak(all, 10, 100)).toBeUndefined();
 });
 
-test('resolves break positions only within the content @play-12', () => {
+test('resolves positions of ad breaks only within the content @play-12', () => {
   expect(secondsOf({ part: 0.25 }, 40)).toBe(10);
   expect(secondsOf({ part: 0.25 }, Number.NaN)).toBeUndefined();
   expect(secondsOf({ part: 0.25 }, Infinity)).toBeUndefined();
@@ -48,11 +48,11 @@ test.each([
   [361, 2000],
   [900, 4000],
   [3000, 4000],
-])('for a picture height of %i pixels chooses the file with %i kbit/s @play-12', (height, bitrate) => {
+])('for a player height of %i pixels chooses the ad file with %i kbit/s @play-12', (height, bitrate) => {
   expect(fittingFile(files, height, (type) => type === 'video/mp4')?.bitrate).toBe(bitrate);
 });
 
-test('chooses the lowest bitrate of files without a size, and none if none is playable @play-12', () => {
+test('chooses the lowest bitrate of ad files without a size, and no file if none is playable @play-12', () => {
   expect(fittingFile([file(0, 900), file(0, 300)], 700, () => true)?.bitrate).toBe(300);
   expect(fittingFile(files, 700, () => false)).toBeUndefined();
 });

@@ -294,7 +294,7 @@ test('plays only the pre-roll when resuming mid-way, also after the stream resta
   expect(overlays).toHaveLength(1);
 });
 
-test('reports a failed break and does not request it again @play-12', async () => {
+test('reports a failed ad break and does not request that ad break again @play-12', async () => {
   const { content, types, startContent, goTo } = setUp({ units: [midroll(10)], answers: {} });
   await startContent();
   await goTo(10.1);

@@ -40,7 +40,7 @@ test('reads a skip offset in percent, or none @play-12', async () => {
   expect(never.ads[0]?.skipAfter).toBeUndefined();
 });
 
-test('orders a pod by sequence; without a sequence it plays the first ad only @play-12', async () => {
+test('orders the ads of a pod by sequence; without a sequence, plays only the first ad @play-12', async () => {
   const pod = vast(
     inline({ name: 'two', sequence: 2 }),
     inline({ name: 'one', sequence: 1 }),

@@ -9,7 +9,7 @@ const tag = (url: string) => `<vmap:AdTagURI templateType="vast3"><![CDATA[ ${ur
 const vmap = (...breaks: string[]) =>
   documentOf(`<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">${breaks.join('')}</vmap:VMAP>`);
 
-test('reads breaks with their positions and skips those without a position in the content @play-12', () => {
+test('reads ad breaks with their positions and skips those without a position in the content @play-12', () => {
   const breaks = breaksIn(
     vmap(
       adBreak('start', tag('https://ads.test/1')),

@@ -63,7 +63,7 @@ function stand(has: KeySystemId, answer: (asked: Asked) => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
-  '%s: sends the challenge with the token to the licence server and its response to the session @play-04',
+  'key system %s: sends challenge and token to the licence server and its response to the session @play-04',
   async (system) => {
     const { session, asked, faults, encrypted } = stand(system, () => new Response('licence'));
     encrypted();
@@ -86,7 +86,7 @@ test('com.apple.fps: loads the certificate, then exchanges challenge and licence
   expect(JSON.parse(String(asked[1]?.body))).toEqual({ challenge: btoa('challenge') });
 });
 
-test('reports a rejected licence with its status and nothing after release @play-04', async () => {
+test('reports a rejected licence with the HTTP status, and reports nothing after release @play-04', async () => {
   const refused = stand('com.widevine.alpha', () => new Response('', { status: 403 }));
   refused.encrypted();
   await vi.waitFor(() => expect(refused.faults).toMatchObject([{ kind: 'licence', status: 403 }]));

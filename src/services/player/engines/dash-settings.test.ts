@@ -27,7 +27,7 @@ test('sets the initial bitrate to 80 % of the stored bandwidth, in kbit/s @play-
   expect(settingsOf(clear).abr).not.toHaveProperty('initialBitrate');
 });
 
-test('limits the buffer of tiles and the rendition to the requested height @play-01', () => {
+test('limits the buffer of multi-view tiles, and limits the rendition to the requested height @play-01', () => {
   expect(settingsOf({ ...clear, isTile: true }).buffer).toMatchObject({ bufferTimeDefault: 8 });
   expect(settingsOf(clear)).not.toHaveProperty('buffer');
   expect(settingsOf(clear).abr?.limitBitrateByPortal).toBe(true);

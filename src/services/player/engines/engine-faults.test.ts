@@ -173,7 +173,7 @@ test('reports a transport stream codec that hls.js cannot demux as unsupported a
   expect(isFinal(hlsFault(damaged) as MediaFault, damaged)).toBe(false);
 });
 
-test('retries with a new media source only for errors that it can fix @play-20', () => {
+test('retries with a new media source only for errors that a new one can fix @play-20', () => {
   const repaired = Object.values(Hls.ErrorDetails).filter((details) => {
     const fault = hlsFault(hlsError(details));
     return fault && isRecoverable(fault);
@@ -200,7 +200,7 @@ test('reports "unsupported" when no video or no audio track is left in the manif
   ).toBeUndefined();
 });
 
-test('reports "unsupported" when all tracks were removed, and retries a broken manifest @play-20', () => {
+test('reports "unsupported" when all tracks of a manifest were removed, and retries a broken manifest @play-20', () => {
   const nostreams = (message: string) => dashFault({ error: { code: 32, message } })?.kind;
   expect(nostreams('No streams to play.')).toBe('unsupported');
   expect(nostreams('duration of undefined nostreamscomposed')).toBe('manifest');

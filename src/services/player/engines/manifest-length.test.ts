@@ -7,6 +7,6 @@ test.each([
   ['itself', { mediaPresentationDuration: 30, Period: [{ duration: 12 }] }, undefined],
   ['nothing, of a live stream', { type: 'dynamic', Period: [{ duration: 12 }] }, undefined],
   ['nothing, where the last Period does not say how long it is', { Period: [{ duration: 12 }, {}] }, undefined],
-])('takes the duration of a manifest from %s @play-11', (_what, manifest, expected) => {
+])('derives the duration of a DASH manifest from %s @play-11', (_what, manifest, expected) => {
   expect(lengthOf(manifest).mediaPresentationDuration).toBe(expected);
 });

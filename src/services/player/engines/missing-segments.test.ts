@@ -13,7 +13,7 @@ test('reports a segment as missing after two failures a second apart, in any ren
   expect(tell({ ...answer, status: 410 })).toMatchObject({ kind: 'segment', status: 410, until: 6 });
 });
 
-test('does not report a segment that arrives late @play-11', () => {
+test('does not report a segment that arrives late as missing @play-11', () => {
   let now = 0;
   const tell = watchMissing(() => now);
   const answer = { type: 'video', start: 4, end: 6, status: 404 };
@@ -36,7 +36,7 @@ describe('missing segment of a live stream', () => {
   };
   const gap = { start: 20, end: 22 };
 
-  test('skips the segment once everything before it was played and later segments are available @play-11', () => {
+  test('skips a missing live segment once earlier segments were played and later ones are available @play-11', () => {
     const element = playing(15, 20);
     let edge = 21;
     const onJump = vi.fn();
@@ -50,7 +50,7 @@ describe('missing segment of a live stream', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([22, 1]);
   });
 
-  test('plays the segment if it arrives late; does not jump after the viewer seeks back @play-11', () => {
+  test('plays a live segment that arrives late, and does not jump after the viewer seeks back @play-11', () => {
     const late = playing(19.9, 20);
     const onJump = vi.fn();
     const options = { findEdge: () => 30, onJump };
@@ -82,7 +82,7 @@ describe('gap in the timeline of a video', () => {
     return { element, onJump };
   };
 
-  test('skips the gap when the buffer ends shortly before it and when the viewer seeks into it @play-20', () => {
+  test('skips a gap in a video when the buffer ends shortly before it or the viewer seeks into it @play-20', () => {
     const { element, onJump } = open(7.6);
     vi.advanceTimersByTime(750);
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 1]);
@@ -91,7 +91,7 @@ describe('gap in the timeline of a video', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 2]);
   });
 
-  test('reports the gap when the engine itself skipped it, even if timers are late @play-20', () => {
+  test('reports a gap in a video that the streaming engine itself skipped, even if timers are late @play-20', () => {
     const { element, onJump } = open(5);
     vi.advanceTimersByTime(250);
     const now = performance.now();
@@ -101,7 +101,7 @@ describe('gap in the timeline of a video', () => {
     expect([element.currentTime, onJump.mock.calls.length]).toEqual([17.5, 1]);
   });
 
-  test('does not report the gap when the viewer seeks far beyond it @play-20', () => {
+  test('does not report a gap in a video when the viewer seeks far beyond the gap @play-20', () => {
     const { element, onJump } = open(2);
     vi.advanceTimersByTime(250);
     element.currentTime = 20;

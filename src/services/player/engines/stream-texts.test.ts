@@ -15,7 +15,7 @@ test.each([
     { characteristics: 'public.easy-to-read,public.accessibility.describes-music-and-sound' },
     { isForHearingImpaired: true },
   ],
-])('converts HLS renditions: %s @play-19', (_what, given, expected) => {
+])('converts HLS subtitle renditions to text tracks: %s @play-19', (_what, given, expected) => {
   expect(textOfRendition({ ...rendition, ...given }, 3)).toEqual({
     id: 3,
     language: 'en',
@@ -50,7 +50,7 @@ test.each([
     { accessibility: [{ schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value: 2 }] },
     { isForHearingImpaired: true },
   ],
-])('converts DASH text tracks: %s @play-19', (_what, given, expected) => {
+])('converts DASH subtitles to text tracks: %s @play-19', (_what, given, expected) => {
   expect(streamTextOf({ lang: 'en', labels: [{ text: 'English' }], ...given }, 2)).toEqual({
     id: 2,
     language: 'en',
@@ -78,7 +78,7 @@ const span = (text: string, fontStyle = 'normal') => ({
   styleAttrs: { [style('fontStyle')]: fontStyle },
 });
 
-test('keeps line breaks, italics and vertical position of TTML text @play-19', () => {
+test('preserves line breaks, italics and vertical position of TTML text @play-19', () => {
   const words = [span('Deux '), span('mots', 'italic'), { kind: 'br' }, span('et <plus>')];
   expect(textsOfIsd({ contents: [region(0.1, 'before', words), region(0.75, 'after', [span('Bas')])] })).toEqual([
     { text: 'Deux <i>mots</i>\net &lt;plus&gt;', line: 10 },

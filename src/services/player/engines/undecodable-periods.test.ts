@@ -11,7 +11,7 @@ const foreign = { AdaptationSet: [picture('hvc1.1.6.L93.B0'), sound] };
 const isDecodable = (_mimeType: string, codecs: string) => !codecs.startsWith('hvc1');
 const remove = (manifest: PeriodManifest) => ({ ...removeUndecodablePeriods(manifest, isDecodable), manifest });
 
-test('removes an undecodable Period and keeps the positions of the others @play-20', () => {
+test('removes an undecodable DASH Period without moving the other Periods @play-20', () => {
   const Period = [{ ...film, duration: 10 }, { ...foreign, duration: 5 }, { ...film }];
   expect(remove({ mediaPresentationDuration: 30, Period })).toEqual({
     gaps: [{ start: 10, end: 15 }],
@@ -26,7 +26,7 @@ test('removes an undecodable Period and keeps the positions of the others @play-
   });
 });
 
-test('ends the video before an undecodable last Period @play-20', () => {
+test('ends the video before an undecodable last DASH Period @play-20', () => {
   const Period = [
     { ...film, start: 0 },
     { ...foreign, start: 20, duration: 10 },
@@ -37,7 +37,7 @@ test('ends the video before an undecodable last Period @play-20', () => {
   });
 });
 
-test('reports a video that is mostly undecodable and leaves the manifest unchanged @play-20', () => {
+test('reports a video that is mostly undecodable and does not change the DASH manifest @play-20', () => {
   const Period = [
     { ...film, duration: 5 },
     { ...foreign, duration: 25 },

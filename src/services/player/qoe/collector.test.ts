@@ -46,7 +46,7 @@ test('reports stalls with position and duration and the rebuffering ratio @play-
   });
 });
 
-test('reports the difference to the previous report, and nothing for an unchanged pause @play-15', () => {
+test('reports only changes since the previous report, and nothing while playback is still paused @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(30, { frames: 900, droppedFrames: 9, stalls: 1, stalledFor: 100 }));

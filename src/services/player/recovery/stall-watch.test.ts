@@ -10,7 +10,7 @@ function advised(seconds: number, at: (second: number) => Partial<Pulse>): strin
 }
 const said = (all: string[]) => all.flatMap((advice, second) => (advice === 'none' ? [] : [`${second} ${advice}`]));
 
-test('gives no advice while the position advances @play-11', () => {
+test('recommends no recovery while the playback position advances @play-11', () => {
   expect(said(advised(60, (second) => ({ position: second })))).toEqual([]);
 });
 
@@ -30,10 +30,10 @@ test('ends playback just before the end if there is no more data @play-11', () =
   expect(said(advised(4, () => ({ left: 0.4 })))).toEqual(['3 nudge']);
 });
 
-test('gives no advice while paused or seeking', () => {
+test('recommends no recovery while the player is paused or seeking', () => {
   expect(said(advised(60, () => ({ isWanted: false })))).toEqual([]);
 });
 
-test('ignores the time while the machine slept', () => {
+test('does not count the time while the machine slept as a stall', () => {
   expect(said(advised(4, (second) => ({ now: second < 3 ? second * 1000 : second * 1000 + 600_000 })))).toEqual([]);
 });

@@ -44,7 +44,7 @@ const at = (shape: Shape, ...names: string[]): Shape | undefined =>
 describe('generated form of an element', () => {
   const { shape } = formAt('page', page, '/elements/0/attributes/title');
 
-  test('offers all kinds and the attributes of the selected one @edit-05', () => {
+  test('the generated form offers all kinds of elements and the attributes of the selected kind @edit-05', () => {
     const kinds = at(shape, '$type');
     expect(kinds?.type === 'choice' && kinds.options.map(({ value }) => value)).toEqual(
       expect.arrayContaining(['hero', 'bucket', 'tabs']),
@@ -71,13 +71,13 @@ describe('generated form of an element', () => {
     expect(at(shape, 'attributes', ...names)).toMatchObject(expected);
   });
 
-  test('marks required and unknown properties @edit-05', () => {
+  test('the generated form marks required and unknown properties @edit-05', () => {
     const fields = fieldsOf(at(shape, 'attributes'));
     expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['background']);
     expect(fields.filter(({ isKnown }) => !isKnown).map(({ name }) => name)).toEqual(['colour']);
   });
 
-  test('offers no control for a value of the wrong type, so that it is not overwritten @edit-05', () => {
+  test('offers no input for a value of the wrong type, so that the value is not overwritten @edit-05', () => {
     const wrong = {
       ...page,
       elements: [{ $type: 'hero', $zone: 'header', attributes: { title: 3, background: 'x' } }],
@@ -129,12 +129,12 @@ describe('outline of a document’s parts', () => {
     ]);
   });
 
-  test('lists where elements, fields or items can be added in an empty document @edit-05', () => {
+  test('lists where elements, form fields or menu items can be added in an empty document @edit-05', () => {
     const { outline } = formAt('page', { version: '1.1', elements: [] }, '');
     expect(outline.lists).toEqual([{ pointer: '/elements', part: 'element' }]);
   });
 
-  test('finds the innermost element or field at the cursor @edit-05', () => {
+  test('finds the innermost element or form field at the text cursor @edit-05', () => {
     const text = JSON.stringify(page, null, 2);
     const form = (word: string) => forms.formAt('page', text, { offset: text.indexOf(word) })?.pointer;
     expect(form('Opening')).toBe('/elements/0');
@@ -170,7 +170,7 @@ const asked: Readonly<Record<string, string[]>> = {
 
 describe('initial value of a new element, field or item', () => {
   test.each(['element', 'field', 'item'] as const)(
-    'every %s starts without invented content and with fields for all of its properties @edit-05',
+    'a new %s starts without placeholder content and with inputs for all of its properties @edit-05',
     (part) => {
       const choices = forms.palette(part);
       expect(choices.length).toBeGreaterThan(1);
@@ -205,7 +205,7 @@ describe('initial value of a new element, field or item', () => {
     ['Card list', { type: 'LIST', source: { type: 'VIDEOS' } }],
     ['News', { source: {} }],
     ['Hero', { background: {} }],
-  ])('a new %s is empty, and bound to a source if it is data-bound @edit-05', (kind, attributes) => {
+  ])('a new %s element is empty, but has a data source if the block shows data @edit-05', (kind, attributes) => {
     const found = forms.palette('element').find(({ label }) => label === kind);
     expect(found?.value).toMatchObject({ attributes });
     expect(Object.keys(found?.value['attributes'] as object).sort()).toEqual(Object.keys(attributes).sort());
@@ -236,7 +236,7 @@ test('new list items have only what their schema requires @edit-05', () => {
   expect(menu).toMatchObject({ label: 'Text element', value: { text: '' } });
 });
 
-test('describes player settings as choices and bounded numbers, partner origins as a list of texts @edit-05', () => {
+test('the settings form has choices and limited numbers for the player, a list for partner origins @edit-05', () => {
   const settings = {
     version: '1.0',
     multiView: { enabled: true },

@@ -9,6 +9,6 @@ test.each([
   ['a line far down', 13, true, 'top', 'bottom'],
   ['a tenth of the height', 10, false, 'bottom', 'top'],
   ['nine tenths of the height', 90, false, 'top', 'bottom'],
-] as const)('places a cue whose file says %s @play-06', (_, line, snapToLines, preferred, area) =>
+] as const)('places a caption cue whose file sets as position %s @play-06', (_, line, snapToLines, preferred, area) =>
   expect(captionPlace({ line, snapToLines, align: 'start' }, preferred)).toEqual({ area, align: 'start' }),
 );

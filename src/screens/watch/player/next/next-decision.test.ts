@@ -23,7 +23,7 @@ test.each([
   ['the last 20 seconds where a scene follows the credits', [{ ...credits, start: 900, end: 1000 }], 1200, 1180],
   ['the last of several credits', [{ ...credits, start: 900, end: 1000 }, credits], 1200, 1150],
   ['no intro', [{ type: 'INTRO', start: 1150, end: 1200 }], 1200, 1180],
-] as const)('starts to offer the next title at %s @play-08', (_, markers, duration, expected) =>
+] as const)('starts to offer the next title at the right second: %s @play-08', (_, markers, duration, expected) =>
   expect(offeredFrom(markers, duration)).toBe(expected),
 );
 

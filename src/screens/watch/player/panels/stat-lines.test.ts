@@ -19,14 +19,14 @@ const unknown: PlaybackStats = {
   keySystem: undefined,
 };
 
-test('omits unknown statistics @play-17', () =>
+test('omits unknown playback statistics @play-17', () =>
   expect(statLines(unknown)).toEqual([
     ['player.stats.frames', '0 / 0'],
     ['player.stats.buffer', '0.0 s'],
     ['player.stats.stalls', '0'],
   ]));
 
-test('formats statistics with units @play-17', () => {
+test('formats playback statistics with units @play-17', () => {
   const known = {
     engine: 'hls',
     width: 1280,

@@ -22,6 +22,6 @@ test.each<[focus: Focus, keys: string]>([
   ).toBe(expected.trimStart());
 });
 
-test('handles all keys on a page that does not scroll @play-06', () => {
+test('the player handles all player keys on a page that does not scroll @play-06', () => {
   expect(keys.every((key) => isPlayersKey(key, 'page', false))).toBe(true);
 });
