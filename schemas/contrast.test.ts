@@ -16,10 +16,14 @@ test.each([
   ['#555555', '#0a0a0c', 4.5],
   ['#999999', '#ffffff', 4.5],
   ['#ff3d1f', '#faf7f1', 4.5],
-])('adjusts the text colour %s to be readable on the background %s with the smallest change', (colour, ground, least) => {
-  const better = readable(colour, ground, least);
-  expect(contrast(better, ground)).toBeGreaterThanOrEqual(least);
-  expect(contrast(better, ground)).toBeLessThan(least * 1.08);
-});
+])(
+  'adjusts the text colour %s to be readable on the background %s with the smallest change',
+  (colour, ground, least) => {
+    const better = readable(colour, ground, least);
+    expect(contrast(better, ground)).toBeGreaterThanOrEqual(least);
+    expect(contrast(better, ground)).toBeLessThan(least * 1.08);
+  },
+);
 
-test('does not change a text colour that is already readable on the background', () => expect(readable('#ffffff', '#000000', 4.5)).toBe('#ffffff'));
+test('does not change a text colour that is already readable on the background', () =>
+  expect(readable('#ffffff', '#000000', 4.5)).toBe('#ffffff'));

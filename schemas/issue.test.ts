@@ -18,7 +18,9 @@ test.each([
   [{}, 'an object'],
   ['x'.repeat(80), `"${'x'.repeat(56)}…`],
   [3, '3'],
-])('describes an unexpected value %o in an error message as %s', (value, words) => expect(describeValue(value)).toBe(words));
+])('describes an unexpected value %o in an error message as %s', (value, words) =>
+  expect(describeValue(value)).toBe(words),
+);
 
 test('converts a validator’s error to an issue with JSON pointer, expected and found value', () => {
   const value = { cards: null };

@@ -26,6 +26,7 @@ test.each([
   ['what is no tag, by its name', ['Original sound', 'en'], 'original sound', undefined, 0],
   ['nothing of nothing', [], 'en', undefined, undefined],
   ['the undetermined for nobody', ['und'], 'en', undefined, undefined],
-] as const)('selects the audio or subtitle track that matches a requested language best: %s @play-16', (_, names, wished, detail, expected) =>
-  expect(bestInLanguage(offer(...names), wished, detail)?.id).toBe(expected),
+] as const)(
+  'selects the audio or subtitle track that matches a requested language best: %s @play-16',
+  (_, names, wished, detail, expected) => expect(bestInLanguage(offer(...names), wished, detail)?.id).toBe(expected),
 );

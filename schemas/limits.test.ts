@@ -39,8 +39,9 @@ test('limits the number of issues that are reported for a hostile document @def-
   expect(found.at(-1)).toBe('document-size ');
 });
 
-test.each([null, undefined, 'x', 7, [], {}, [null]])('accepts the value %j as within the limits of depth and size', (value) =>
-  expect(limitIssues(value)).toEqual([]),
+test.each([null, undefined, 'x', 7, [], {}, [null]])(
+  'accepts the value %j as within the limits of depth and size',
+  (value) => expect(limitIssues(value)).toEqual([]),
 );
 
 test('removes content beyond the maximum depth in lists and objects, but no sibling values @keep-01', () => {

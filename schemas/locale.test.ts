@@ -16,13 +16,16 @@ test.each([
   ['fa', 'fa', 'fa', 'rtl'],
   ['ur_PK', 'ur-PK', 'ur', 'rtl'],
   ['az_Arab', 'az-Arab', 'az', 'rtl'],
-])('the locale %s has the BCP 47 tag %s, the language %s and the text direction %s @i18n-03', (locale, tag, language, direction) => {
-  expect(isLocaleText(locale)).toBe(true);
-  expect(languageTag(locale)).toBe(tag);
-  expect(languageOf(locale)).toBe(language);
-  expect(directionOf(locale)).toBe(direction);
-  expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
-});
+])(
+  'the locale %s has the BCP 47 tag %s, the language %s and the text direction %s @i18n-03',
+  (locale, tag, language, direction) => {
+    expect(isLocaleText(locale)).toBe(true);
+    expect(languageTag(locale)).toBe(tag);
+    expect(languageOf(locale)).toBe(language);
+    expect(directionOf(locale)).toBe(direction);
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  },
+);
 
 test.each(['', 'e', 'en_', 'en_us', 'EN', 'zh_hant', 'en_USA', 'en US', 'en_US/..', 'en_US\n', '419'])(
   'rejects %j as a locale @i18n-03',

@@ -37,4 +37,6 @@ test.each([
   ['home t:title', undefined],
   ['T:x', undefined],
   ['', undefined],
-])('parses the text %j as a reference to the label %s (undefined if none)', (text, label) => expect(labelNamed(text)).toBe(label));
+])('parses the text %j as a reference to the label %s (undefined if none)', (text, label) =>
+  expect(labelNamed(text)).toBe(label),
+);

@@ -11,10 +11,13 @@ test.each([
   [2, 3, false, true],
   [3, 3, false, false],
   [2, 3, true, false],
-])('a row of %i titles with the minimum %s and more pages of titles: %s, is too short: %s @def-17', (count, minItems, more, short) => {
-  const contract = minItems === undefined ? {} : { minItems };
-  expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
-});
+])(
+  'a row of %i titles with the minimum %s and more pages of titles: %s, is too short: %s @def-17',
+  (count, minItems, more, short) => {
+    const contract = minItems === undefined ? {} : { minItems };
+    expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
+  },
+);
 
 test('a row’s list of titles without paging data has no further pages @def-17', () => {
   expect(isShort({ cards: [] }, {})).toBe(true);
@@ -27,4 +30,6 @@ test.each([
   [{ emptyTitle: 'Nothing yet', onEmpty: 'hide' }, 'hide'],
   [{ onEmpty: 'message' }, 'message'],
   [{ onEmpty: 'fallback' }, 'fallback'],
-] as const)('an empty row with the settings %j has the behaviour “%s” @def-17', (contract, expected) => expect(onEmptyOf(contract)).toBe(expected));
+] as const)('an empty row with the settings %j has the behaviour “%s” @def-17', (contract, expected) =>
+  expect(onEmptyOf(contract)).toBe(expected),
+);

@@ -25,8 +25,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ['exclusiveMinimum', { comparison: '>', limit: 3 }, 'a number > 3'],
   ['anyOf', {}, 'one of the shapes that the schema allows'],
   ['someKeyword', {}, 'someKeyword'],
-])('describes a violation of the schema keyword %s with the parameters %j as %s @edit-04', (keyword, params, expected) =>
-  expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
+])(
+  'describes a violation of the schema keyword %s with the parameters %j as %s @edit-04',
+  (keyword, params, expected) => expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
 );
 
 test('reports missing, extra and misnamed properties with a JSON pointer to their place @edit-04', () => {

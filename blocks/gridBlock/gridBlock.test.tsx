@@ -38,4 +38,5 @@ test('leaves out invalid nested elements, reports them with their pointer, and s
   );
 });
 
-test('renders nothing for a grid without elements', async () => expect(textOf((await drawPage([grid()])).html)).toBe(''));
+test('renders nothing for a grid without elements', async () =>
+  expect(textOf((await drawPage([grid()])).html)).toBe(''));

@@ -18,4 +18,6 @@ test.each([
   [{ text: day }, day],
   [{ text: 'soon', format: 'LL' as const }, 'soon'],
   [{ text: '2026-19-77T00:00', format: 'LL' as const }, '2026-19-77T00:00'],
-])('shows a heading without a valid date or format unchanged: %o', (title, text) => expect(headingOf(title, 'en-US')).toEqual({ text }));
+])('shows a heading without a valid date or format unchanged: %o', (title, text) =>
+  expect(headingOf(title, 'en-US')).toEqual({ text }),
+);

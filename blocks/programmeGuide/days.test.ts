@@ -8,11 +8,14 @@ test.each([
   ['2027-03-28', berlin, 23, ['23:00Z', '00:00Z', '01:00Z', '02:00Z', '03:00Z']],
   ['2026-12-05', 'Asia/Kathmandu', 24, ['18:15Z', '19:15Z', '20:15Z', '21:15Z', '22:15Z']],
   ['2018-11-04', 'America/Sao_Paulo', 23, ['03:00Z', '04:00Z', '05:00Z', '06:00Z', '07:00Z']],
-])('lists the full hours of the local clock on the day %s in the time zone %s: %d hours @epg-05', (day, timeZone, count, first) => {
-  const hours = hoursOf(day, timeZone);
-  expect(hours).toHaveLength(count);
-  expect(hours.slice(0, 5).map((at) => `${new Date(at).toISOString().slice(11, 16)}Z`)).toEqual(first);
-});
+])(
+  'lists the full hours of the local clock on the day %s in the time zone %s: %d hours @epg-05',
+  (day, timeZone, count, first) => {
+    const hours = hoursOf(day, timeZone);
+    expect(hours).toHaveLength(count);
+    expect(hours.slice(0, 5).map((at) => `${new Date(at).toISOString().slice(11, 16)}Z`)).toEqual(first);
+  },
+);
 
 describe('last full hour before a timestamp @epg-05', () => {
   test.each([

@@ -90,10 +90,13 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['rowStart', [2, 1], [2, 0]],
     ['last', [0, 0], [2, 1]],
     ['first', [2, 1], [0, 0]],
-  ] as const)('the move %s from the guide’s cell %j (channel, programme) leads to the cell %j', (way, [row, slot], expected) => {
-    const place = move(rows, { row, slot }, way);
-    expect(place && [place.row, place.slot]).toEqual(expected);
-  });
+  ] as const)(
+    'the move %s from the guide’s cell %j (channel, programme) leads to the cell %j',
+    (way, [row, slot], expected) => {
+      const place = move(rows, { row, slot }, way);
+      expect(place && [place.row, place.slot]).toEqual(expected);
+    },
+  );
 
   test.each([
     ['on air at its moment', '10:30', 0],
@@ -134,10 +137,13 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['down', 1500, 1500],
     ['up', 500, 1000],
     ['pageDown', 2000, 1999],
-  ] as const)('the move %s from time %i leads to time %i in a part of the guide that is not loaded', (way, from, moment) => {
-    expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
-    expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
-  });
+  ] as const)(
+    'the move %s from time %i leads to time %i in a part of the guide that is not loaded',
+    (way, from, moment) => {
+      expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
+      expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
+    },
+  );
 });
 
 test.each([

@@ -12,7 +12,9 @@ test.each([
   [3, 0],
   [4, 1000],
   [40, 1000],
-])('the search waits after %i typed letters for %i ms before a request', (length, wait) => expect(getDebounceMs(length)).toBe(wait));
+])('the search waits after %i typed letters for %i ms before a request', (length, wait) =>
+  expect(getDebounceMs(length)).toBe(wait),
+);
 
 test('renders a labelled GET form with the number of results @page-12', async () => {
   const { html } = await drawPage([search({ value: 'orchard', totalResults: 3 })], { lang: 'es_ES' });

@@ -13,7 +13,9 @@ test.each([
   [24, false],
   [25, true],
   [26, false],
-])('after a response with %i seasons the series may have more seasons: %s @ser-02', (count, more) => expect(hasMoreSeasons(count)).toBe(more));
+])('after a response with %i seasons the series may have more seasons: %s @ser-02', (count, more) =>
+  expect(hasMoreSeasons(count)).toBe(more),
+);
 
 describe('seasons that come with the page @ser-02', () => {
   test.each([
@@ -27,8 +29,9 @@ describe('seasons that come with the page @ser-02', () => {
     ['the only one', 1, from(1, 1), false, false],
     ['one that is not among them', 99, from(1, 51), false, false],
     ['none', 1, [], false, false],
-  ])('knows whether the series has more seasons before and after those loaded for %s', (_name, seasonId, items, before, after) =>
-    expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
+  ])(
+    'knows whether the series has more seasons before and after those loaded for %s',
+    (_name, seasonId, items, before, after) => expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
   );
 
   test('offers no more seasons if the block’s definition says that the list is complete', () =>
@@ -48,11 +51,14 @@ describe('extending the range of seasons @ser-02', () => {
     ['nothing more before after all', [[]], [], 26, 56, false, false],
     ['a part after', [], [from(57, 81)], 26, 81, true, true],
     ['two parts before, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
-  ])('extends the range of seasons by the loaded responses: %s', (_name, earlier, later, first, last, before, after) => {
-    const window = extendSeasonWindow(opening, earlier, later);
-    expect(numbers(window.items)).toEqual(numbers(from(first, last)));
-    expect(window).toMatchObject({ before, after });
-  });
+  ])(
+    'extends the range of seasons by the loaded responses: %s',
+    (_name, earlier, later, first, last, before, after) => {
+      const window = extendSeasonWindow(opening, earlier, later);
+      expect(numbers(window.items)).toEqual(numbers(from(first, last)));
+      expect(window).toMatchObject({ before, after });
+    },
+  );
 
   test('removes duplicates that occur when the series changes between two requests', () =>
     expect(numbers(extendSeasonWindow(opening, [], [from(55, 58)]).items)).toEqual(numbers(from(26, 58))));

@@ -66,6 +66,7 @@ test.each([
   ['End', true, 2],
   ['Home', false, 0],
   ['x', false, undefined],
-])('with the first of three tabs focused, the key %s (right-to-left: %s) moves to the tab with index %s', (key, rightToLeft, next) =>
-  expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
+])(
+  'with the first of three tabs focused, the key %s (right-to-left: %s) moves to the tab with index %s',
+  (key, rightToLeft, next) => expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
 );

@@ -84,7 +84,9 @@ describe('assignment of errors to fields @form-06', () => {
     ['by a key that says no kind', { name: 'x' }, { name: 'Check your name.' }],
     ['by the general key', { email: 'emailFieldIsRequired' }, { email: 'This field is required.' }],
     ['not to who is none of them', { stranger: 'It is bad.', nameFieldIsInvalidX: 'It is bad.' }, {}],
-  ])("assigns errors of a server’s response to form fields, %s", (_how, faults, expected) => expect(put(faults)).toEqual(expected));
+  ])('assigns errors of a server’s response to form fields, %s', (_how, faults, expected) =>
+    expect(put(faults)).toEqual(expected),
+  );
 });
 
 test('lists the labels of the fields that have errors', () => {

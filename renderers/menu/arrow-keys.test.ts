@@ -17,9 +17,12 @@ test.each([
   ['Home', column, 0],
   ['End', row, 3],
   ['a', column, undefined],
-] as const)('the key %s moves the focus to the expected item of a menu, or not at all @nav-11', (key, place, expected) => {
-  expect(itemAfter(key, place)).toBe(expected);
-});
+] as const)(
+  'the key %s moves the focus to the expected item of a menu, or not at all @nav-11',
+  (key, place, expected) => {
+    expect(itemAfter(key, place)).toBe(expected);
+  },
+);
 
 test('arrow keys do not wrap around at the ends of a menu @nav-11', () => {
   expect(itemAfter('ArrowUp', { ...column, at: 0 })).toBeUndefined();

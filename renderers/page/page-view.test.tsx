@@ -92,13 +92,16 @@ test.each([
     element('deepThrower', {}),
     '/elements/1: expected an element that can be drawn, found an error: deep down',
   ],
-])('server rendering leaves out only the element with %s, and reports its JSON pointer @def-06', async (_fault, bad, line) => {
-  const { html, reported } = await draw([valid('before'), bad, valid('after')]);
-  expect(html).toContain('<p>before</p>');
-  expect(html).toContain('<p>after</p>');
-  expect(html).not.toContain('carousel3d');
-  expect(reported).toEqual([`page home ${line}`]);
-});
+])(
+  'server rendering leaves out only the element with %s, and reports its JSON pointer @def-06',
+  async (_fault, bad, line) => {
+    const { html, reported } = await draw([valid('before'), bad, valid('after')]);
+    expect(html).toContain('<p>before</p>');
+    expect(html).toContain('<p>after</p>');
+    expect(html).not.toContain('carousel3d');
+    expect(reported).toEqual([`page home ${line}`]);
+  },
+);
 
 test('renders the header zone before the list zone @def-05', async () => {
   const { html } = await draw([valid('second'), element('textBlock', { text: 'first' }, 'header'), valid('third')]);

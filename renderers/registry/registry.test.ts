@@ -24,8 +24,11 @@ test('retries loading an entry’s code on the next page after a failure', async
   expect(await registry.load('hero')).toBe('the hero');
 });
 
-test.each(['constructor', '__proto__', 'toString'])('does not treat the built-in property name %s as registered', async (name) => {
-  const registry = createRegistry({ hero: async () => ({ default: 1 }) });
-  expect(registry.has(name)).toBe(false);
-  await expect(registry.load(name)).rejects.toThrow('Nothing is registered');
-});
+test.each(['constructor', '__proto__', 'toString'])(
+  'does not treat the built-in property name %s as registered',
+  async (name) => {
+    const registry = createRegistry({ hero: async () => ({ default: 1 }) });
+    expect(registry.has(name)).toBe(false);
+    await expect(registry.load(name)).rejects.toThrow('Nothing is registered');
+  },
+);

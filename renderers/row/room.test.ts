@@ -6,8 +6,9 @@ test.each([
   ['16:9', '2:3', '2:3'],
   ['2:3', '16:9', '2:3'],
   ['2:3', undefined, '2:3'],
-] as const)('a loading row of %s pictures with the reserved aspect ratio %s reserves space for %s @def-17', (own, aspect, kept) =>
-  expect(aspectOf(own, aspect ? { reserve: { aspect } } : {})).toBe(kept),
+] as const)(
+  'a loading row of %s pictures with the reserved aspect ratio %s reserves space for %s @def-17',
+  (own, aspect, kept) => expect(aspectOf(own, aspect ? { reserve: { aspect } } : {})).toBe(kept),
 );
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
   [2, undefined, 14],
   [1, 3, 3],
   [1, 50, 7],
-] as const)('a loading row of %i lines whose definition reserves %s cards shows %i placeholder cards @def-17', (lines, count, places) =>
-  expect(skeletonCount(lines, count ? { reserve: { count } } : {})).toBe(places),
+] as const)(
+  'a loading row of %i lines whose definition reserves %s cards shows %i placeholder cards @def-17',
+  (lines, count, places) => expect(skeletonCount(lines, count ? { reserve: { count } } : {})).toBe(places),
 );

@@ -50,8 +50,11 @@ const pairs = [
   ['success', 'raised', 4.5],
 ] as const;
 
-test.each(globSync('fixtures/realms/*/theme.json', { cwd: root }))('the theme %s has readable contrast @realm-03', (file) => {
-  const { colors } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Theme;
-  for (const [one, other, least] of pairs)
-    expect(contrast(colors[one], colors[other]), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
-});
+test.each(globSync('fixtures/realms/*/theme.json', { cwd: root }))(
+  'the theme %s has readable contrast @realm-03',
+  (file) => {
+    const { colors } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Theme;
+    for (const [one, other, least] of pairs)
+      expect(contrast(colors[one], colors[other]), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
+  },
+);

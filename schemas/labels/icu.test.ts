@@ -9,7 +9,8 @@ test('accepts placeholders of a label in both notations, {{token}} and {token}',
   expect(names('{{  a}}{{b  }}')).toEqual(['a', 'b']);
 });
 
-test('treats markup in an ICU message as text', () => expect(parseIcu('<b>x</b>')).toEqual([{ type: TYPE.literal, value: '<b>x</b>' }]));
+test('treats markup in an ICU message as text', () =>
+  expect(parseIcu('<b>x</b>')).toEqual([{ type: TYPE.literal, value: '<b>x</b>' }]));
 
 test.each(['{', '{a', '{a,}', '{n, plural, one {x}}'])('rejects %j as an ICU message', (text) =>
   expect(() => parseIcu(text)).toThrow(SyntaxError),

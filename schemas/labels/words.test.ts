@@ -17,7 +17,9 @@ test.each([
   ['a typographic apostrophe', en, /\w'\w/],
   ['tú, not usted', es, /\busted\b|\b(?:Introduzca|Escriba|Elija|Inicie|Vuelva)\b/],
   ['a formal address, not tu', pt, /\b(?:tu|teu|tua|teus|tuas|contigo|Tenta|Escolhe|Podes)\b/],
-])('the product’s labels follow the language’s style rule: %s @i18n-02', (_rule, labels, word) => expect(found(labels, word)).toEqual([]));
+])('the product’s labels follow the language’s style rule: %s @i18n-02', (_rule, labels, word) =>
+  expect(found(labels, word)).toEqual([]),
+);
 
 test.each(Object.entries({ en, es, pt, ar }))(
   'labels in the language %s use a single domain in example email addresses @i18n-02',

@@ -10,8 +10,9 @@ const fixed = new Set([
 describe.each(pathSets)('path segments of the language %s @rte-02', (code) => {
   const segments = Object.entries(pathSegmentsOf(code));
 
-  test.each(segments)('the default path segment %s is localised as %s: letters and hyphens, or one emoji', (_name, segment) =>
-    expect(segment).toMatch(/^(?:[a-z]+(?:-[a-z]+)*|\p{RGI_Emoji}|\p{Emoji}\uFE0F?)$/v),
+  test.each(segments)(
+    'the default path segment %s is localised as %s: letters and hyphens, or one emoji',
+    (_name, segment) => expect(segment).toMatch(/^(?:[a-z]+(?:-[a-z]+)*|\p{RGI_Emoji}|\p{Emoji}\uFE0F?)$/v),
   );
 
   test('each localised segment replaces a segment of some default path', () =>

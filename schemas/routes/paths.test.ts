@@ -58,16 +58,19 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
 );
 
 const keyed = Object.entries(pathKeys).flatMap(([name, keys]) => keys.map((key) => [name as RouteName, key] as const));
-test.each(keyed)('the route %s moves the query parameter %s into the path and back, in each language @rte-05', (name, key) => {
-  for (const code of codes) {
-    const pathSegments = pathSegmentsOf(code);
-    const plain = pathTo(name, pathSegments);
-    const moved = movedTo(`${plain}?${key}=x%20y&other=1#z`, pathSegments);
-    expect(moved).toBe(`${plain}/${pathSegments[key] ?? key}/x%20y?other=1#z`);
-    expect(routeOf(moved ?? '', pathSegments)).toEqual({ name, params: { [key]: 'x y' } });
-    expect(movedTo(moved ?? '', pathSegments)).toBeUndefined();
-  }
-});
+test.each(keyed)(
+  'the route %s moves the query parameter %s into the path and back, in each language @rte-05',
+  (name, key) => {
+    for (const code of codes) {
+      const pathSegments = pathSegmentsOf(code);
+      const plain = pathTo(name, pathSegments);
+      const moved = movedTo(`${plain}?${key}=x%20y&other=1#z`, pathSegments);
+      expect(moved).toBe(`${plain}/${pathSegments[key] ?? key}/x%20y?other=1#z`);
+      expect(routeOf(moved ?? '', pathSegments)).toEqual({ name, params: { [key]: 'x y' } });
+      expect(movedTo(moved ?? '', pathSegments)).toBeUndefined();
+    }
+  },
+);
 
 test.each([
   ['/search?view=all#top', 'es', '/buscar?view=all#top'],

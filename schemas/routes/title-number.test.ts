@@ -9,9 +9,12 @@ test('derives the same number from a title’s word id in every build, above ids
   expect(toTitleNumber('a')).toBe(1_678_518_575);
 });
 
-test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])('rejects %j as a title’s word id', (id) => {
-  expect(toTitleNumber(id)).toBeUndefined();
-});
+test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])(
+  'rejects %j as a title’s word id',
+  (id) => {
+    expect(toTitleNumber(id)).toBeUndefined();
+  },
+);
 
 test('derives distinct numeric ids from 50,000 similar word ids', () => {
   const numbers = Array.from({ length: 50_000 }, (_, index) => toTitleNumber(`film-${index}`) ?? 0);

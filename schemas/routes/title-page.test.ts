@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { LARGEST_ID, sectionOf, titlePageNamed } from './title-page.ts';
 
-test.each(['series', 'season', 'playlist', 'event'] as const)('finds the title page of a %s by the page’s name', (type) => {
-  for (const id of [1, 2001, LARGEST_ID]) {
-    expect(sectionOf({ type, id })).toBe(`${type}-${id}`);
-    expect(titlePageNamed(sectionOf({ type, id }))).toEqual({ type, id });
-  }
-});
+test.each(['series', 'season', 'playlist', 'event'] as const)(
+  'finds the title page of a %s by the page’s name',
+  (type) => {
+    for (const id of [1, 2001, LARGEST_ID]) {
+      expect(sectionOf({ type, id })).toBe(`${type}-${id}`);
+      expect(titlePageNamed(sectionOf({ type, id }))).toEqual({ type, id });
+    }
+  },
+);
 
 test.each([
   '',

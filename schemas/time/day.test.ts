@@ -9,7 +9,9 @@ test.each([
   ['2026-12-05T23:30:00Z', 'Pacific/Kiritimati', '2026-12-06'],
   ['2026-12-06T05:00:00Z', 'America/Los_Angeles', '2026-12-05'],
   ['2026-03-29T00:30:00Z', 'Europe/Lisbon', '2026-03-29'],
-])('the time %s in the time zone %s is on the calendar day %s @live-07', (time, zone, day) => expect(dayIn(Date.parse(time), zone)).toBe(day));
+])('the time %s in the time zone %s is on the calendar day %s @live-07', (time, zone, day) =>
+  expect(dayIn(Date.parse(time), zone)).toBe(day),
+);
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -40,12 +42,15 @@ describe('calendar days within seven times 24 hours @epg-05', () => {
     ['nothing changes', 'Europe/Berlin', '2026-12-05T00:00+01:00', ['12-05', '12-11']],
     ['nothing changes, from noon on', 'Asia/Kathmandu', '2026-12-05T12:00+05:45', ['12-05', '12-12']],
     ['midnight is skipped', 'America/Sao_Paulo', '2018-11-03T23:30-03:00', ['11-03', '11-11']],
-  ])('lists the calendar days within seven times 24 hours completely and without duplicates where %s', (_what, timeZone, begin, [first, last]) => {
-    const from = Date.parse(begin);
-    const days = daysWithin({ from, to: from + 7 * DAY_MS }, timeZone);
-    expect([days[0]?.slice(5), days.at(-1)?.slice(5)]).toEqual([first, last]);
-    days.slice(1).forEach((day, index) => expect(day).toBe(addDays(days[index] ?? '', 1)));
-  });
+  ])(
+    'lists the calendar days within seven times 24 hours completely and without duplicates where %s',
+    (_what, timeZone, begin, [first, last]) => {
+      const from = Date.parse(begin);
+      const days = daysWithin({ from, to: from + 7 * DAY_MS }, timeZone);
+      expect([days[0]?.slice(5), days.at(-1)?.slice(5)]).toEqual([first, last]);
+      days.slice(1).forEach((day, index) => expect(day).toBe(addDays(days[index] ?? '', 1)));
+    },
+  );
 
   test('omits a calendar day that a time zone skips', () => {
     const reach = { from: Date.parse('2011-12-29T00:00-10:00'), to: Date.parse('2012-01-01T00:00+14:00') };

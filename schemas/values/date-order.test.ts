@@ -14,7 +14,9 @@ test.each([
   ['ja', 'year month day'],
   ['sv', 'year month day'],
   ['no such locale', 'year month day'],
-])('the locale %s orders the three inputs of a date as %s @form-03', (locale, order) => expect(partOrder(locale).join(' ')).toBe(order));
+])('the locale %s orders the three inputs of a date as %s @form-03', (locale, order) =>
+  expect(partOrder(locale).join(' ')).toBe(order),
+);
 
 test.each([
   ['en-US', '3 27 2004'],
@@ -22,7 +24,9 @@ test.each([
   ['es-ES', '27 3 2004'],
   ['ar', '27 3 2004'],
   ['ja', '2004 3 27'],
-])('the example date of the locale %s has the order of the date’s inputs: %s @form-03', (locale, day) => expect(exampleDay(locale)).toBe(day));
+])('the example date of the locale %s has the order of the date’s inputs: %s @form-03', (locale, day) =>
+  expect(exampleDay(locale)).toBe(day),
+);
 
 test.each([
   ['a date', date],

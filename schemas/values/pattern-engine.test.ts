@@ -6,7 +6,9 @@ test.each([
   ['[A-Z]{4}-[0-9]{4}', 'xABCD-1234', false],
   ['a|b', 'ab', false],
   ['\\p{L}+', 'Łódź', true],
-])('the pattern %s matches the complete text “%s”: %s', (pattern, value, held) => expect(matches(pattern, value)).toBe(held));
+])('the pattern %s matches the complete text “%s”: %s', (pattern, value, held) =>
+  expect(matches(pattern, value)).toBe(held),
+);
 
 test.each(['(?=a)b', '(a)\\1', '(', 'a{1000}{1000}', 'x'.repeat(201)])(
   'ignores the unsupported pattern %s and accepts any text',

@@ -18,11 +18,14 @@ test.each<[prefix: string, number: string, international: string, region: string
   ['SA', '٥٠١٢٣٤٥٦٧', '+966501234567', 'SA', true],
   ['GB', '123', '+44123', undefined, false],
   ['DE', '1', '+491', 'DE', false],
-])('parses the country prefix %s and the phone number “%s” to %s @form-04', (prefix, number, international, region, possible) => {
-  const value = parsePhone(prefix, number);
-  expect(value).toMatchObject({ complete: true, possible, internationalNumber: international });
-  if (region && possible) expect(value.regionCode).toBe(region);
-});
+])(
+  'parses the country prefix %s and the phone number “%s” to %s @form-04',
+  (prefix, number, international, region, possible) => {
+    const value = parsePhone(prefix, number);
+    expect(value).toMatchObject({ complete: true, possible, internationalNumber: international });
+    if (region && possible) expect(value.regionCode).toBe(region);
+  },
+);
 
 test('a phone number without a country prefix or without digits is incomplete @form-04', () => {
   expect(parsePhone('GB', '')).toMatchObject({

@@ -20,7 +20,9 @@ test.each([
   ['2026-2-1', false],
   ['x2026-02-28', false],
   ['2026-02-28T20:30Z', false],
-])('accepts a request for a list by days that starts at %s: %s', (from, taken) => expect(takes(DaysQuery, { from })).toBe(taken));
+])('accepts a request for a list by days that starts at %s: %s', (from, taken) =>
+  expect(takes(DaysQuery, { from })).toBe(taken),
+);
 
 test('limits the total length of a grid’s facets to what fits into a URL @def-10', () => {
   expect(takes(GridQuery, { facet: ['a'.repeat(1500)] })).toBe(true);

@@ -21,11 +21,14 @@ test.each([
   ['night-owl', {}, { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] }],
   ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
   ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
-])('the command for a new realm in the folder %s with the options %j creates the realm %j @realm-01', async (name, options, expected) => {
-  const folder = path.join(scratch, name);
-  await newRealm(folder, options);
-  expect(await settingsOf(folder)).toMatchObject(expected);
-});
+])(
+  'the command for a new realm in the folder %s with the options %j creates the realm %j @realm-01',
+  async (name, options, expected) => {
+    const folder = path.join(scratch, name);
+    await newRealm(folder, options);
+    expect(await settingsOf(folder)).toMatchObject(expected);
+  },
+);
 
 test('the README of a new realm describes every file, and all files are valid @realm-01', async () => {
   const folder = path.join(scratch, 'told');

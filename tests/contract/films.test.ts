@@ -50,17 +50,20 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s'
   const folder = join(root, film);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  test.each([...pictures, ...audioNames])('%s: the segment index lists exactly the fragments of the media file', (name) => {
-    const all = boxes(readFileSync(join(folder, `${name}.mp4`)));
-    const fragments = all.flatMap((box, index) => {
-      const data = all[index + 1];
-      return box.type === 'moof' && data?.type === 'mdat' ? [[box.start, box.size + data.size]] : [];
-    });
-    const track = readTrack(folder, name);
-    expect(fragments.length).toBeGreaterThan(9);
-    expect(track.segments.map(({ offset, size }) => [offset, size])).toEqual(fragments);
-    expect(read(`${name}.m3u8`)).toBe(mediaPlaylist(track));
-  });
+  test.each([...pictures, ...audioNames])(
+    '%s: the segment index lists exactly the fragments of the media file',
+    (name) => {
+      const all = boxes(readFileSync(join(folder, `${name}.mp4`)));
+      const fragments = all.flatMap((box, index) => {
+        const data = all[index + 1];
+        return box.type === 'moof' && data?.type === 'mdat' ? [[box.start, box.size + data.size]] : [];
+      });
+      const track = readTrack(folder, name);
+      expect(fragments.length).toBeGreaterThan(9);
+      expect(track.segments.map(({ offset, size }) => [offset, size])).toEqual(fragments);
+      expect(read(`${name}.m3u8`)).toBe(mediaPlaylist(track));
+    },
+  );
 
   test('all video renditions of a film have segment boundaries at the same times, every two seconds', () => {
     const cuts = pictures.map((name) => readTrack(folder, name).segments.map(({ start, seconds }) => [start, seconds]));

@@ -333,14 +333,17 @@ describe('data folder of another version', () => {
     [{ format: 2, postgres: '18' }, 'has format 2, this Playbill reads format 1'],
     [{ format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
     ['nonsense', 'playbill.json is damaged'],
-  ])('refuses a data folder whose version file contains %j, and does not change the folder @srv-02', async (marker, message) => {
-    const folder = await dataFolder();
-    await mkdir(folder);
-    await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
-    expect(await refusal(folder)).toContain(message);
-    expect((await readdir(folder)).sort()).toEqual(['playbill.json']);
-    expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
-  });
+  ])(
+    'refuses a data folder whose version file contains %j, and does not change the folder @srv-02',
+    async (marker, message) => {
+      const folder = await dataFolder();
+      await mkdir(folder);
+      await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
+      expect(await refusal(folder)).toContain(message);
+      expect((await readdir(folder)).sort()).toEqual(['playbill.json']);
+      expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
+    },
+  );
 
   test('refuses a database cluster of another PostgreSQL version @srv-02', async () => {
     const folder = await dataFolder();

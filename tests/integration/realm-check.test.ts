@@ -45,11 +45,14 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
 }
 
 describe('mistakes that look correct at first sight are reported at their place @def-13 @i18n-03', () => {
-  test.each(partnerMistakes)('reports a mistake that looks correct at first sight: %s', async (_what, changes, expected, said = '') => {
-    const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
-    expect(findings.map(place)).toEqual([expected]);
-    expect(findings[0] && findingLine(findings[0])).toContain(said);
-  });
+  test.each(partnerMistakes)(
+    'reports a mistake that looks correct at first sight: %s',
+    async (_what, changes, expected, said = '') => {
+      const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
+      expect(findings.map(place)).toEqual([expected]);
+      expect(findings[0] && findingLine(findings[0])).toContain(said);
+    },
+  );
 });
 
 describe('symbolic link that leaves the realm folder @def-13', () => {
@@ -68,10 +71,13 @@ describe('symbolic link that leaves the realm folder @def-13', () => {
     ['a picture', 'pictures/secret.svg', '/etc/hosts'],
     ['a folder', 'consent', '/etc'],
     ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
-  ])('reports %s as a symbolic link out of the realm folder and does not follow the link', async (_what, link, target) => {
-    await symlink(target, path.join(realm.folder, link));
-    expect(await check()).toEqual([`error ${link}  symbolic-link`]);
-  });
+  ])(
+    'reports %s as a symbolic link out of the realm folder and does not follow the link',
+    async (_what, link, target) => {
+      await symlink(target, path.join(realm.folder, link));
+      expect(await check()).toEqual([`error ${link}  symbolic-link`]);
+    },
+  );
 
   test('accepts a symbolic link to a file of the realm folder', async () => {
     await symlink('home.json', path.join(realm.folder, 'pages/again.json'));
@@ -98,14 +104,17 @@ test('reports a host name that another configured realm has @def-13', async () =
 });
 
 describe('each mistake is reported at its place, in one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
-  test.each(mistakes)('reports a mistake at its place in one finding: %s', async (_what, changes, expected, said = '') => {
-    const findings = await addedBy(changes);
-    expect(findings.map(place)).toContain(expected);
-    expect(findings.filter(({ severity }) => severity === 'error').length).toBeLessThanOrEqual(1);
-    const finding = findings.find((one) => place(one) === expected);
-    expect(finding && findingLine(finding)).toContain(said);
-    expect(finding?.fix).toMatch(/\.$/);
-  });
+  test.each(mistakes)(
+    'reports a mistake at its place in one finding: %s',
+    async (_what, changes, expected, said = '') => {
+      const findings = await addedBy(changes);
+      expect(findings.map(place)).toContain(expected);
+      expect(findings.filter(({ severity }) => severity === 'error').length).toBeLessThanOrEqual(1);
+      const finding = findings.find((one) => place(one) === expected);
+      expect(finding && findingLine(finding)).toContain(said);
+      expect(finding?.fix).toMatch(/\.$/);
+    },
+  );
 });
 
 test('reports an unknown tab at any depth @def-13', async () => {

@@ -52,17 +52,20 @@ test.each([
   ['a title’s length is a list', '/duration', [1]],
   ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
   ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
-])('%s: the page shows the title without the damaged field, and all other titles @keep-01', async (_what, pointer, value) => {
-  const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
-  for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
-    const answer = await asked.page(page);
-    const html = await answer.text();
-    expect([page, answer.status]).toEqual([page, 200]);
-    expect(html).toContain('Marked4x');
-    if (page !== '/video/4') for (const title of titles) expect(html).toContain(title);
-  }
-  await restore();
-});
+])(
+  '%s: the page shows the title without the damaged field, and all other titles @keep-01',
+  async (_what, pointer, value) => {
+    const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
+    for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
+      const answer = await asked.page(page);
+      const html = await answer.text();
+      expect([page, answer.status]).toEqual([page, 200]);
+      expect(html).toContain('Marked4x');
+      if (page !== '/video/4') for (const title of titles) expect(html).toContain(title);
+    }
+    await restore();
+  },
+);
 
 test('out-of-range timestamps affect only their own event @keep-01', async () => {
   const set = (column: string, value: string) =>

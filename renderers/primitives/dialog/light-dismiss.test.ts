@@ -28,6 +28,7 @@ test.each([
   ['on its own padding', 150, 110, {}, 0],
   ['on something in it that reaches out of it', 250, 150, { target: {} }, 0],
   ['beside it, in a browser that closes it by itself', 50, 150, { knows: true }, 0],
-])('calls the dialog’s close only for clicks outside that the browser does not handle: a click %s', (_where, x, y, more, count) =>
-  expect(closings(x, y, more)).toBe(count),
+])(
+  'calls the dialog’s close only for clicks outside that the browser does not handle: a click %s',
+  (_where, x, y, more, count) => expect(closings(x, y, more)).toBe(count),
 );

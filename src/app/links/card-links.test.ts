@@ -109,8 +109,9 @@ describe('links a card by the access that its title needs @rte-08 @page-07', () 
     ],
     ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest', guest, loginLive],
     ['SECTION_LINK', 'GRANTED_ON_SIGN_IN', 'a guest', guest, '/section/7'],
-  ])('a card of type %s with the access level %s links to the right page for %s', (type, accessLevel, _who, context, href) =>
-    expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
+  ])(
+    'a card of type %s with the access level %s links to the right page for %s',
+    (type, accessLevel, _who, context, href) => expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
   );
 
   test('a channel’s card links to the interstitial of the channel’s current event', () =>

@@ -32,7 +32,8 @@ describe('each sign-in page shows its own heading', () => {
     ['GIFT_REDEMPTION_REGISTER', 'Sign up'],
   ])('sign-in page %s has the heading "%s" @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
 
-  test('only sign-in pages are in the table of sign-in headings @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
+  test('only sign-in pages are in the table of sign-in headings @auth-10', () =>
+    expect(Object.keys(loginHeadings)).toHaveLength(18));
 });
 
 describe('target of the back arrow on a sign-in page', () => {

@@ -33,8 +33,11 @@ test.each([
   ['an event to come', { event: { ...event, live: false } }, undefined, undefined],
   ['a page of rows', { document: { elements: [] } }, undefined, undefined],
   ['nothing', null, undefined, undefined],
-])('%s autoplays for guests and for signed-in viewers only if access allows playback @play-01 @play-03', (_what, data, guest, viewer) => {
-  const loaderData = { root: { settings: {} }, page: data };
-  expect(findAutoplayTitle(loaderData, (access) => access)).toEqual(guest);
-  expect(findAutoplayTitle(loaderData)).toEqual(viewer);
-});
+])(
+  '%s autoplays for guests and for signed-in viewers only if access allows playback @play-01 @play-03',
+  (_what, data, guest, viewer) => {
+    const loaderData = { root: { settings: {} }, page: data };
+    expect(findAutoplayTitle(loaderData, (access) => access)).toEqual(guest);
+    expect(findAutoplayTitle(loaderData)).toEqual(viewer);
+  },
+);

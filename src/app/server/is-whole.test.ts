@@ -18,4 +18,6 @@ test.each([
     false,
   ],
   ['no list at all', null, true],
-])('decides whether all rows of a page are loaded: page with %s @def-17', (_what, elements, whole) => expect(hasAllRows({ elements })).toBe(whole));
+])('decides whether all rows of a page are loaded: page with %s @def-17', (_what, elements, whole) =>
+  expect(hasAllRows({ elements })).toBe(whole),
+);

@@ -26,7 +26,8 @@ test.each(
   expect(oldest).toBe(newest);
 });
 
-test('escapes the notice in the inline script, so that the notice cannot close the script', () => expect(starter).not.toContain('</script>'));
+test('escapes the notice in the inline script, so that the notice cannot close the script', () =>
+  expect(starter).not.toContain('</script>'));
 
 interface PageState {
   notice: string | undefined;

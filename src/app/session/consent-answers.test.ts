@@ -40,14 +40,17 @@ test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
   ['no, to other words of what is ticked by itself', ticked, given('a', false, false), false],
   ['nothing', {}, undefined, false],
   ['nothing, to what is ticked by itself', ticked, undefined, true],
-])('after the stored answer "%s" shows the right state of the consent checkbox @acct-05', (_said, more, answer, isTicked) => {
-  // Adds another answer, so that the viewer has answered before.
-  const answers = [given('other', true, true), ...(answer ? [answer] : [])];
-  expect(startAnswers(promptOf([term('a', more)], answers))).toEqual({
-    edition: 'e1',
-    consentAnswers: [{ promptField: 'a', answer: isTicked }],
-  });
-});
+])(
+  'after the stored answer "%s" shows the right state of the consent checkbox @acct-05',
+  (_said, more, answer, isTicked) => {
+    // Adds another answer, so that the viewer has answered before.
+    const answers = [given('other', true, true), ...(answer ? [answer] : [])];
+    expect(startAnswers(promptOf([term('a', more)], answers))).toEqual({
+      edition: 'e1',
+      consentAnswers: [{ promptField: 'a', answer: isTicked }],
+    });
+  },
+);
 
 test.each<[string, Given | undefined, boolean, string]>([
   ['yes', given('a', true, true), false, 'granted'],
@@ -58,8 +61,10 @@ test.each<[string, Given | undefined, boolean, string]>([
   ['no to other words', given('a', false, false), false, 'refused'],
   ['nothing', undefined, false, 'undecided'],
   ['nothing, and the browser no', undefined, true, 'refused'],
-])('after the stored answer "%s" derives the right analytics consent @ana-01 @acct-05', (_said, answer, isOptedOut, consent) =>
-  expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
+])(
+  'after the stored answer "%s" derives the right analytics consent @ana-01 @acct-05',
+  (_said, answer, isOptedOut, consent) =>
+    expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
 );
 
 test('lists the changed terms with their current labels and the time of the latest acceptance @acct-05', () => {
@@ -80,4 +85,6 @@ test.each<[string, ConsentPrompt]>([
   ['is asked for the first time', promptOf([term('a')], [], ['a'])],
   ['has agreed to what is not asked any more by force', promptOf([term('a')], [given('a', true, false)])],
   ['is nobody', promptOf([term('a')], undefined, ['a'])],
-])('reports no changed consent terms for a viewer who %s @acct-05', (_who, prompt) => expect(changedTerms(prompt)).toBeUndefined());
+])('reports no changed consent terms for a viewer who %s @acct-05', (_who, prompt) =>
+  expect(changedTerms(prompt)).toBeUndefined(),
+);

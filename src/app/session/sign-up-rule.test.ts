@@ -14,6 +14,7 @@ test.each([
   [true, [false], false],
   [true, [], false],
   [false, [true], false],
-])('with self-registration %s and sign-in providers that can sign up: %j, offers sign-up: %s @nav-05', (allowed, providers, offered) =>
-  expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
+])(
+  'with self-registration %s and sign-in providers that can sign up: %j, offers sign-up: %s @nav-05',
+  (allowed, providers, offered) => expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
 );

@@ -46,10 +46,13 @@ test.each(['/no-such', '/..%2Fsecrets', '/first-mail.eml', '/no-such/body'])(
   async (at) => expect((await ask(at)).status).toBe(404),
 );
 
-test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])('rejects a request from the remote address %s', async (address) => {
-  const answer = await ask('/', { address });
-  expect([answer.status, await answer.text()]).toEqual([403, 'The mails can be read on the machine itself.']);
-});
+test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])(
+  'rejects a request from the remote address %s',
+  async (address) => {
+    const answer = await ask('/', { address });
+    expect([answer.status, await answer.text()]).toEqual([403, 'The mails can be read on the machine itself.']);
+  },
+);
 test('rejects a request from an unknown address', async () => {
   const answer = await createMailbox(folder).request('/', {}, { caller: { address: undefined, secure: false } });
   expect(answer.status).toBe(403);

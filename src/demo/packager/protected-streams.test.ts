@@ -222,4 +222,6 @@ test.each([
   `aes-128/lumen/none/loop/v180-${BEGIN / 2 - 1}.0.m4s`,
   'cenc/lumen/clearkey/60/v720.mp4',
   'cenc/lumen/clearkey/v720.mp4',
-])('answers 404 for the unknown file %s of a protected stream @play-04', async (file) => expect((await get(file)).status).toBe(404));
+])('answers 404 for the unknown file %s of a protected stream @play-04', async (file) =>
+  expect((await get(file)).status).toBe(404),
+);

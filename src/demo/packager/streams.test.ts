@@ -41,16 +41,19 @@ const lengthOf = (playlist: string) =>
 afterEach(() => vi.useRealTimers());
 
 describe('looped video', () => {
-  test.each([24, 90, 5760])('the looped video’s video and audio tracks are %d seconds long @media-01', async (seconds) => {
-    const { text } = instance();
-    for (const track of ['v720', 'a-en']) {
-      const length = lengthOf(await text(`${seconds}/${track}.m3u8`));
-      expect(length).toBeGreaterThan(seconds - 0.1);
-      expect(length).toBeLessThan(seconds + 2.1);
-    }
-    expect(await text(`${seconds}/manifest.mpd`)).toContain(`mediaPresentationDuration="PT${seconds}S"`);
-    expect(await text(`${seconds}/subs-en.m3u8`)).toContain(`#EXTINF:${seconds}.00000,`);
-  });
+  test.each([24, 90, 5760])(
+    'the looped video’s video and audio tracks are %d seconds long @media-01',
+    async (seconds) => {
+      const { text } = instance();
+      for (const track of ['v720', 'a-en']) {
+        const length = lengthOf(await text(`${seconds}/${track}.m3u8`));
+        expect(length).toBeGreaterThan(seconds - 0.1);
+        expect(length).toBeLessThan(seconds + 2.1);
+      }
+      expect(await text(`${seconds}/manifest.mpd`)).toContain(`mediaPresentationDuration="PT${seconds}S"`);
+      expect(await text(`${seconds}/subs-en.m3u8`)).toContain(`#EXTINF:${seconds}.00000,`);
+    },
+  );
 
   test('the looped video repeats without gaps or overlaps and with the same content @media-01', async () => {
     const { bytes } = instance();
@@ -77,9 +80,12 @@ describe('looped video', () => {
     expect(thumbnails).toContain('01:35:45.000 --> 01:36:00.000\n../sprite.jpg#xywh=');
   });
 
-  test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])('answers 404 for a looped video with a length of %s seconds', async (seconds) => {
-    expect((await instance().get(`${seconds}/master.m3u8`)).status).toBe(404);
-  });
+  test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])(
+    'answers 404 for a looped video with a length of %s seconds',
+    async (seconds) => {
+      expect((await instance().get(`${seconds}/master.m3u8`)).status).toBe(404);
+    },
+  );
 
   test.each([
     '24/film.json',
@@ -89,7 +95,9 @@ describe('looped video', () => {
     'loop/v720.m4s',
     'loop/x-1.m4s',
     'loop/v720-1.9.m4s',
-  ])('answers 404 for the unknown file %s of a looped video', async (file) => expect((await instance().get(file)).status).toBe(404));
+  ])('answers 404 for the unknown file %s of a looped video', async (file) =>
+    expect((await instance().get(file)).status).toBe(404),
+  );
 });
 
 describe('live stream', () => {

@@ -30,7 +30,9 @@ test.each([
   'null',
   '',
   '*',
-])('rejects the origin %s, which is not registered @brg-01', (origin) => expect(isRegistered(origin, registered)).toBe(false));
+])('rejects the origin %s, which is not registered @brg-01', (origin) =>
+  expect(isRegistered(origin, registered)).toBe(false),
+);
 
 test('rejects every origin if none is registered, and the opaque origin "null" @brg-01', () => {
   expect(isRegistered('https://partner.example.org', [])).toBe(false);

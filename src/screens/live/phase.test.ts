@@ -9,10 +9,13 @@ test.each([
   ['when it has ended', { ...times, live: false, requestedAt: 2000 }, 'over', undefined],
   ['at a moment that the server calls too early', { ...times, live: false, requestedAt: 1000 }, 'before', 1000],
   ['without times', { live: false, requestedAt: 2000 }, 'before', undefined],
-])('returns the phase and the time of the next change of a live event %s @live-02 @live-08', (_name, event, phase, next) => {
-  expect(phaseOf(event)).toBe(phase);
-  expect(nextChange(event)).toBe(next);
-});
+])(
+  'returns the phase and the time of the next change of a live event %s @live-02 @live-08',
+  (_name, event, phase, next) => {
+    expect(phaseOf(event)).toBe(phase);
+    expect(nextChange(event)).toBe(next);
+  },
+);
 
 test.each([
   ['until a programme ends', 1200, 'currentProgramme', 'endDate'],

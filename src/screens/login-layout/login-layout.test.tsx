@@ -18,11 +18,14 @@ test.each([
   ['en_US', '/images/a/left.jpg'],
   ['ar', '/images/a/right.jpg'],
   ['ar_EG', '/images/a/right.jpg'],
-])('in the locale %s the sign-in background is the picture %s; phones have a picture of their own @realm-03', (locale, picture) => {
-  const html = drawn(locale, { ...both, rtl: '/images/a/right.jpg?v=1' });
-  expect(broad(html)).toBe(picture);
-  expect(html).toContain(`<source media="(max-width: 1024px)" srcSet="/images/a/phone.jpg?v=1&amp;w=820"`);
-});
+])(
+  'in the locale %s the sign-in background is the picture %s; phones have a picture of their own @realm-03',
+  (locale, picture) => {
+    const html = drawn(locale, { ...both, rtl: '/images/a/right.jpg?v=1' });
+    expect(broad(html)).toBe(picture);
+    expect(html).toContain(`<source media="(max-width: 1024px)" srcSet="/images/a/phone.jpg?v=1&amp;w=820"`);
+  },
+);
 
 test('in a right-to-left language without an own sign-in background, uses the default, or none if the realm has none @realm-03 @auth-11', () => {
   expect(broad(drawn('ar', both))).toBe('/images/a/left.jpg');

@@ -6,7 +6,10 @@ test.each([
   [403, 'FORBIDDEN', 'outside-region'],
   [409, 'CONFLICT', 'notAvailableYet'],
   [409, 'CONFLICT', 'noLongerAvailable'],
-] as const)('shows the server’s rejection with status %s and code %s as the message %s @def-21', (status, code, message) => {
-  const error = new ProblemError({ status, code, messages: [message], requestId: 'id' });
-  expect(toPlayerFault(error, false)).toMatchObject({ title: message, retry: false });
-});
+] as const)(
+  'shows the server’s rejection with status %s and code %s as the message %s @def-21',
+  (status, code, message) => {
+    const error = new ProblemError({ status, code, messages: [message], requestId: 'id' });
+    expect(toPlayerFault(error, false)).toMatchObject({ title: message, retry: false });
+  },
+);

@@ -22,8 +22,9 @@ test.each([
     '/watchlists/7?owner=abc',
     'https://go.test/open?app=1&link=watchlists%2F7%3Fowner%3Dabc&utm_source=apex&utm_medium=share+%26+tell',
   ],
-])('the link template %s gets the path in place of the placeholder and preserves the query @list-05', (link, href, address) =>
-  expect(linkOf(link, href)).toBe(address),
+])(
+  'the link template %s gets the path in place of the placeholder and preserves the query @list-05',
+  (link, href, address) => expect(linkOf(link, href)).toBe(address),
 );
 
 test('a shared link has a watchlist’s secret and the tracking parameters @list-05', () => {

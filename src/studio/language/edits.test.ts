@@ -14,9 +14,12 @@ test.each([
   ['a value', '/title', 'Start', '"title":   "Home"', '"title":   "Start"'],
   ['a value in a list', '/elements/1/a', 3, '{ "a": 2 }', '{ "a": 3 }'],
   ['a number in a list of numbers', '/elements/0/b/1', 7, '[1,2]', '[1,7]'],
-])('replaces %s in a JSON text without changing the rest of the text @edit-05', (_what, pointer, value, before, after) => {
-  expect(setAt(text, pointer, value)).toBe(text.replace(before, after));
-});
+])(
+  'replaces %s in a JSON text without changing the rest of the text @edit-05',
+  (_what, pointer, value, before, after) => {
+    expect(setAt(text, pointer, value)).toBe(text.replace(before, after));
+  },
+);
 
 test('creates missing parent objects of a value with the JSON text’s indentation @edit-05', () => {
   expect(setAt('{\n\t"a": 1\n}', '/b/c', true)).toBe('{\n\t"a": 1,\n\t"b": {\n\t\t"c": true\n\t}\n}');

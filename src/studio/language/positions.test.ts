@@ -13,7 +13,9 @@ test.each([
   ['/d/0/e', 'null'],
   ['/d/0', '{'],
   ['', '{'],
-])('the JSON pointer %s marks the text range %s @edit-04', (pointer, expected) => expect(marked(pointer)).toBe(expected));
+])('the JSON pointer %s marks the text range %s @edit-04', (pointer, expected) =>
+  expect(marked(pointer)).toBe(expected),
+);
 
 test('marks a missing value at the text range of its parent @edit-04', () => {
   expect(marked('/a~1b/missing/deeper')).toBe('"a/b"');

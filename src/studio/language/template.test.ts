@@ -12,4 +12,5 @@ test.each([
   expect(templateOf(snippet)).toBe(template),
 );
 
-test('escapes placeholder syntax in a plain text for an editor template', () => expect(templateOfText('${1} $type')).toBe('$\\{1} $type'));
+test('escapes placeholder syntax in a plain text for an editor template', () =>
+  expect(templateOfText('${1} $type')).toBe('$\\{1} $type'));

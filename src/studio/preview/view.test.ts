@@ -10,10 +10,13 @@ test('converts audience, country and time of a preview view to a message for the
   expect(new Date(view.at ?? '').getTime()).toBe(new Date(2026, 11, 24, 18).getTime());
 });
 
-test.each(['B', 'br', 'BRA', '1'])('ignores an invalid country (%s) of a preview view and marks the input as invalid @edit-03', (country) => {
-  expect(viewMessage('GUEST', country, '')).toEqual({ audience: 'GUEST' });
-  expect(isBadCountry(country)).toBe(true);
-});
+test.each(['B', 'br', 'BRA', '1'])(
+  'ignores an invalid country (%s) of a preview view and marks the input as invalid @edit-03',
+  (country) => {
+    expect(viewMessage('GUEST', country, '')).toEqual({ audience: 'GUEST' });
+    expect(isBadCountry(country)).toBe(true);
+  },
+);
 
 test('omits an empty time of a preview view, which means now @edit-03', () =>
   expect(viewMessage('GUEST', '', '')).toEqual({ audience: 'GUEST' }));

@@ -27,16 +27,19 @@ test.each([
   ['WIDTHS', ['Phone 390', 'Tablet 820', 'Desktop 1440', 'TV 2560'], 0],
   ['LANGUAGES', ['Arabic', 'English', 'Spanish', 'Portuguese'], 1],
   ['AUDIENCES', ['Guest', 'Signed in', 'Child'], 2],
-] as const)('the preset %s creates views that vary only this property of the current view @edit-03', (preset, expected, place) => {
-  const views = open();
-  views.current.value.locale.value = 'ar';
-  views.current.value.country.value = 'BR';
-  views.spread(preset);
-  const listed = names(views).map((name) => name.split(' · '));
-  expect(listed.map((parts) => parts[place])).toEqual(expected);
-  expect(listed.every((parts) => parts[3] === 'BR')).toBe(true);
-  if (preset !== 'LANGUAGES') expect(listed.every((parts) => parts[1] === 'Arabic')).toBe(true);
-});
+] as const)(
+  'the preset %s creates views that vary only this property of the current view @edit-03',
+  (preset, expected, place) => {
+    const views = open();
+    views.current.value.locale.value = 'ar';
+    views.current.value.country.value = 'BR';
+    views.spread(preset);
+    const listed = names(views).map((name) => name.split(' · '));
+    expect(listed.map((parts) => parts[place])).toEqual(expected);
+    expect(listed.every((parts) => parts[3] === 'BR')).toBe(true);
+    if (preset !== 'LANGUAGES') expect(listed.every((parts) => parts[1] === 'Arabic')).toBe(true);
+  },
+);
 
 test('duplicates, changes and removes preview views, with at most four views @edit-03', () => {
   const views = open();
@@ -64,11 +67,14 @@ test('stores the preview views per browser tab and drops languages that the real
   expect(fewer.all.value.map(({ locale }) => locale.value)).toEqual(['en_US', 'ar']);
 });
 
-test.each(['{', '[{"width":1}]', '"x"'])('the preview starts with one view if the stored data is invalid (%s) @edit-03', (text) => {
-  const kept = storage();
-  kept.setItem('playbill-studio:views:north', text);
-  expect(open(kept).all.value).toHaveLength(1);
-});
+test.each(['{', '[{"width":1}]', '"x"'])(
+  'the preview starts with one view if the stored data is invalid (%s) @edit-03',
+  (text) => {
+    const kept = storage();
+    kept.setItem('playbill-studio:views:north', text);
+    expect(open(kept).all.value).toHaveLength(1);
+  },
+);
 
 test('creates a separate message for each preview view @edit-03', () => {
   const views = open();

@@ -21,10 +21,13 @@ test('asks for no confirmation while a link requested in this browser may be val
   expect([0, 1, 10 * MINUTE - 1].map((later) => hasRequestedLink(NOW + later))).toEqual([true, true, true]);
 });
 
-test.each([10 * MINUTE, -1])('asks for confirmation of a magic link again %i ms after the request @auth-03', (later) => {
-  rememberLinkRequest(NOW);
-  expect(hasRequestedLink(NOW + later)).toBe(false);
-});
+test.each([10 * MINUTE, -1])(
+  'asks for confirmation of a magic link again %i ms after the request @auth-03',
+  (later) => {
+    rememberLinkRequest(NOW);
+    expect(hasRequestedLink(NOW + later)).toBe(false);
+  },
+);
 
 test('asks for confirmation of a magic link if browser storage is invalid or blocked @auth-03', () => {
   localStorage.setItem('playbill-magic-link', 'yes');

@@ -44,6 +44,9 @@ test.each<[string, string, Record<string, unknown>, 'server' | 'guest' | 'viewer
   ['a playlist that it is not in', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
   ['no list', '', { [SERIES]: inSeries }, 'server', [SERIES]],
   ['nothing that can be had', '', {}, 'server', [SERIES]],
-])('loading the titles around a video with %s requests only the needed endpoints @list-03 @ser-05', async (_what, search, answers, who, calls) => {
-  expect((await around(search, answers, who)).asked).toEqual(calls);
-});
+])(
+  'loading the titles around a video with %s requests only the needed endpoints @list-03 @ser-05',
+  async (_what, search, answers, who, calls) => {
+    expect((await around(search, answers, who)).asked).toEqual(calls);
+  },
+);

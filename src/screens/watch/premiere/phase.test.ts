@@ -18,11 +18,14 @@ test.each([
   ['at its time, shorter than half a minute', short, 0, 'starting', 20],
   ['when it is over, shorter than half a minute', short, 20, 'over', undefined],
   ['at its time, of no known length', { start: START, end: START }, 0, 'over', undefined],
-] as const)('returns the phase of a premiere and the time of the next phase %s @live-03', (_when, of, seconds, phase, next) => {
-  const now = START + seconds * 1000;
-  expect(phaseAt(of, now)).toBe(phase);
-  expect(nextPhaseAt(of, now)).toBe(next === undefined ? undefined : START + next * 1000);
-});
+] as const)(
+  'returns the phase of a premiere and the time of the next phase %s @live-03',
+  (_when, of, seconds, phase, next) => {
+    const now = START + seconds * 1000;
+    expect(phaseAt(of, now)).toBe(phase);
+    expect(nextPhaseAt(of, now)).toBe(next === undefined ? undefined : START + next * 1000);
+  },
+);
 
 test.each([
   [-5, 0],

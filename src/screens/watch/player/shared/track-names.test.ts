@@ -53,6 +53,9 @@ test.each<[what: string, tracks: [string, string?][], names: string[]]>([
     ],
     ['English · 1', 'English · 2'],
   ],
-])('%s: the menus of audio and subtitles show readable track names @play-06', (_, tracks, names) => expect(named(tracks)).toEqual(names));
+])('%s: the menus of audio and subtitles show readable track names @play-06', (_, tracks, names) =>
+  expect(named(tracks)).toEqual(names),
+);
 
-test('names the languages of tracks in the viewer’s language', () => expect(named([['es']], 'ar')).toEqual(['الإسبانية']));
+test('names the languages of tracks in the viewer’s language', () =>
+  expect(named([['es']], 'ar')).toEqual(['الإسبانية']));

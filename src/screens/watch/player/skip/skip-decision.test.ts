@@ -19,6 +19,8 @@ test.each([
   ['a button for whoever goes back', 6, { ...ask, intro: 'always' }, [intro], 'offer'],
   ['the rule of its own kind', 92, { ...ask, intro: 'always' }, [], 'offer'],
   ['another part by itself after the first', 92, { ...ask, credits: 'always' }, [intro], 'skip'],
-] as const)('decides whether to skip an intro, recap or credits, or to offer a skip button: %s @play-08', (_, position, skip, skipped, expected) =>
-  expect(skipDecision({ position, markers, skip, skipped: new Set(skipped.map(markerKey)) }).do).toBe(expected),
+] as const)(
+  'decides whether to skip an intro, recap or credits, or to offer a skip button: %s @play-08',
+  (_, position, skip, skipped, expected) =>
+    expect(skipDecision({ position, markers, skip, skipped: new Set(skipped.map(markerKey)) }).do).toBe(expected),
 );
