@@ -54,7 +54,7 @@ describe('export of a demo realm', () => {
   });
 
   test.each(['apex', 'lumen'])(
-    'exports %s as a folder that loads to the same data @realm-01 @edit-05',
+    'exports the demo realm %s as a folder that loads to the same data @realm-01 @edit-05',
     async (realm) => {
       const report = await exportRealm(server.context, realm, made(realm), { overwrite: false });
       expect(report).toMatchObject({ realm, removed: [], left: [] });
@@ -90,7 +90,7 @@ describe('realm export', () => {
     expect(await edda('POST', `${address}/publish`, { base: revision })).toMatchObject({ status: 200 });
   }
 
-  test('contains edits from the studio and can be loaded at once, changed or not @realm-01 @edit-05', async () => {
+  test('an export contains edits from the studio, and loads at once, changed or not @realm-01 @edit-05', async () => {
     await publish('more', { ...more, title: 'Edited' });
     await publish('mine', { version: '1.1', title: 'Mine', elements: [] });
     const folder = made('edited');
@@ -111,7 +111,7 @@ describe('realm export', () => {
     expect(await onAir(server, 'north')).toEqual(after);
   });
 
-  test('writes word ids of titles into the folder and loads them to the same data @realm-01 @def-21', async () => {
+  test('exports non-numeric title ids into a folder that loads to the same data @realm-01 @def-21', async () => {
     const title = { title: 'A word', duration: 60, publishedAt: '2026-01-01', access: 'GRANTED', media: 'film' };
     const words = {
       version: currentVersion,
@@ -142,7 +142,7 @@ describe('realm export', () => {
     expect(stored).toMatchObject({ body: { picture: { path: 'pictures/tokyo-story.svg' } } });
   });
 
-  test('rejects a folder with content unless overwrite is set; then deletes obsolete realm files @realm-01', async () => {
+  test('rejects an export to a non-empty folder unless overwrite is set; then deletes obsolete realm files @realm-01', async () => {
     const { folder, remove } = await writeRealm('north', { 'pages/gone.json': more, 'README.md': 'A note' });
     try {
       await expect(exportRealm(server.context, 'north', folder, { overwrite: false })).rejects.toThrow(

@@ -186,16 +186,16 @@ describe('an error in a realm folder is reported with file, pointer, expected an
     ],
     ['a prototype’s key', { 'theme.json': '{"version":"1.0","__proto__":{"scheme":"dark"}}' }, 'theme.json: '],
   ];
-  test.each(cases)('reports %s', async (_name, changes, expected) => {
+  test.each(cases)('reports an error in a realm folder: %s', async (_name, changes, expected) => {
     expect((await mistakesOf(changes)).join('\n')).toContain(expected);
   });
 });
 
-test('reports no errors for the test realm @realm-01', async () => {
+test('reports no errors in the folder of the test realm @realm-01', async () => {
   expect(await mistakesOf({})).toEqual([]);
 });
 
-test('reports all errors in one run: those of schemas, references and files @realm-01', async () => {
+test('reports all schema, reference and file errors of a realm folder in one run @realm-01', async () => {
   const mistakes = await mistakesOf({
     ...changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
     ...page({ name: 't:nothing', source: { type: 'IDS', ids: [99] } }),
@@ -211,7 +211,7 @@ test('reports all errors in one run: those of schemas, references and files @rea
   ]);
 });
 
-test('reports an invalid document once, not at each reference to it @realm-01', async () => {
+test('reports an invalid document once, not at each reference to the document @realm-01', async () => {
   expect(await mistakesOf({ 'catalogue/all.json': '[]' })).toEqual([
     'catalogue/all.json: expected an object, found a list of 0 items',
   ]);
@@ -241,13 +241,13 @@ describe('loading a folder into the database', () => {
       ),
     );
 
-  test('changes nothing of the published realm if the folder has an error @realm-01', async () => {
+  test('a load of a folder with an error changes nothing of the published realm @realm-01', async () => {
     const before = await everything();
     await expect(load(page({ name: 't:nothing' }))).rejects.toThrow(RealmFolderError);
     expect(await everything()).toEqual(before);
   });
 
-  test('replaces pages, labels, titles and files in one transaction and increments the revision @realm-01', async () => {
+  test('a load replaces pages, labels, titles and files in one transaction and increments the revision @realm-01', async () => {
     const revision = async () =>
       (await server.database.query<{ revision: number }>("select revision from realms where realm = 'north'"))[0]
         ?.revision ?? 0;
@@ -269,7 +269,7 @@ describe('loading a folder into the database', () => {
     expect((await server.call('/images/north/pictures/1.svg')).status).toBe(404);
   });
 
-  test('keeps accounts that the folder does not contain, and their sessions @realm-01', async () => {
+  test('a load keeps accounts that the folder does not contain, and their sessions @realm-01', async () => {
     const answer = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
     const tokens = (await answer.json()) as Tokens;
     await load({ 'demo/accounts.json': undefined });
@@ -277,7 +277,7 @@ describe('loading a folder into the database', () => {
     expect((await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).status).toBe(201);
   });
 
-  test('rejects demo accounts in production @realm-01', async () => {
+  test('rejects a realm folder with demo accounts in production @realm-01', async () => {
     const production = { ...server.context, config: { ...server.context.config, production: true } };
     const { folder, remove } = await writeRealm('north');
     await expect(loadRealm(production, folder)).rejects.toThrow(

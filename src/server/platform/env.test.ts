@@ -8,7 +8,7 @@ const cwd = '/somewhere';
 const secret = 'x'.repeat(32);
 
 describe('environment configuration', () => {
-  test('has defaults for all variables', () => {
+  test('the configuration has defaults for all environment variables', () => {
     expect(configFrom({}, cwd)).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('environment configuration', () => {
     });
   });
 
-  test('accepts the origin of a remote realm server', () => {
+  test('the configuration accepts the origin of a remote realm server', () => {
     expect(configFrom({ PLAYBILL_API: 'http://API.example.org:8080/' }, cwd).apiOrigin).toBe(
       'http://api.example.org:8080',
     );
@@ -53,12 +53,12 @@ describe('environment configuration', () => {
     'PLAYBILL_METRICS_PORT',
     'PLAYBILL_EGRESS',
     'STUDIO_HOST',
-  ])('treats an empty %s as unset', (name) => expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)));
+  ])('treats an empty environment variable %s as unset', (name) => expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)));
 
-  test('normalises case and surrounding spaces of a host name', () =>
+  test('normalises case and surrounding spaces of a configured host name', () =>
     expect(configFrom({ STUDIO_HOST: ' Studio.example.org ' }, cwd).studioHost).toBe('studio.example.org'));
 
-  test('resolves relative folders against the working directory', () => {
+  test('resolves relative folder paths against the working directory', () => {
     expect(
       configFrom({ PLAYBILL_REALMS: 'a, ./b,/c', PLAYBILL_DATA: '/data', PLAYBILL_MEDIA: 'films' }, cwd),
     ).toMatchObject({
@@ -100,11 +100,11 @@ describe('environment configuration', () => {
       { PLAYBILL_DEFAULT_REALM: 'No!' },
       'PLAYBILL_DEFAULT_REALM: expected the id of a realm, such as apex, found "No!"',
     ],
-  ])('reports invalid values: %j', (env, message) => {
+  ])('reports invalid environment variables: %j', (env, message) => {
     expect(() => configFrom(env, cwd)).toThrow(message);
   });
 
-  test('reports all errors at once without printing secrets', () => {
+  test('reports all configuration errors at once without printing secrets', () => {
     const wrong = () =>
       configFrom({ PORT: 'x', PLAYBILL_SECRET: 'short-secret', DATABASE_URL: 'mysql://user:pass@host' }, cwd);
     expect(wrong).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*PLAYBILL_SECRET/);
@@ -160,7 +160,7 @@ describe('documentation of the environment variables', () => {
     globSync(['README.md', 'docs/configuration.md', 'docs/guides/*.md', 'deploy/**/*.*', 'deploy/Containerfile'], {
       cwd: root,
     }),
-  )('%s names only existing environment variables', (file) => {
+  )('the file %s mentions only existing environment variables', (file) => {
     const named = readFileSync(path.join(root, file), 'utf8').match(/\bPLAYBILL_[A-Z_]*[A-Z]\b/g) ?? [];
     const isKnown = (name: string) => Object.hasOwn(variables, name) || /^PLAYBILL_(SECRET|TEST)_/.test(name);
     expect(named.filter((name) => !isKnown(name))).toEqual([]);

@@ -60,7 +60,7 @@ test('derives the same keys from the same secret on every instance', async () =>
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('creates a secret with mode 0600 at the first start and keeps it', async () => {
+test('creates a secret file with mode 0600 at the first start, and reuses the file later', async () => {
   const first = await opened({ below: 'new/data' });
   const file = path.join(folder, 'new/data/secrets.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -71,7 +71,7 @@ test('creates a secret with mode 0600 at the first start and keeps it', async ()
 });
 
 test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
-  'reports a damaged secret file without replacing it: %j',
+  'reports a damaged secret file without replacing the file: %j',
   async (content) => {
     await writeFile(path.join(folder, 'secrets.json'), content);
     await expect(opened()).rejects.toThrow(StartError);
@@ -82,7 +82,7 @@ test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
 const file = () => path.join(folder, 'secrets.json');
 const firstOf = async () => (JSON.parse(await readFile(file(), 'utf8')) as { secret: string }).secret;
 
-test('keeps previous keys for verification after a secret rotation @auth-01', async () => {
+test('keeps previous keys for verification after the secret was rotated @auth-01', async () => {
   const first = await open();
   const secret = await firstOf();
   await rotateSecrets(file());
@@ -96,7 +96,7 @@ test('keeps previous keys for verification after a secret rotation @auth-01', as
   expect(await readdir(folder)).toEqual(['secrets.json']);
 });
 
-test('removes a compromised secret and all previous ones @auth-01', async () => {
+test('a rotation after a compromise removes the secret and all previous ones @auth-01', async () => {
   await open();
   const secret = await firstOf();
   await rotateSecrets(file(), { forget: true });

@@ -26,11 +26,11 @@ describe('occurrence of an event', () => {
     ['when it has just ended', '06T04:20', '06T04:00', false, true],
     ['as long as it is over', '06T04:39', '06T04:00', false, true],
     ['when the next is announced', '06T04:40', '06T05:00', false, false],
-  ])('keeps an hourly event that has ended visible for a while, %s', (_name, now, start, live, over) => {
+  ])('an hourly event that has ended stays visible for a while, %s', (_name, now, start, live, over) => {
     expect(occurrenceAt(hourly, at(now))).toMatchObject({ start: at(start), live, over });
   });
 
-  test('starts with the first occurrence of a weekly event', () => {
+  test('returns the first occurrence of a weekly event before and during that occurrence', () => {
     const now = Date.parse('2025-09-01T00:00:00Z');
     expect(occurrenceAt(weekly, now)).toMatchObject({ start: weekly.start, live: false, over: false });
   });
@@ -93,11 +93,11 @@ describe('repetition by local time of a time zone @epg-05', () => {
       reach('2026-04-04T00:00Z', '2026-04-06T00:00Z'),
       ['04T09:00', '05T09:30'],
     ],
-  ])('repeats by local time: %s', (_what, times, within, expected) => {
+  ])('an event repeats by the local time of its time zone: %s', (_what, times, within, expected) => {
     expect(listOccurrences(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
   });
 
-  test('keeps a 24-hour channel continuous on days of 23 and 25 hours', () => {
+  test('a channel with a daily 24-hour event has no gap on days of 23 and 25 hours', () => {
     const channel = repeated('2026-07-01T00:00+02:00', { hours: 24 });
     for (const within of [autumn, spring]) {
       const times = listOccurrences(channel, within);

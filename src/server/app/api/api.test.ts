@@ -27,14 +27,14 @@ describe('invalid requests', () => {
     ['a character that no database takes', () => post('{"id":"a\\u0000","secret":"b"}'), 400, 'BAD_REQUEST'],
     ['an unknown path', () => server.call('/api/v9/nothing'), 404, 'NOT_FOUND'],
     ['another method', () => server.call('/api/v2/login'), 405, 'METHOD_NOT_ALLOWED'],
-  ])('rejects with a problem response: %s', async (_name, call, status, code) => {
+  ])('answers an invalid request with an error status and problem details: %s', async (_name, call, status, code) => {
     const answer = await call();
     const problem = Problem.parse(await answer.json());
     expect([answer.status, problem.status, problem.code]).toEqual([status, status, code]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('stops reading an endless body at 64 kB', async () => {
+  test('stops reading an endless request body at 64 kB and answers 413', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -52,7 +52,7 @@ describe('invalid requests', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('answers a wrong method with 405 and the allowed methods', async () => {
+  test('answers an unsupported method with 405 and the allowed methods', async () => {
     expect((await server.call('/api/v2/session', { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST');
   });
 });
@@ -143,7 +143,7 @@ test('marks personal responses as private and requires the API key of a realm th
   expect(await caching('keyed', { 'x-api-key': 'key-0123456789' })).toBe('private, no-store');
 });
 
-test('requires the API key from programs and other sites, but not from the realm’s own pages @door-14', async () => {
+test('requires the API key from API clients and other sites, but not from the realm’s own pages @door-14', async () => {
   const status = async (headers: Record<string, string>) =>
     (await server.call('/api/v1/init', { realm: 'keyed', headers })).status;
   for (const headers of [
@@ -160,7 +160,7 @@ test('requires the API key from programs and other sites, but not from the realm
   expect(await status({ origin: 'http://keyed.localhost' })).toBe(200);
 });
 
-test('rejects all programs when the required API key is missing from the settings @door-14', async () => {
+test('rejects all API clients when the required API key is missing from the realm’s settings @door-14', async () => {
   await server.database.query(
     "update realms set settings = (settings::jsonb - 'apiKey')::json, revision = revision + 1 where realm = 'keyed'",
     [],

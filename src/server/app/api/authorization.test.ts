@@ -625,7 +625,7 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
 }
 
 // Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
-test.each(rows)('accepts or rejects each kind of caller of %s @door-19 @acct-02', async (name, answers, asked) => {
+test.each(rows)('answers each kind of caller of the endpoint %s with the expected status @door-19 @acct-02', async (name, answers, asked) => {
   const found: string[] = [];
   for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);
   const expected = answers.split(' ').map((status, index) => `${callers[index]} ${status}`);

@@ -121,7 +121,7 @@ const sessions: [string, number[]][] = [
 ];
 
 test.each(sessions)(
-  'checks %s sessions for no one, guest, viewer, editor on site, editor in studio, preview: %j @realm-02 @door-13',
+  'an endpoint for %s answers no one, guest, viewer, site editor, studio editor, preview: %j @realm-02 @door-13',
   async (need, statuses) => {
     const found = await Promise.all(
       callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),
@@ -130,7 +130,7 @@ test.each(sessions)(
   },
 );
 
-test('passes the viewer and the ticket’s claims to the handler', async () => {
+test('passes the signed-in viewer and the claims of a preview ticket to the endpoint’s handler', async () => {
   const answered = async (path: string, caller: keyof typeof credentials) =>
     (await ask(path, { headers: credentials[caller] })).json();
   expect(await answered('/api/v1/none', 'viewer')).toEqual({ realm: 'north', who: 'nobody' });
@@ -138,19 +138,19 @@ test('passes the viewer and the ticket’s claims to the handler', async () => {
   expect(await answered('/api/v1/ticket', 'preview')).toEqual({ realm: 'north', who: 'home' });
 });
 
-test('sets Cache-Control from the property caching, and no-store without it', async () => {
+test('sets Cache-Control from the endpoint’s property `caching`, and no-store without the property', async () => {
   const kept = await ask('/api/v1/kept');
   expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=70');
   expect(kept.headers.get('vary')).toBe('Accept-Language, Realm, Origin');
   expect((await ask('/api/v1/none')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('resolves the realm from the parameter named by realmBy, else from the host', async () => {
+test('resolves the realm of a request from the parameter that `realmBy` names, else from the host', async () => {
   expect(await (await ask('/api/v1/named/south')).json()).toMatchObject({ realm: 'south' });
   expect((await ask('/api/v1/named/nowhere')).status).toBe(404);
 });
 
-test('routes the additional paths in `alsoAt` to the same handler', async () => {
+test('routes the additional paths in an endpoint’s `alsoAt` to the same handler', async () => {
   for (const path of ['/api/v1/also', '/api/v1/also/', '/api/v1/x/also']) expect((await ask(path)).status).toBe(200);
   expect((await ask('/api/v1/none/')).status).toBe(404);
 });
@@ -178,7 +178,7 @@ test('answers a navigation and a form post with a redirect that no cache stores'
   expect((await form(`code=${'x'.repeat(70_000)}`)).status).toBe(413);
 });
 
-test('gives a webhook’s handler the raw bytes and the headers, up to 256 kB', async () => {
+test('passes the raw body, up to 256 kB, and the headers of a request to a webhook’s handler', async () => {
   const hook = (body: string) =>
     ask('/api/v1/hook', { method: 'POST', headers: { 'x-signature': 'v1,abc', 'content-type': 'text/plain' }, body });
   const text = '{ "amount":  5 }\n';
@@ -188,7 +188,7 @@ test('gives a webhook’s handler the raw bytes and the headers, up to 256 kB', 
   expect((await hook('x'.repeat(263_000))).status).toBe(413);
 });
 
-test('asks navigations, form posts and webhooks for no API key', async () => {
+test('requires no API key for navigations, form posts and webhooks', async () => {
   const { folder, remove } = await writeRealm('north', {
     'realm.json': {
       ...(realmFiles('north')['realm.json'] as object),
@@ -206,12 +206,12 @@ test('asks navigations, form posts and webhooks for no API key', async () => {
   await removeFormer();
 });
 
-test('sends an empty body for an endpoint whose answer schema is null', async () => {
+test('sends an empty response body for an endpoint whose response schema is null', async () => {
   const empty = await ask('/api/v1/empty', { method: 'POST' });
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-describe('realm that requires sign-in, but has public series pages', () => {
+describe('endpoints of a realm that requires sign-in, but has public series pages', () => {
   beforeAll(async () => {
     const { folder, remove } = await writeRealm('north', {
       'realm.json': {
@@ -228,7 +228,7 @@ describe('realm that requires sign-in, but has public series pages', () => {
     ['/api/v1/shown?type=series', 200],
     ['/api/v1/shown?type=season', 403],
     ['/api/v1/viewer', 403],
-  ])('answers a guest’s %s with %i according to shownBy, and a viewer with 200 @rte-03', async (path, status) => {
+  ])('answers a guest’s %s with %i, depending on the routes in `shownBy`, and a viewer’s with 200 @rte-03', async (path, status) => {
     expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
     expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);
   });

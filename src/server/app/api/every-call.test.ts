@@ -90,7 +90,7 @@ const changing = lines
   .filter(({ method }) => method !== 'GET')
   .map(({ name, method, path }) => ({ name, method, path }));
 
-test.each(changing)('rejects $name with a cookie from another site @auth-01', async ({ method, path }) => {
+test.each(changing)('rejects a call of $name that another site sends with the user’s cookie @auth-01', async ({ method, path }) => {
   const cookie = (['viewer', 'editor'] as const).map((who) => `playbill-access=${tokens[who].authorisationToken}`);
   for (const origin of [
     'https://evil.test',
@@ -131,7 +131,7 @@ const cookiesOf = ({ authorisationToken, refreshToken }: Tokens) => ({
 });
 
 test.each(lines.map(({ name, method, path }) => ({ name, method, path })))(
-  'rejects $name with both cookies and a token @auth-01',
+  'rejects a call of $name with both session cookies and an access token @auth-01',
   async ({ method, path }) => {
     const headers = { ...cookiesOf(tokens.viewer), ...bearer(tokens.viewer) };
     const answer = await server.call(filledIn(path), { method, headers });
@@ -150,7 +150,7 @@ const typed = lines.filter(({ endpoint }) => endpoint.body !== undefined && endp
 const refusalOf = ({ session }: Endpoint) => (session === 'editor' ? 403 : session === 'ticket' ? 401 : 415);
 
 test.each(typed.map(({ name, method, path, endpoint }) => ({ name, method, path, refusal: refusalOf(endpoint) })))(
-  'rejects for $name the content types that a form can send @auth-01',
+  'rejects a call of $name with a content type that an HTML form can send @auth-01',
   async ({ method, path, refusal }) => {
     const who = refusal === 403 ? tokens.editor : tokens.viewer;
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {

@@ -14,12 +14,12 @@ const problemOf = (act: () => unknown) => {
   }
 };
 
-test('validates an input only if the endpoint has a schema for it', () => {
+test('validates a request’s input by the endpoint’s schema, and ignores the input without a schema', () => {
   expect(parseInput(Body, { name: 'a', size: 3 })).toEqual({ name: 'a', size: 3 });
   expect(parseInput(undefined, { name: 'a' })).toBeUndefined();
 });
 
-test('rejects invalid values with a translatable message and the paths of the errors @auth-02', () => {
+test('rejects invalid input with a translatable message and the paths of the errors @auth-02', () => {
   expect(problemOf(() => parseInput(Body, { name: 'a', size: 10, tags: ['x', 1] }))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['BAD_REQUEST'],
@@ -31,7 +31,7 @@ test('rejects invalid values with a translatable message and the paths of the er
   });
 });
 
-test('names the missing fields, and reports an empty form with its own message', () => {
+test('reports the missing fields of a request body, and an empty form with a separate message', () => {
   expect(problemOf(() => parseInput(Body, { size: 3 }))).toMatchObject({
     messages: ['BAD_REQUEST'],
     details: { missingFields: ['name'], issues: [expect.stringMatching(/^name: /)] },
@@ -60,14 +60,14 @@ test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u
   },
 );
 
-test('checks deeply nested values without a stack overflow', () => {
+test('validates deeply nested input without a stack overflow', () => {
   let deep: unknown = 'x';
   for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
   expect(parseInput(z.unknown(), deep)).toBe(deep);
   expect(parseInput(z.unknown(), { a: null, b: 1, c: undefined })).toEqual({ a: null, b: 1, c: undefined });
 });
 
-test('rejects an invalid path parameter as not found', () => {
+test('answers an invalid path parameter with the error NOT_FOUND', () => {
   const Params = z.object({ id: z.coerce.number().int().positive() });
   expect(parsedParams(Params, { id: '7' })).toEqual({ id: 7 });
   expect(problemOf(() => parsedParams(Params, { id: 'x' }))).toMatchObject({ code: 'NOT_FOUND' });

@@ -126,7 +126,7 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     expect(text).not.toContain('Vera Viewer');
   });
 
-  test('does not end a session by signing out at another realm @realm-02', async () => {
+  test('a sign-out at another realm does not end the session @realm-02', async () => {
     await server.call('/api/v2/logout', { realm: 'south', method: 'POST', headers: bearer(north) });
     expect((await server.call('/api/v1/view?type=home', { headers: bearer(north) })).status).toBe(200);
   });
@@ -172,11 +172,11 @@ describe('realm of a request', () => {
       'north',
     ],
     ['none by a look-alike', 'http://north.localhost.evil.test', {}, 404],
-  ])('resolves %s @realm-02', async (_name, origin, headers, expected) => {
+  ])('resolves the realm of a request: %s @realm-02', async (_name, origin, headers, expected) => {
     expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
   });
 
-  test('returns settings by host name and 404 for an unknown host @realm-02', async () => {
+  test('returns a realm’s settings by host name, and 404 for an unknown host @realm-02', async () => {
     const at = async (host: string) => server.call(`/api/v2/realm-settings/domain/${encodeURIComponent(host)}`);
     expect(await (await at('www.south.test')).json()).toMatchObject({ realm: 'south', domain: 'south.localhost' });
     expect(await (await at('[::1]')).json()).toMatchObject({ realm: 'north' });

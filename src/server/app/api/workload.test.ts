@@ -63,7 +63,7 @@ const ask = async (path: string, env: Partial<RealmEnv['Bindings']> = {}, signal
   app.request(`http://north.localhost/api/v1/${path}`, signal ? { signal } : {}, env);
 const from = (address: string) => ({ caller: { address, secure: false } });
 
-test('answers playback and sessions during a flood and rejects the excess with 503 @load-02', async () => {
+test('answers playback and session calls during a flood, and rejects the excess calls with 503 @load-02', async () => {
   // One network may use at most half of the queue, so calls beyond that are rejected.
   const flood = [...'ab'].flatMap((end) =>
     Array.from({ length: 210 }, () => ask('slow', from(`192.0.2${end === 'a' ? '' : '5'}.1`))),
@@ -81,7 +81,7 @@ test('answers playback and sessions during a flood and rejects the excess with 5
   expect(new Set(refused)).toEqual(new Set(['usual']));
 });
 
-test('serves another network’s call before the rest of one network’s flood @load-02', async () => {
+test('serves a call of another network before the remaining calls of a flooding network @load-02', async () => {
   const flood = Array.from({ length: 300 }, () => ask('slow', from('192.0.2.1')));
   await Promise.race(flood);
   const other = ask('slow', from('198.51.100.7'));
@@ -90,7 +90,7 @@ test('serves another network’s call before the rest of one network’s flood @
   await Promise.all(flood);
 });
 
-test('hashes 16 passwords at once, queues 32 and answers 429 to more @auth-02', async () => {
+test('hashes 16 passwords at once, queues 32 sign-ins and answers 429 to more @auth-02', async () => {
   const flood = Array.from({ length: 60 }, (_, index) => ask('hashed', from(`192.0.2.${index}`)));
   const first = await Promise.race(flood);
   expect(first.status).toBe(429);
@@ -108,7 +108,7 @@ test('rejects deferrable calls while the event loop is late @load-02', async () 
   expect([(await ask('counted')).status, (await ask('play')).status]).toEqual([503, 200]);
 });
 
-test('the endpoint table assigns each endpoint the expected kind of work @load-02', () => {
+test('the endpoint table assigns endpoints the expected workload class @load-02', () => {
   const calls = (workload: string) =>
     Object.entries<Endpoint>(endpoints)
       .filter(([, line]) => line.workload === workload)

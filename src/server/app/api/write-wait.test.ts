@@ -11,7 +11,7 @@ afterAll(() => server.close());
 test.each([
   ['GET', '/api/v1/init', undefined],
   ['PUT', '/api/v2/favourite/vods/1', 15_000],
-] as const)('queues %s %s for at most %s ms, undefined for the default @load-02', async (method, path, longestWait) => {
+] as const)('the call %s %s waits in the queue for at most %s ms (undefined: the default maximum) @load-02', async (method, path, longestWait) => {
   const headers = await signIn(server, viewer);
   const run = vi.spyOn(server.context.limits.usual, 'run');
   const { status } = await server.call(path, { method, headers });

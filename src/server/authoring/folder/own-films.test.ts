@@ -20,7 +20,7 @@ async function findingsOf(files: FolderFiles): Promise<string[]> {
   }
 }
 
-test('reports no errors in a folder with correct references to film files @realm-05 @def-13', async () => {
+test('accepts a realm folder with correct references to video files @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       night: { duration: 9, mp4: 'media/night.mp4', subtitles: [{ language: 'en', url: 'media/night.srt' }] },
@@ -44,7 +44,7 @@ test('reports no errors in a folder with correct references to film files @realm
   expect(await findingsOf(files)).toEqual([]);
 });
 
-test('reports each error in a folder’s films, with a fix @realm-05 @def-13', async () => {
+test('reports each error in the video files of a realm folder, with a suggested fix @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       gone: { duration: 9, mp4: 'media/nigth.mp4' },
@@ -76,7 +76,7 @@ test('reports each error in a folder’s films, with a fix @realm-05 @def-13', a
     expect(said).toContain(line);
 });
 
-test('reports an event with an MP4 file and names the alternatives @realm-05', async () => {
+test('reports a live event whose media is an MP4 file, and names the alternatives @realm-05', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { events: { media?: string }[] };
   Object.assign(catalogue.events[0] ?? {}, { media: 'night' });
   const files = withFilms(

@@ -59,13 +59,13 @@ const links = {
   },
 };
 
-test('reports no errors in a folder with words as title ids, in any reference @def-21', async () => {
+test('accepts non-numeric title ids wherever a document refers to a title @def-21', async () => {
   const { 'pictures/1.svg': picture, ...others } = files;
   const named = { ...withWords(everyKind, others), 'pictures/1.svg': undefined, 'pictures/first.film.svg': picture };
   expect(await findingsOf({ ...named, ...links })).toEqual(await findingsOf({}));
 });
 
-test('converts word ids to numbers in every document, and back @def-21', () => {
+test('converts non-numeric title ids to numbers in every document, and back @def-21', () => {
   const before = new Map(Object.entries({ ...withWords(everyKind), ...links }).filter(([file]) => kindOfFile(file)));
   const { written } = numberTitles(
     [...before].map(([file, value]) => ({
@@ -87,7 +87,7 @@ test('converts word ids to numbers in every document, and back @def-21', () => {
   expect(nameTitles(numbered)).toEqual(before);
 });
 
-test('reports invalid ids and unknown titles with the reason @def-21', async () => {
+test('reports invalid title ids and references to unknown titles, with the reason @def-21', async () => {
   const changed = withWords({ [ids.free]: 'first film', [ids.onSignIn]: '2', [ids.series]: 'corner-stories' });
   const pages = {
     'pages/links.json': {
@@ -129,7 +129,7 @@ test.each([
     ['winter-captain-299', 'crimson-orchard-80'],
     'another word, because its number is that of winter-captain-299 (catalogue/all.json /videos/0), found "crimson-orchard-80"',
   ],
-] as const)('reports two titles with %s @def-21', async (_what, [one, other], expected) => {
+] as const)('reports two titles whose ids collide: %s @def-21', async (_what, [one, other], expected) => {
   const said = await findingsOf(withWords({ [ids.free]: one, [ids.onSignIn]: other }));
   expect(said.join('\n')).toContain(`/videos/1/id: expected ${expected}`);
 });

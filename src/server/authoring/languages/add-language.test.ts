@@ -72,7 +72,7 @@ describe('a language without product labels @i18n-03', () => {
     ]);
   });
 
-  test('reports nothing for a completely translated language, and deletes its translation file', async () => {
+  test('reports nothing for a completely translated language, and deletes that translation file', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ source }) => source.replace(/^(?=[^{])/, 'DE '));
     const { missing } = await addLanguage(folder, 'de_DE');
@@ -84,7 +84,7 @@ describe('a language without product labels @i18n-03', () => {
     expect(share?.realm.translated).toBe(share?.realm.all);
   });
 
-  test('keeps existing labels, adds missing ones and lists unused ones', async () => {
+  test('an update of a translation file keeps existing labels, adds missing ones and lists unused ones', async () => {
     await addLanguage(folder, 'de_DE');
     await write('labels/de_DE.json', { version: '1.0', locale: 'de_DE', labels: { signIn: 'Rein', gone: 'Weg' } });
     await translate(({ key }) => (key === 'signIn' || key === 'signOut' ? 'Neu' : ''));
@@ -131,4 +131,4 @@ test.each([
   ['{ "languages": ["en_US", "ar"] }', '{ "languages": ["en_US", "ar", "de"] }'],
   ['{ "languages": ["ar"] }', '{ "languages": ["ar", "de"] }'],
   ['{\n  "languages": [\n    "en",\n    "ar"\n  ]\n}', '{\n  "languages": [\n    "en",\n    "ar",\n    "de"\n  ]\n}'],
-])('adds a language to %s and keeps its formatting', (before, after) => expect(withLanguage(before, 'de')).toBe(after));
+])('adds a language to the realm settings %s without changing the JSON formatting', (before, after) => expect(withLanguage(before, 'de')).toBe(after));

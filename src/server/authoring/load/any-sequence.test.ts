@@ -52,7 +52,7 @@ const step = fc.oneof(
 
 let word = 0;
 
-test('property: no sequence of publish, edit, load and export loses a published edit, except by --theirs @edit-05 @realm-01', async () => {
+test('property: no sequence of publish, edit, load and export loses a published edit, except a load --theirs @edit-05 @realm-01', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const acknowledged = new Map<Name, string>();

@@ -58,7 +58,7 @@ test('a card’s placeholder is its blurred image, or the colour that the author
   expect(right[0]).toBeLessThan(80);
 });
 
-test('a load creates placeholders only for changed images and damaged placeholders', async () => {
+test('a load creates blurred placeholders only for changed images and for damaged placeholders', async () => {
   const shown = async () => (await cards()).get(ids.free)?.placeholder;
   // Stores a false placeholder. The title's hash is removed, so that the next load writes the title again.
   const plant = async (blur: string) =>
@@ -80,7 +80,7 @@ test('a load creates placeholders only for changed images and damaged placeholde
   expect(await shown()).not.toBe(drawn);
 });
 
-test('reports an image that cannot be decoded, and stores no placeholder', async () => {
+test('a load reports an image that cannot be decoded, and stores no placeholder for the image', async () => {
   const bytes = Buffer.from('no picture');
   const file = { path: 'pictures/1.png', hash: 'a', contentType: 'image/png', bytes };
   const { videos } = realmFiles('north')['catalogue/all.json'] as { videos: Video[] };

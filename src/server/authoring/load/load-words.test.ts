@@ -14,14 +14,14 @@ test.each([
     ],
   ],
   [['folder', '--theirs', '--ours', 'theme.json'], 'theirs', [['theme.json', 'ours']]],
-])('parses the options of %j into the side that wins in each file @realm-01', (words, everywhere, files) => {
+])('parses the command-line arguments %j into the side that wins a conflict in each file @realm-01', (words, everywhere, files) => {
   expect(readLoadWords(words)).toEqual({
     folder: 'folder',
     load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },
   });
 });
 
-test('parses the options for dry run and moved folder @realm-01', () => {
+test('parses the command-line options for a dry run and for a moved folder @realm-01', () => {
   expect(readLoadWords(['folder', '--dry-run', '--moved']).load).toMatchObject({ moved: true, isDryRun: true });
 });
 
@@ -32,7 +32,7 @@ test.each([
   [['folder', '--ours', '--theirs'], '--ours and --theirs cannot both stand for everything.'],
   [['folder', '--ours', 'a', '--theirs', 'a'], 'A file can be named once only.'],
   [['folder', '--mine'], 'Unknown option'],
-])('rejects %j with the usage text @realm-01', (words, why) => {
+])('rejects the command-line arguments %j with the usage text @realm-01', (words, why) => {
   expect(() => readLoadWords(words)).toThrow(why);
   expect(() => readLoadWords(words)).toThrow('npm run realm -- load <folder>');
 });

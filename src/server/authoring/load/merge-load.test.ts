@@ -63,7 +63,7 @@ const everything = async () => [
 ];
 
 describe('load with three-way merge', () => {
-  test('an unchanged folder keeps pages edited or created in the studio, and reports them @edit-05 @realm-01', async () => {
+  test('a load of an unchanged folder keeps and reports pages edited or created in the studio @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'mine', { version: '1.1', title: 'Mine', elements: [] });
     const before = await everything();
@@ -75,7 +75,7 @@ describe('load with three-way merge', () => {
     ]);
   });
 
-  test('merges changes of the folder with edits of the studio, and records a revision @edit-05 @realm-01', async () => {
+  test('merges folder changes with edits from the studio, and records a revision @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     const [row] = structuredClone(more['elements']) as { attributes: Document }[];
     Object.assign(row?.attributes ?? {}, { name: 'Renamed' });
@@ -93,7 +93,7 @@ describe('load with three-way merge', () => {
     expect((await loadRealm(server.context, folder)).changed).toEqual([]);
   });
 
-  test('stops at a conflict and reports it to the command and to the editors @edit-05 @realm-01', async () => {
+  test('a load stops at a conflict and reports the conflict to command and editors @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/more.json': { ...more, title: 'Changed', description: 'New' } });
     const before = await everything();
@@ -119,7 +119,7 @@ describe('load with three-way merge', () => {
   test.each([
     ['keeps what is on air', 'ours', 'Edited'],
     ['takes what the folder says', 'theirs', 'Changed'],
-  ] as const)('at a conflict the load %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
+  ] as const)('a load with a conflict %s, for one file or for all files @edit-05 @realm-01', async (_what, side, title) => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
     await edit({
@@ -139,7 +139,7 @@ describe('load with three-way merge', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('reports a conflict when the folder deletes an edited page @edit-05 @realm-01', async () => {
+  test('reports a conflict when the folder deletes a page edited in the studio @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/more.json': undefined });
     await expect(loadRealm(server.context, folder)).rejects.toThrow(
@@ -149,7 +149,7 @@ describe('load with three-way merge', () => {
     expect(await onAir('more')).toBeUndefined();
   });
 
-  test('a dry run reports the changes and makes none @edit-05 @realm-01', async () => {
+  test('a dry run of a load reports the changes and makes none @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/new.json': more });
     const before = await everything();
@@ -184,7 +184,7 @@ describe('load with three-way merge', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('rejects another folder with the same id unless it is declared as moved @realm-01', async () => {
+  test('rejects a load from another folder with the same realm id unless declared as moved @realm-01', async () => {
     const other = await writeRealm('north', { 'pages/more.json': { ...more, title: 'Another' } });
     try {
       const before = await everything();
@@ -199,7 +199,7 @@ describe('load with three-way merge', () => {
     }
   });
 
-  test('writes only changed titles, and keeps titles that did not come from a document @realm-01', async () => {
+  test('a load writes only changed titles, and keeps titles that did not come from a document @realm-01', async () => {
     const catalogue = structuredClone(files['catalogue/all.json']) as { videos: Document[] };
     const rows = () =>
       server.database.query<{ id: number; xmin: string; title: string }>(
@@ -231,7 +231,7 @@ test('the first load of a realm reports no changes @realm-01', async () => {
   expect(report).toEqual({ realm: 'west', isFirst: true, conflicts: [], changed: [], kept: [] });
 });
 
-test('keeps an image that only the realm has, and updates one that the folder changed @realm-01', async () => {
+test('a load keeps an image that only the stored realm has, and updates a changed image @realm-01', async () => {
   const svg = await readFile(path.join(folder, 'pictures/1.svg'), 'utf8');
   const other = svg.replace('#123456', '#654321');
   await server.database.query(

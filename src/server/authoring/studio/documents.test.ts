@@ -30,7 +30,7 @@ describe('access to the studio’s endpoints', () => {
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('the table covers at least twelve endpoints that are only for editors', () => {
+  test('the table of the access test covers at least twelve endpoints that are only for editors', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 
@@ -47,7 +47,7 @@ describe('access to the studio’s endpoints', () => {
 });
 
 describe('drafts of documents', () => {
-  test('stores a draft as written, valid or not, and reports its mistakes @edit-05', async () => {
+  test('stores a draft as written, valid or not, and reports the errors in the draft @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
     const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     expect(saved).toMatchObject({
@@ -70,7 +70,7 @@ describe('drafts of documents', () => {
     expect(again.revision).toBe(first.revision);
   });
 
-  test('viewers see nothing of a draft @edit-05', async () => {
+  test('viewers see the published page, not the draft @edit-05', async () => {
     const before = await seen(server, 'more');
     await edda('PUT', `${MORE}/draft`, { source: text('Secret plan'), base: await headOf(edda) });
     await edda('PUT', 'documents/page/surprise/draft', { source: text('Secret plan'), base: 0 });
@@ -81,7 +81,7 @@ describe('drafts of documents', () => {
     expect(await init.text()).not.toContain('Secret plan');
   });
 
-  test('creates a document as draft, under a name that a folder can contain @edit-05', async () => {
+  test('creates a document as a draft, and rejects a name that is invalid as a file name @edit-05', async () => {
     const draft = (path: string) => edda('PUT', `documents/${path}/draft`, { source: '{}', base: 0 });
     expect((await draft('page/brand-new')).status).toBe(200);
     expect((await draft('page/a%20b')).status).toBe(400);
@@ -94,7 +94,7 @@ describe('drafts of documents', () => {
     expect(found).not.toHaveProperty('revision');
   });
 
-  test('discards a draft and keeps it in the history @edit-05', async () => {
+  test('discards a draft, which stays in the document’s history @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Bin me'), base: await headOf(edda) });
     expect((await otto('DELETE', `${MORE}/draft`, { base: (revision ?? 0) - 1 })).status).toBe(409);
     expect((await otto('DELETE', `${MORE}/draft`, { base: revision })).status).toBe(204);
@@ -137,7 +137,7 @@ describe('drafts of documents', () => {
 });
 
 describe('two editors of one document', () => {
-  test('rejects a save if the editor has not seen the newest revision (optimistic locking) @edit-05', async () => {
+  test('rejects saving a draft that is not based on the newest revision (optimistic locking) @edit-05', async () => {
     const base = await headOf(edda);
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Edda’s'), base });
     const second = await otto('PUT', `${MORE}/draft`, { source: text('Otto’s'), base });
@@ -153,7 +153,7 @@ describe('two editors of one document', () => {
     expect((await edda('POST', `${MORE}/publish`, { base: first.revision })).status).toBe(409);
   });
 
-  test('accepts one of several concurrent saves from one base and answers 409 to the others @edit-05', async () => {
+  test('accepts one of several concurrent saves of one revision and answers 409 to the others @edit-05', async () => {
     const base = await headOf(edda);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -166,7 +166,7 @@ describe('two editors of one document', () => {
       if (status === 409) expect(details?.theirs?.revision).toBe(winner?.revision);
   });
 
-  test('accepts one of several concurrent publications and answers 409 to the others @edit-05', async () => {
+  test('accepts one of several concurrent publications of a document and rejects the others @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Twice?'), base: await headOf(edda) });
     const answers = await Promise.all([
       edda('POST', `${MORE}/publish`, { base: revision }),

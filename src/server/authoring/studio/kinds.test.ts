@@ -20,7 +20,7 @@ async function view(query: string, realm = 'north') {
 const kinds = async (query = 'type=home', realm = 'north') =>
   new Set((await view(query, realm)).elements.map(({ $type }) => $type));
 
-test('switches a kind of element off for one realm, across loads, and on again @def-16', async () => {
+test('disables a kind of page element for one realm, across loads, and enables the kind again @def-16', async () => {
   expect(await kinds()).toContain('bucket');
   const off = await edda('PUT', 'kinds/bucket', { on: false });
   expect(off).toMatchObject({ kind: 'bucket', on: false, switchedBy: editors.edda.name });
@@ -37,13 +37,13 @@ test('switches a kind of element off for one realm, across loads, and on again @
   expect(await kinds()).toContain('bucket');
 });
 
-test('rejects a switch for an unknown kind of element @def-16', async () => {
+test('rejects enabling or disabling an unknown kind of page element @def-16', async () => {
   expect((await edda('PUT', 'kinds/carousel', { on: false })).status).toBe(404);
   expect((await edda('PUT', 'kinds/constructor', { on: false })).status).toBe(404);
   expect((await edda('PUT', 'kinds/hero', {})).status).toBe(400);
 });
 
-test('shows the fallback of a switched-off element like any row, and logs it once @def-16', async () => {
+test('serves the fallback of a disabled element like any row, and logs the replacement once @def-16', async () => {
   const warn = vi.spyOn(server.context.log, 'warn');
   const { elements } = realmFiles('north')['pages/more.json'] as { elements: Record<string, unknown>[] };
   const newer = {

@@ -45,7 +45,7 @@ test('shows editors why a load was rejected until one succeeds, and viewers the 
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
-test('does not show rejected loads of other or unreadable realms @realm-02 @realm-04', async () => {
+test('does not show editors the rejected loads of other or unreadable realms @realm-02 @realm-04', async () => {
   const lastLoad = await asEdda();
   await expect(load({ 'realm.json': '{' })).rejects.toThrow(RealmFolderError);
   const south = await writeRealm('south', { 'theme.json': '[]' });

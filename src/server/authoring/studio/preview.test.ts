@@ -28,7 +28,7 @@ const ticketFor = async (body: object) => (await edda('POST', 'preview-ticket', 
 const more = { kind: 'page', name: 'more' } as const;
 
 describe('preview ticket', () => {
-  test('a preview ticket shows only its revision, without a session and without caching @edit-02', async () => {
+  test('a preview ticket gives access to one revision only, without a session or caching @edit-02', async () => {
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source: '{"draft":', base: 1 });
     const ticket = await ticketFor({ ...more, revision });
     await edda('PUT', 'documents/page/more/draft', { source: '{"later":', base: revision });
@@ -56,7 +56,7 @@ describe('preview ticket', () => {
     );
   });
 
-  test('a preview ticket without a revision shows no stored document, and none is issued for an unknown revision @edit-02', async () => {
+  test('a ticket without a revision shows no stored document, and an unknown revision gets no ticket @edit-02', async () => {
     expect((await preview('document', await ticketFor(more))).status).toBe(403);
     expect((await edda('POST', 'preview-ticket', { ...more, revision: 999 })).status).toBe(404);
   });
@@ -76,7 +76,7 @@ describe('preview ticket', () => {
   });
 });
 
-test('preview of labels returns the page with label keys, and all texts except the language’s own @edit-01 @i18n-01', async () => {
+test('a preview of a language’s labels returns label keys in the page, and the texts without the edited labels @edit-01 @i18n-01', async () => {
   const ticket = await ticketFor({ kind: 'labels', name: 'es_ES' });
   const answer = await preview('behind', ticket, { headers: { 'accept-language': 'es' } });
   const { page, menu, texts } = answer as unknown as {
@@ -106,7 +106,7 @@ describe('rows in the preview of a draft', () => {
   };
   const special = { type: 'IDS', ids: [ids.free, ids.onSignIn, ids.denied, ids.blocked] };
 
-  test('fills a draft’s rows like a published page, in the previewed language @edit-02', async () => {
+  test('a preview fills a draft’s rows like a published page, in the previewed language @edit-02', async () => {
     const headers = bearer(await server.guest());
     const home = realmFiles('north')['pages/home.json'] as { elements: unknown[] };
     for (const [locale, language] of [
@@ -124,7 +124,7 @@ describe('rows in the preview of a draft', () => {
     }
   });
 
-  test('fills a draft’s rows for the previewed audience and country @edit-02', async () => {
+  test('a preview fills a draft’s rows for the previewed audience and country @edit-02', async () => {
     const facts = async (view: object) =>
       (await cards(special, view)).map(({ accessLevel, onlinePlayback }) => `${accessLevel} ${onlinePlayback}`);
     expect(await facts({ audience: 'GUEST' })).toEqual([
@@ -146,14 +146,14 @@ describe('rows in the preview of a draft', () => {
     expect((await found(all, 'CHILD')).slice(0, 3)).toEqual([1, 4, 5]);
   });
 
-  test('fills a draft’s rows for the previewed time @edit-02', async () => {
+  test('a preview fills a draft’s rows for the previewed time @edit-02', async () => {
     const live = (at?: string) => cards({ type: 'LIVE' }, { ...(at !== undefined && { at }) });
     expect(await live()).toEqual([]);
     expect(await live('2026-07-13T22:30:00+02:00')).toMatchObject([{ id: ids.weekly, live: true }]);
     expect(await cards({ type: 'UPCOMING' }, { at: '2026-12-24T00:00:00Z' })).toMatchObject([{ id: ids.weekly }]);
   });
 
-  test('returns invalid elements of a draft unchanged beside the others @edit-02', async () => {
+  test('a preview returns invalid elements of a draft unchanged next to the valid elements @edit-02', async () => {
     let deep: unknown = 'bottom';
     for (let level = 0; level < 100; level++) deep = { deep };
     const answer = await resolve([
@@ -177,7 +177,7 @@ describe('rows in the preview of a draft', () => {
     expect(answer.elements?.[8]?.attributes['contentList']).toHaveLength(1);
   });
 
-  test('limits the preview to 500 elements and 2 MB @edit-02', async () => {
+  test('limits the preview of a draft to 500 elements and 2 MB @edit-02', async () => {
     expect((await resolve(Array(500).fill(7))).status).toBe(200);
     expect((await resolve(Array(501).fill(7))).status).toBe(400);
     expect((await resolve(['x'.repeat(2_000_000)])).status).toBe(413);

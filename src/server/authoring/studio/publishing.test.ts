@@ -29,7 +29,7 @@ describe('publishing a draft', () => {
     if (draft) await edda('DELETE', `${MORE}/draft`, { base: draft.revision });
   });
 
-  test('shows a published draft to viewers at once, and records author and time @edit-05', async () => {
+  test('shows a published draft to viewers at once, and records the author and the time @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Published'), base: await headOf(edda) });
     const made = await otto('POST', `${MORE}/publish`, { base: revision, note: 'For the weekend' });
     expect(made).toMatchObject({ status: 200, diagnostics: [] });
@@ -65,7 +65,7 @@ describe('publishing a draft', () => {
     }
   }
 
-  test('checks a text only once although dialog, draft and publication each ask for the check @edit-05', async () => {
+  test('validates a document once although dialog, draft and publication each request it @edit-05', async () => {
     const source = text('Checked once');
     const base = await headOf(edda);
     const checks = await countChecks(async () => {
@@ -77,7 +77,7 @@ describe('publishing a draft', () => {
     expect(checks).toBe(1);
   });
 
-  test('checks a text again when another document has changed since @edit-05', async () => {
+  test('validates a document again when another document has changed since @edit-05', async () => {
     const source = JSON.stringify(more('t:checkedTwice'));
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
@@ -174,7 +174,7 @@ describe('publishing a draft', () => {
       'reference',
     ],
     ['half of a character', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
-  ])('rejects publishing %s with its pointer, and changes nothing @edit-05', async (_name, source, pointer, rule) => {
+  ])('rejects publishing %s with a pointer to the error, and changes nothing @edit-05', async (_name, source, pointer, rule) => {
     const before = await seen(server, 'more');
     const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     const refused = await edda('POST', `${MORE}/publish`, { base: revision });
@@ -186,7 +186,7 @@ describe('publishing a draft', () => {
     expect(checked.diagnostics).toEqual(refused.details?.diagnostics);
   });
 
-  test('rejects a draft that breaks references from other documents @edit-05', async () => {
+  test('rejects publishing a draft that breaks references from other documents @edit-05', async () => {
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
     const labels = JSON.parse(published?.source ?? '') as { labels: Record<string, string> };
@@ -201,7 +201,7 @@ describe('publishing a draft', () => {
     await edda('DELETE', `${path}/draft`, { base: revision });
   });
 
-  test('checks menus, forms and themes with the same rules @edit-05', async () => {
+  test('validates menus, forms and themes before publication by the same rules as pages @edit-05', async () => {
     const files = realmFiles('north');
     const check = async (kind: string, name: string, document: unknown) =>
       (await edda('POST', 'check', { kind, name, source: JSON.stringify(document) })).diagnostics;
@@ -219,7 +219,7 @@ describe('publishing a draft', () => {
     expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
   });
 
-  test('publishes despite another invalid document in the realm @edit-05', async () => {
+  test('publishes a draft despite another invalid document in the realm @edit-05', async () => {
     const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf(edda) });
@@ -236,7 +236,7 @@ describe('publishing a draft', () => {
 });
 
 describe('rolling a document back to an earlier revision', () => {
-  test('restores a revision byte for byte, and viewers see the page of that revision @edit-05', async () => {
+  test('a rollback restores a revision byte for byte, and viewers see the page of that revision @edit-05', async () => {
     const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(moreElements)}}\n\n`;
     const publish = async (source: string) => {
       const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });

@@ -54,7 +54,7 @@ async function scheduled(source: string): Promise<number> {
 }
 
 describe('scheduled publication', () => {
-  test('publishes at the scheduled time with the editor who scheduled it as author @edit-05', async () => {
+  test('publishes a draft at the scheduled time, with the editor who set the schedule as author @edit-05', async () => {
     const before = await title();
     const revision = await scheduled(text('Tonight'));
     expect((await otto('GET', MORE)).schedule).toEqual({
@@ -83,7 +83,7 @@ describe('scheduled publication', () => {
     expect(await edda('GET', MORE)).not.toHaveProperty('schedule');
   });
 
-  test('publishes once with several concurrent workers @edit-05', async () => {
+  test('publishes a scheduled draft once with several concurrent workers @edit-05', async () => {
     const revision = await scheduled(text('Once'));
     server.clock.advance(HOUR);
     await Promise.all(Array.from({ length: 4 }, () => runJob()));
@@ -93,7 +93,7 @@ describe('scheduled publication', () => {
     expect(await title()).toBe('Once');
   });
 
-  test('lets only an editor who has seen the schedule move or cancel it @edit-05', async () => {
+  test('lets only an editor who has seen the current schedule move or cancel the publication @edit-05', async () => {
     const before = await title();
     const base = await scheduled(text('Moved'));
     const unseen = await otto('PUT', `${MORE}/schedule`, { base, at: inHours(5) });
@@ -107,7 +107,7 @@ describe('scheduled publication', () => {
     expect(await title()).toBe(before);
   });
 
-  test('removes the schedule when its draft is published or discarded @edit-05', async () => {
+  test('removes the schedule of a draft when the draft is published or discarded @edit-05', async () => {
     const base = await scheduled(text('By hand'));
     await edda('POST', `${MORE}/publish`, { base });
     expect(await edda('GET', MORE)).not.toHaveProperty('schedule');
@@ -119,12 +119,12 @@ describe('scheduled publication', () => {
   test.each([
     ['a time that has passed', { hours: -1 }, 400],
     ['the present', { hours: 0 }, 400],
-  ])('rejects %s as scheduled time @edit-05', async (_what, { hours }, status) => {
+  ])('rejects %s as the scheduled time of a publication @edit-05', async (_what, { hours }, status) => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('x'), base: await headOf(edda) });
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);
   });
 
-  test('scheduling requires the newest draft, and a valid one @edit-05', async () => {
+  test('scheduling a publication requires the newest revision of a draft, and a valid draft @edit-05', async () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: await headOf(edda), at: inHours(1) })).status).toBe(400);
     const source = JSON.stringify({ ...more('x'), colour: 'red' });
     const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -140,7 +140,7 @@ describe('scheduled publication', () => {
 describe('rejected scheduled publication', () => {
   const refusalOf = async () => (await edda('GET', MORE)).schedule?.refusal;
 
-  test('rejects a schedule whose draft was replaced, and keeps both drafts @edit-05', async () => {
+  test('does not publish a scheduled draft that was replaced, and keeps both drafts @edit-05', async () => {
     const before = await title();
     const base = await scheduled(text('Overtaken'));
     const later = await otto('PUT', `${MORE}/draft`, { source: text('Later'), base });
@@ -172,7 +172,7 @@ describe('rejected scheduled publication', () => {
     expect(await title()).not.toBe('Not now');
   });
 
-  test('rejects a draft that is invalid when due, and reports its mistakes @edit-05', async () => {
+  test('does not publish a scheduled draft that is invalid when due, and reports the errors @edit-05', async () => {
     const before = await title();
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';

@@ -29,7 +29,7 @@ const asked = async (path: string, realm = 'north'): Promise<Record<string, unkn
 const shown = () => asked('/api/v2/realm-settings/realm/north');
 
 describe('realm settings', () => {
-  test('publishes, records and rolls back settings like pages @edit-05', async () => {
+  test('publishes, records and rolls back realm settings like pages @edit-05', async () => {
     const published = await publish(SETTINGS, settings({ name: 'North by night', search: { enabled: true } }));
     expect(published.status).toBe(200);
     expect(await shown()).toMatchObject({ name: 'North by night', search: { enabled: true } });
@@ -40,14 +40,14 @@ describe('realm settings', () => {
     expect(await shown()).toMatchObject({ name: folder.name, search: { enabled: false } });
   });
 
-  test('lists settings among the documents, and hides their drafts from viewers @edit-05', async () => {
+  test('lists realm settings among the documents, and hides drafts of settings from viewers @edit-05', async () => {
     await save(SETTINGS, settings({ name: 'Secret plan' }));
     expect(await shown()).toMatchObject({ name: folder.name });
     const { documents = [] } = await edda('GET', 'documents');
     expect(documents.find(({ kind }) => kind === 'realm')).toMatchObject({ name: 'realm', draft: {} });
   });
 
-  test('serves the realm at a new host name at once, and no longer at a removed one @realm-01 @edit-05', async () => {
+  test('serves a realm at a new host name at once, and not at a removed host name @realm-01 @edit-05', async () => {
     const at = async (host: string) => (await server.call(`/api/v2/realm-settings/domain/${host}`)).status;
     expect(await at('new.north.test')).toBe(404);
     await publish(SETTINGS, settings({ hosts: ['north.localhost', 'new.north.test'] }));
@@ -64,7 +64,7 @@ describe('realm settings', () => {
     ['a form that does not exist', { registrationForm: 'nothing' }, '/registrationForm'],
     ['a language that nobody has labels for', { languages: ['en_US', 'es_ES', 'fi_FI'] }, '/languages/2'],
     ['a name of the wrong shape', { name: 7 }, '/name'],
-  ])('rejects settings with %s and changes nothing @edit-04 @edit-05', async (_what, changes, pointer) => {
+  ])('rejects realm settings with %s and changes nothing @edit-04 @edit-05', async (_what, changes, pointer) => {
     const before = await shown();
     const refused = await publish(SETTINGS, settings(changes));
     expect(refused).toMatchObject({ status: 422, code: 'DEFINITION_INVALID' });
@@ -74,12 +74,12 @@ describe('realm settings', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('reports errors that new settings cause in another document with its file @edit-04', async () => {
+  test('reports errors that new realm settings cause in another document, with its file @edit-04', async () => {
     const refused = await publish(SETTINGS, settings({ languages: ['en_US'] }));
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'labels/es_ES.json', pointer: '/locale' }]);
   });
 
-  test('publishes settings at a scheduled time, like pages @edit-05', async () => {
+  test('publishes realm settings at a scheduled time, like pages @edit-05', async () => {
     const { revision } = await save(SETTINGS, settings({ name: 'North tomorrow' }));
     const at = new Date(Date.parse(START) + 3_600_000).toISOString();
     const { schedule } = await edda('PUT', `${SETTINGS}/schedule`, { base: revision, at });

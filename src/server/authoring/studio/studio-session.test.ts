@@ -37,7 +37,7 @@ async function publishing(headers: Record<string, string>, origin = SITE): Promi
 
 const takes = 'This takes a session of the studio: sign in there';
 
-test('rejects publishing with an editor’s session of the site, by bearer token or cookies @door-13', async () => {
+test('rejects publishing with an editor’s session for the public site, by token or cookies @door-13', async () => {
   const before = await seen(server, 'more');
   expect(await publishing(await signIn(server, edda))).toEqual([403, takes]);
 
@@ -84,7 +84,7 @@ test('rejects a viewer’s sign-in to the studio and says why @door-13', async (
   expect(await wrong.json()).toMatchObject({ status: 404, messages: ['failedAuthentication'] });
 });
 
-test('keeps the studio audience on renewal, and gives no access to the site @door-13', async () => {
+test('a renewed studio session is still for the studio and gives no access to the public site @door-13', async () => {
   const first = (await (await server.call('/api/v2/studio/login', login)).json()) as Tokens;
   server.clock.advance(560_000);
   const init = calling(bearer(first), json({ refreshToken: first.refreshToken }));

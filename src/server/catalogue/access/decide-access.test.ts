@@ -76,10 +76,10 @@ describe('access decision for a title, viewer, time and country @play-02', () =>
     ['an event that is on, and sold', event(0, { access: 'DENIED' }), 'a viewer', viewer, refused('PURCHASE')],
     ['an event to come, and blocked', event(1, { geoblocked: true }), 'a guest', guestInKorea, refused('NOT_LIVE')],
     ['a series, which is no film', film({ kind: 'SERIES' }), 'a viewer', viewer, refused('NOT_YET')],
-  ])('%s, for %s', (_title, title, _who, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
+  ])('decides the access to %s, for %s', (_title, title, _who, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
 });
 
-describe('documented access fields of a title @play-03', () => {
+describe('access fields of a title in API responses @play-03', () => {
   type Fields = ['GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED', 'AVAILABLE' | 'NOT_AVAILABLE', boolean];
   test.each<[string, AccessTitle, Circumstances, Fields]>([
     ['a free film', film(), guest, ['GRANTED', 'AVAILABLE', false]],
@@ -90,7 +90,7 @@ describe('documented access fields of a title @play-03', () => {
     ['both', film({ access: 'DENIED', geoblocked: true }), guestInKorea, ['DENIED', 'NOT_AVAILABLE', true]],
     ['not yet', film({ body: { available: false } }), guest, ['GRANTED', 'NOT_AVAILABLE', false]],
     ['on air', event(0, { access: 'DENIED' }), guest, ['DENIED', 'NOT_AVAILABLE', false]],
-  ])('%s', (_name, title, who, fields) => {
+  ])('returns the access fields of a title: %s', (_name, title, who, fields) => {
     const { accessLevel, onlinePlayback, geoBlocked } = decideAccess(title, who);
     expect([accessLevel, onlinePlayback, geoBlocked]).toEqual(fields);
   });
@@ -110,7 +110,7 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     ['years after', at, '2031-01-01T00:00:00Z', true],
     ['before it by a clock elsewhere', '2026-07-11T20:30:00+05:30', '2026-07-11T14:59:59Z', false],
     ['at it by a clock elsewhere', '2026-07-11T20:30:00+05:30', '2026-07-11T15:00:00Z', true],
-  ])('%s', (_when, scheduledAt, now, isThere) => {
+  ])('a premiere can be played only from its start: %s', (_when, scheduledAt, now, isThere) => {
     const { decision, onlinePlayback } = decideAccess(released(scheduledAt), when(now));
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
     expect(onlinePlayback).toBe(isThere ? 'AVAILABLE' : 'NOT_AVAILABLE');
@@ -123,13 +123,13 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     ['when it is over', '12:10:00', false],
     ['at the next', '13:00:00', true],
     ['after the next', '13:10:00', false],
-  ])('a premiere that repeats hourly, of a ten-minute video: %s', (_when, time, isThere) => {
+  ])('the premiere of a ten-minute video, repeated hourly, can be played only while it runs: %s', (_when, time, isThere) => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-11T12:00:00Z', repeatsEveryMinutes: 60 };
     const { decision } = decideAccess(film({ body: { premiereRelease, duration: 600 } }), when(`2026-07-11T${time}Z`));
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
   });
 
-  test('a repeating premiere without a duration is available from its first start on', () => {
+  test('a video without a duration is available from the first start of its repeating premiere on', () => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: at, repeatsEveryMinutes: 60 };
     expect(decideAccess(film({ body: { premiereRelease } }), when('2026-07-12T00:00:00Z')).decision).toEqual(plays);
   });
@@ -140,7 +140,7 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
         .decision,
     ).toEqual(refused('NOT_YET')));
 
-  test('reports both barriers to a guest: sign-in first, then not yet available', () =>
+  test('reports both restrictions of a title to a guest: sign-in first, then not yet available', () =>
     expect(
       decideAccess(
         { ...released(at), access: 'GRANTED_ON_SIGN_IN' },
@@ -149,7 +149,7 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     ).toEqual(signIn('NOT_YET')));
 });
 
-test('a trailer reports whether it needs sign-in or purchase', () => {
+test('the access level of a trailer tells whether the viewer has to sign in or to purchase', () => {
   const found = (who: Circumstances): AccessLevel[] => accessLevels.map((access) => accessLevelFor({ access }, who));
   expect(found(guest)).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
   expect(found(viewer)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);

@@ -22,7 +22,7 @@ const all = [free, blocked, onSignIn, sold];
 const listed = (leaving: ListFilter) => all.filter((one) => isListed(one, leaving));
 
 describe('list filter', () => {
-  test('includes every title if the request sets no options', () => {
+  test('the list filter includes every title if the request sets no options', () => {
     expect(listed(emptyListFilter)).toEqual(all);
     expect(createListFilter(guest, {})).toEqual(always);
     expect(createListFilter(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(
@@ -30,23 +30,23 @@ describe('list filter', () => {
     );
   });
 
-  test("leaves out titles that are blocked in the viewer's country", () => {
+  test("the list filter leaves out titles that are blocked in the viewer's country", () => {
     expect(listed(createListFilter(guest, { displayGeoblocked: 'HIDE' }))).toEqual([free, onSignIn, sold]);
     expect(createListFilter(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual({ ...always, country: 'SE' });
   });
 
-  test('leaves out titles that need sign-in for guests, and none for signed-in viewers', () => {
+  test('the list filter leaves out titles that need sign-in for guests, but not for signed-in viewers', () => {
     expect(listed(createListFilter(guest, { displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([free, blocked, sold]);
     expect(createListFilter(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
   });
 
-  test('combines the options for geoblocked titles and for titles that need sign-in', () =>
+  test('the list filter combines the options for geoblocked titles and for titles that need sign-in', () =>
     expect(
       listed(createListFilter(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' })),
     ).toEqual([free, sold]));
 });
 
-test('list times are rounded to the minute, and a title is listed from its first moment to its last @def-21', () => {
+test('the list filter rounds the time to the minute, and includes titles only while available @def-21', () => {
   const at = (now: number) => createListFilter({ ...guest, now }, {});
   expect(at(119_999)).toEqual(at(60_000));
   const timed = title({ rights: { from: 60_000, until: 120_000 } });
@@ -59,14 +59,14 @@ describe('list filter for child profiles', () => {
   test.each([
     ['12', '13', '16', '19', '18', '20', '21', '99'],
     ['PG-13', 'R', 'R18', 'NC-17', 'TV-14', 'TV-MA', 'M', 'MA15+', 'X18'],
-  ])('leaves out titles rated %s and similar', (...ratings) => {
+  ])('leaves out titles rated %s and similar for a child’s profile', (...ratings) => {
     for (const rating of ratings) {
       expect(isListed(title({ body: { rating } }), child), rating).toBe(false);
       expect(isListed(title({ body: { rating } }), emptyListFilter), rating).toBe(true);
     }
   });
   test.each([undefined, '', '0', '6', '7', '9', '11', 'G', 'PG', 'TV-G', 'U', 'FSK 6', 'TV-Y7', 'All'])(
-    'includes titles rated %s',
+    'includes titles rated %s for a child’s profile',
     (rating) => expect(isListed(title({ body: { rating } }), child)).toBe(true),
   );
 });

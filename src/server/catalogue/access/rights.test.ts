@@ -87,7 +87,7 @@ const cardsOf = (page: Page): number[] =>
   page.elements.flatMap(({ attributes }) => (attributes.cards ?? []).map(({ id }) => id));
 
 describe('availability period and territories of a title @def-21', () => {
-  test('a title does not play before or after its availability period, and its page says which applies', async () => {
+  test('a title does not play before or after its availability period, and its page states the reason', async () => {
     expect(await details(open)).toMatchObject({ onlinePlayback: 'AVAILABLE', access: { outcome: 'PLAY' } });
     expect((await play(open)).status).toBe(200);
     expect(await details(coming)).toMatchObject({ access: { outcome: 'REFUSED', reason: 'NOT_YET' } });
@@ -137,7 +137,7 @@ describe('availability period and territories of a title @def-21', () => {
     expect(sorted(cardsOf(grid.body))).toEqual([open, allowed, denied]);
   });
 
-  test('lists and playback change when an availability period begins or ends', async () => {
+  test('lists and playback include a title as soon as its availability period begins, until the end', async () => {
     server.clock.advance(9 * 60_000);
     expect((await onPage())[0]).toEqual([coming, allowed, denied]);
     expect((await play(coming)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('availability period and territories of a title @def-21', () => {
   });
 });
 
-test('the realm check reports reversed periods, unknown countries, and allow plus deny lists @def-21', async () => {
+test('the realm check reports invalid periods, unknown countries, and an allowlist plus denylist @def-21', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: object[] };
   Object.assign(catalogue.videos[0] ?? {}, {
     availableFrom: '2026-07-11T12:00:00Z',

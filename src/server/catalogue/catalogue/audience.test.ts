@@ -10,7 +10,7 @@ const call = (settings: object, isGuest: boolean) =>
     caller: { isGuest },
   } as never);
 
-test("builds the audience from the request and the realm's settings", () => {
+test('derives the audience of a title list (guest, locale, country) from the request and the settings', () => {
   const settings = { territory: { blocked: ['SE'] }, spoilers: { tags: ['result'] } };
   const common = { realm: 'lumen', locale: 'ar_AE', country: 'SE', now: 5 };
   expect(call(settings, true)).toEqual({ ...common, isGuest: true, blockedCountries: ['SE'], resultTags: ['result'] });

@@ -25,7 +25,7 @@ function lists() {
 
 const titles = (count: number) => async () => Array.from({ length: count }, (_, id) => ({ id }) as ContentRecord);
 
-test('concurrent requests for a list read it from the database once', async () => {
+test('concurrent requests for a list of titles cause one database query', async () => {
   const { ask, timesRead } = lists();
   const [one, other] = await Promise.all([ask('drama', titles(3)), ask('drama', titles(3))]);
   expect(one).toHaveLength(3);
@@ -33,7 +33,7 @@ test('concurrent requests for a list read it from the database once', async () =
   expect(timesRead('drama')).toBe(1);
 });
 
-test('evicts the least recently used list beyond ten thousand titles', async () => {
+test('the cache evicts the least recently used list of titles beyond ten thousand titles', async () => {
   const { ask, timesRead } = lists();
   for (const tag of ['a', 'b', 'c']) await ask(tag, titles(3_000));
   await ask('a', titles(3_000));
@@ -42,7 +42,7 @@ test('evicts the least recently used list beyond ten thousand titles', async () 
   expect(['a', 'b', 'c', 'd'].map(timesRead)).toEqual([1, 2, 1, 1]);
 });
 
-test("a list above the cache's size is not cached and evicts nothing", async () => {
+test('a list of titles larger than the cache is not cached and evicts nothing', async () => {
   const { ask, timesRead } = lists();
   await ask('small', titles(5));
   await ask('large', titles(10_001));
@@ -51,7 +51,7 @@ test("a list above the cache's size is not cached and evicts nothing", async () 
   expect([timesRead('large'), timesRead('small')]).toEqual([2, 1]);
 });
 
-test('a failed read is not cached', async () => {
+test('a failed database read of a list of titles is not cached', async () => {
   const { ask, timesRead } = lists();
   await expect(ask('drama', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await ask('drama', titles(2))).toHaveLength(2);

@@ -26,6 +26,6 @@ test.each<[string, string]>([
   ['more than there are dates', text({ ...cursor, t: 8.64e15 + 1 })],
   ['less than there are dates', text({ ...cursor, k: -8.64e15 - 1 })],
   ['more than a number holds', text({ ...cursor, k: 2 ** 60 })],
-])('rejects a cursor that this server did not write: %s @page-09', (_which, sent) =>
+])('rejects a cursor that this server did not create: %s @page-09', (_which, sent) =>
   expect(() => readCursor(sent)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
 );

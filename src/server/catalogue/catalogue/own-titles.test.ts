@@ -23,7 +23,7 @@ function untold(value: unknown): string[] {
   return [...missing, ...Object.values(rest).flatMap(untold)];
 }
 
-test.each(['apex', 'lumen'])('every title of %s is translated into every language @i18n-02', (realm) => {
+test.each(['apex', 'lumen'])('every title of the demo realm %s is translated into every language @i18n-02', (realm) => {
   const folder = path.join(realms, realm, 'catalogue');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(0);

@@ -28,14 +28,14 @@ test.each([
   ['at the change', '2026-01-01T07:00:00Z', ['Coffee 2026-01-01T07:00:00Z', 'Breakfast 2026-01-02T06:00:00Z']],
   ['ten days on', '2026-01-11T06:30:00Z', ['Breakfast 2026-01-11T06:00:00Z', 'Coffee 2026-01-11T07:00:00Z']],
   ['between two days', '2026-01-01T12:00:00Z', [undefined, 'Breakfast 2026-01-02T06:00:00Z']],
-])('reports the current and next programme of a daily channel, %s @card-08', (_name, time, expected) =>
+])('reports the current and next programme of a channel with a daily timetable, %s @card-08', (_name, time, expected) =>
   expect(at(time)).toEqual(expected),
 );
 
 test.each([
   ['2026-10-25T10:30:00Z', ['Coffee 2026-10-25T10:00:00Z', 'Breakfast 2026-10-26T09:00:00Z']],
   ['2027-03-28T07:00:00Z', [undefined, 'Breakfast 2027-03-28T08:00:00Z']],
-])("programmes follow the clock changes of the channel's time zone, at %s @epg-05", (time, expected) => {
+])("the times of programmes follow the clock changes of the channel's time zone, at %s @epg-05", (time, expected) => {
   const now = Date.parse(time);
   const morning = Date.parse('2026-07-01T08:00:00Z');
   const times = { start: morning, end: morning + 2 * HOUR, timeZone: 'Europe/Berlin' };
@@ -46,7 +46,7 @@ test.each([
   expect(names).toEqual(expected);
 });
 
-test('a programme lasts through the repeated hour when clocks go back, without a gap @epg-05', () => {
+test('a programme lasts through the hour repeated when clocks go back, without a gap @epg-05', () => {
   const now = Date.parse('2026-10-25T01:30:00Z');
   const midnight = Date.parse('2026-07-01T00:00:00+02:00');
   const day = Array.from({ length: 24 }, (_, hour) => ({
@@ -62,7 +62,7 @@ test('a programme lasts through the repeated hour when clocks go back, without a
   expect(info?.nextProgramme).toMatchObject({ episode: 'Hour 3', startDate: '2026-10-25T02:00:00Z' });
 });
 
-test('an event that does not repeat has no programme after its last one @card-08', () => {
+test('an event that does not repeat has no current programme after its last programme @card-08', () => {
   expect(at('2026-01-01T07:30:00Z', null)).toEqual(['Coffee 2026-01-01T07:00:00Z', undefined]);
   expect(at('2026-01-01T08:00:00Z', null)).toBeUndefined();
 });

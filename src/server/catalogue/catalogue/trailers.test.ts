@@ -16,7 +16,7 @@ async function trailersFor(who: Tokens) {
   return answer.contentList.find(({ id }) => id === ids.denied)?.trailers;
 }
 
-test("a card lists the title's trailers with their access level for the viewer @card-09", async () => {
+test("a title's card contains the trailers with their access level for the viewer @card-09", async () => {
   const trailer = { id: ids.onSignIn, title: `Title ${ids.onSignIn}` };
   expect(await trailersFor(await server.guest())).toEqual([{ ...trailer, accessLevel: 'GRANTED_ON_SIGN_IN' }]);
   const signedIn = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));

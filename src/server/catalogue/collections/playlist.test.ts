@@ -43,7 +43,7 @@ test('the cards of a playlist name the playlist as their context @ser-03', async
   expect(vods[0]).toMatchObject({ type: 'VOD', contentContext: [{ id: long.playlist, type: 'PLAYLIST' }] });
 });
 
-test('the v2 endpoint has numbered pages, whose total leaves out hidden titles @ser-03', async () => {
+test('the v2 playlist endpoint has numbered pages and a total without hidden titles @ser-03', async () => {
   const page = async (query: string, more?: Record<string, string>) =>
     (await read<NumberedPlaylist>(`v2/vod/playlist/${long.playlist}?${query}`, more)).videos;
   const pages = await Promise.all([1, 2, 3].map((p) => page(`p=${p}`)));
@@ -81,4 +81,4 @@ test.each([
   [`v2/vod/playlist/${ids.playlist}?p=0`, 400],
   [`v2/vod/playlist/${ids.playlist}?p=x`, 400],
   [`v2/vod/playlist/${ids.playlist}?rpp=101`, 400],
-])('%s answers %i', async (path, status) => expect((await ask(path)).status).toBe(status));
+])('the playlist request %s answers %i', async (path, status) => expect((await ask(path)).status).toBe(status));

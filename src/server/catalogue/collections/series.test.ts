@@ -22,7 +22,7 @@ async function read<T>(path: string, more?: Record<string, string>): Promise<T> 
 }
 
 describe('series endpoint @ser-02', () => {
-  test('pages through seasons by 25 with a numeric cursor, including seasons without episodes', async () => {
+  test("pages through a series' seasons by 25 with a numeric cursor, including empty seasons", async () => {
     const pages: Series[] = [];
     let cursor = '';
     do {
@@ -37,12 +37,12 @@ describe('series endpoint @ser-02', () => {
     expect(pages[0]?.paging.lastSeen).toBe(long.seasons[24]);
   });
 
-  test('an empty cursor returns the first page', async () => {
+  test('an empty cursor returns the first page of a series’ seasons', async () => {
     const first = await read<Series>(`series/${long.series}`);
     expect(await read<Series>(`series/${long.series}?lastSeen=`)).toEqual(first);
   });
 
-  test("returns texts in the request's language and the series' pictures", async () => {
+  test("returns a series with texts in the request's language and with pictures", async () => {
     const series = await read<Series>(`series/${long.series}?rpp=1`, { 'accept-language': 'es' });
     expect(series).toMatchObject({ id: long.series, title: 'The Long One' });
     expect(series.logoUrl).toMatch(/^\/images\/north\/assets\/logo\.svg\?v=/);
@@ -76,7 +76,7 @@ describe('neighbouring seasons @ser-02', () => {
     ['one with exactly 25 behind it', 34, 25, 25],
     ['the last', 59, 25, 0],
   ])(
-    '%s: returns up to 25 of the nearest seasons on each side, in series order',
+    'returns up to 25 neighbours of a season on each side, in series order: %s',
     async (_name, index, before, after) => {
       expect(await around(index)).toEqual({
         before: long.seasons.slice(index - before, index),
@@ -91,7 +91,7 @@ describe('neighbouring seasons @ser-02', () => {
       after: long.seasons.slice(31, 33),
     }));
 
-  test('a season without episodes has neighbours, and is listed as empty among those of others', async () => {
+  test('a season without episodes has neighbours, and is listed as an empty neighbour of other seasons', async () => {
     const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/3510?size=2`);
     expect(answer.followingSeasons).toMatchObject([
       { id: 3511, episodeCount: 0 },
@@ -102,7 +102,7 @@ describe('neighbouring seasons @ser-02', () => {
 });
 
 describe('season endpoint @ser-03', () => {
-  test('pages through episodes, whose cards name their season', async () => {
+  test('pages through the episodes of a season, whose cards contain the season', async () => {
     const first = await read<Season>('season/3503?rpp=2');
     expect(first).toMatchObject({ id: 3503, title: 'Year 3', episodeCount: 3, seasonNumber: 3 });
     expect(first.episodes.map(({ id }) => id)).toEqual(episodesOf(3503).slice(0, 2));
@@ -124,13 +124,13 @@ describe('season endpoint @ser-03', () => {
       paging: { moreDataAvailable: false },
     }));
 
-  test('leaves out geoblocked episodes if the request says so', async () => {
+  test('leaves out geoblocked episodes if the request demands hiding them', async () => {
     const hidden = await read<Season>('season/3503?displayGeoblocked=HIDE', { 'x-country': 'KP' });
     expect(hidden.episodes.map(({ id }) => id)).toEqual([10_020, 10_022]);
   });
 });
 
-test('neighbours of an episode continue into other seasons; a film has none @ser-05', async () => {
+test('the neighbours of an episode continue into other seasons, and a film has no neighbours @ser-05', async () => {
   interface Neighbours {
     precedingVods: { id: number }[];
     followingVods: { id: number }[];
@@ -161,11 +161,11 @@ test.each([
   ['a cursor of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
   ['a cursor that is an episode', `series/${long.series}?lastSeen=10000`, 400],
   ['a cursor of another season', `season/3503?lastSeen=10000`, 400],
-])('%s: %s answers %i', async (_name, path, status) => {
+])('rejects a request for %s: %s answers %i', async (_name, path, status) => {
   const answer = await ask(path);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ status, code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' });
 });
 
-test('rejects requests without a token', async () =>
+test('the series endpoint rejects requests without a token', async () =>
   expect((await server.call(`/api/v4/series/${long.series}`)).status).toBe(401));

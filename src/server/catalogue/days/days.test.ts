@@ -26,7 +26,7 @@ const days = async (name: string, query = '', realm = 'north') => {
 };
 
 describe('schedule endpoint @live-07', () => {
-  test('returns seven days from today, and the next page continues without a gap', async () => {
+  test('the schedule returns seven days from today, and the next page continues without a gap', async () => {
     const first = await days('schedule');
     expect(first.groups.length).toBeGreaterThan(0);
     expect(first.groups.every(({ id }) => id >= '2026-07-11' && id < '2026-07-18')).toBe(true);
@@ -35,7 +35,7 @@ describe('schedule endpoint @live-07', () => {
     expect(second.groups.every(({ id }) => id >= '2026-07-18' && id < '2026-07-25')).toBe(true);
   });
 
-  test("puts an event on its day in the viewer's time zone", async () => {
+  test("the schedule lists an event on its day in the viewer's time zone", async () => {
     const dayOf = async (timezone: string) => {
       const { groups } = await days('schedule', `?timezone=${timezone}&groupsPerPage=31`);
       const group = groups.find(({ cards }) => cards.length > 0);
@@ -48,11 +48,11 @@ describe('schedule endpoint @live-07', () => {
     }
   });
 
-  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])('rejects the start day %s', async (day) =>
+  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])('the schedule rejects the start day %s', async (day) =>
     expect((await days('schedule', `?from=${day}`)).status).toBe(400),
   );
 
-  test('falls back to UTC for an unknown time zone', async () =>
+  test('the schedule falls back to UTC for an unknown time zone', async () =>
     expect((await days('schedule', '?timezone=Mars/Olympus')).status).toBe(200));
 });
 
@@ -97,7 +97,7 @@ describe('lists grouped by days, with a day that exceeds one page @live-07', () 
     expect(until).toEqual(found.filter(([day]) => day <= busy.releaseDay));
   });
 
-  test('links to a later day for clients that cannot load the next page', async () => {
+  test('the schedule links to a later day for clients that cannot load the next page', async () => {
     const answer = await server.call(`/api/v1/view/schedule?from=${busy.eventDay}`, {
       realm: 'south',
       headers: headers['south'] ?? {},
@@ -132,7 +132,7 @@ describe('lists grouped by days, with a day that exceeds one page @live-07', () 
   });
 });
 
-test('existing clients get one row per day of the schedule, named by date @live-07', async () => {
+test('the v4 schedule endpoint returns one row per day, named by date @live-07', async () => {
   const answer = await server.call('/api/v4/content/schedule?zo=UTC&bpp=31', { headers: headers['north'] ?? {} });
   const section = (await answer.json()) as { buckets: { name: string; exid: string; contentList: unknown[] }[] };
   expect(section.buckets.length).toBeGreaterThan(0);

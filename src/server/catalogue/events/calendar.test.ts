@@ -58,7 +58,7 @@ async function change(changes: object): Promise<void> {
   await remove();
 }
 
-test("an event's sequence number grows after each change of the realm @live-08", async () => {
+test('the SEQUENCE number of an event in a calendar file grows after each change of the realm @live-08', async () => {
   const before = await eventIn(`/calendar/${ids.coming}.ics`);
   await change({});
   const after = await eventIn(`/calendar/${ids.coming}.ics`);

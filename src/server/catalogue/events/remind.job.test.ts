@@ -67,7 +67,7 @@ const written = async () =>
   (await server.database.query<{ key: string }>('select key from mails')).map(({ key }) => key);
 const open = async () => (await server.database.query('select from reminders')).length;
 
-test('sends one reminder 15 minutes before an event and deletes it at the start @live-08', async () => {
+test('sends one reminder 15 minutes before an event and deletes the stored one at the start @live-08', async () => {
   await ask(1);
   setClock(BEGINS - 15 * MINUTE - 1);
   await run();
@@ -83,14 +83,14 @@ test('sends one reminder 15 minutes before an event and deletes it at the start 
   expect(await written()).toHaveLength(1);
 });
 
-test('sends a reminder at once if it was set less than 15 minutes before the event @live-08', async () => {
+test('sends a reminder at once if requested less than 15 minutes before the event @live-08', async () => {
   setClock(BEGINS - MINUTE);
   await ask(1);
   await run();
   expect(await written()).toHaveLength(1);
 });
 
-test('follows a postponed event, and reminds again if it is postponed after the mail @live-08', async () => {
+test('moves the reminder of a postponed event, and sends another if the mail was already sent @live-08', async () => {
   const later = BEGINS + 120 * MINUTE;
   await ask(1);
   await moveTo(later);
@@ -116,7 +116,7 @@ test('deletes reminders of events that were cancelled, started or moved forward,
   expect([await open(), await written()]).toEqual([0, []]);
 });
 
-test('a run that crashes stores no mail, and the next run stores every mail once', async () => {
+test('a crashed run of the reminder job stores no mail, and the next run stores every mail once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   const enqueue: Context['jobs']['enqueue'] = async () => {
@@ -128,7 +128,7 @@ test('a run that crashes stores no mail, and the next run stores every mail once
   expect(await written()).toHaveLength(VIEWERS);
 });
 
-test('three parallel workers remind a hundred viewers once each @live-08', async () => {
+test('three parallel workers send a reminder to each of a hundred viewers once @live-08', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   const clock = new TestClock(Date.now());

@@ -112,6 +112,6 @@ test.each([
     BEFORE_SUMMER + 23,
   ],
   ['is regular and was put off', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
-])('start time for a reminder of an event that %s', (_what, event, asked, now, begins) => {
+])('determines the start time, or none, for the reminder of an event that %s', (_what, event, asked, now, begins) => {
   expect(getReminderStart(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
 });

@@ -20,7 +20,7 @@ const facets = new Map([
   ],
 ]);
 
-test('guests have sign-in titles as a separate access value, signed-in viewers among the granted @play-02', () => {
+test('the access facet counts titles that need sign-in separately for guests, as granted for viewers @play-02', () => {
   expect(mergeAccessFacet(facets, { isGuest: true })).toEqual(facets);
   expect(mergeAccessFacet(facets, { isGuest: false })).toEqual(
     new Map([
@@ -36,7 +36,7 @@ test('guests have sign-in titles as a separate access value, signed-in viewers a
   );
 });
 
-test('access levels without titles, or a missing access facet, add no values', () => {
+test('an access level without titles, or a missing access facet, adds no facet values', () => {
   const sold = new Map([['access', new Map([['DENIED', bits(3)]])]]);
   expect(mergeAccessFacet(sold, { isGuest: false })).toEqual(sold);
   expect(mergeAccessFacet(new Map([['tags', tags]]), { isGuest: true })).toEqual(new Map([['tags', tags]]));

@@ -104,7 +104,7 @@ describe('facet selection @page-04', () => {
     ],
     ['a year', [facet('year', '2011')], (v: ReturnType<typeof video>) => v.publishedAt.startsWith('2011')],
     ['a value that nothing has', [facet('category', 'Opera')], () => false],
-  ])('filters by %s', async (_name, facets, fits) => {
+  ])('the content grid filters titles by %s', async (_name, facets, fits) => {
     const expected = numbers
       .map(video)
       .filter(fits)
@@ -114,12 +114,12 @@ describe('facet selection @page-04', () => {
     expect(found).toHaveLength(expected.length);
   });
 
-  test('ignores unknown facets', async () =>
+  test('the content grid ignores unknown facets', async () =>
     expect((await readAll(facet('utm_source', 'letter'), 100)).length).toBe(152));
 });
 
 describe('facet counts @page-04', () => {
-  test('count titles per value, independent of other values selected in the same facet', async () => {
+  test('facet counts are independent of other values selected in the same facet', async () => {
     const { filters, list } = await grid(`${facet('division', 'Flyweight')}&${facet('rating', '6')}`);
     const count = (fits: (v: ReturnType<typeof video>) => boolean) => numbers.map(video).filter(fits).length;
     const flyweight = (v: ReturnType<typeof video>) => v.tags.includes('division:Flyweight');
@@ -132,7 +132,7 @@ describe('facet counts @page-04', () => {
     expect(list.title).toBe(`${count((v) => flyweight(v) && v.rating === '6')} titles`);
   });
 
-  test("selected values are marked as active and named in the viewer's language", async () => {
+  test("selected facet values are marked as active and named in the viewer's language", async () => {
     const { filters } = await grid(facet('language', 'es'), { 'accept-language': 'es' });
     const language = filters.filters.find(({ filterKey }) => filterKey === 'language');
     expect(language).toMatchObject({
@@ -144,7 +144,7 @@ describe('facet counts @page-04', () => {
     });
   });
 
-  test('sign-in titles count as granted for signed-in viewers', async () => {
+  test('titles that need sign-in count as granted for signed-in viewers', async () => {
     expect(optionsOf((await grid()).filters, 'access')).toEqual({ GRANTED: 52, GRANTED_ON_SIGN_IN: 50, DENIED: 50 });
     const signedIn = (await (
       await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
@@ -155,14 +155,14 @@ describe('facet counts @page-04', () => {
 });
 
 describe('sorting and paging @page-04', () => {
-  test.each([1, 7, 48, 100])('returns all titles without duplicates in pages of %i', async (rpp) => {
+  test.each([1, 7, 48, 100])('the content grid returns all titles without duplicates in pages of %i', async (rpp) => {
     if (rpp === 1) return expect((await readAll(facet('rating', '18'), 1)).length).toBe(50);
     const all = await readAll('', rpp);
     expect(all).toHaveLength(152);
     expect(new Set(all).size).toBe(152);
   });
 
-  test("sorts by newest (default), oldest, or the alphabet of the viewer's language", async () => {
+  test("the content grid sorts by newest (default), oldest, or the alphabet of the viewer's language", async () => {
     const years = async (query: string) =>
       (await grid(`${facet('contentType', 'VOD')}&rpp=100${query}`)).list.cards.map(({ id }) => 2010 + (id % 5));
     expect(await years('')).toEqual((await years('')).toSorted((a, b) => b - a));
@@ -176,7 +176,7 @@ describe('sorting and paging @page-04', () => {
     expect(await titles('es')).toEqual(['Cinta 1', 'Cinta 2', 'Cinta 3']);
   });
 
-  test('the link to the next page is a page URL with selection and order', async () => {
+  test('the link to the next page is a URL of the grid page with the selected facets and the order', async () => {
     const { next } = await grid(
       `${facet('category', 'Drama', categories[2] ?? '')}&sort=title&sortDirection=ASC&rpp=5`,
     );
@@ -214,7 +214,7 @@ test('a realm can label its categories and tag groups, also on cards @page-04 @d
   expect(list.cards.find(({ id }) => id === 4)?.categories).toEqual(['Peso mosca', 'Dramón']);
 });
 
-test('shows the titles of a reloaded catalogue immediately @page-04', async () => {
+test('the content grid shows the titles of a reloaded catalogue immediately @page-04', async () => {
   const { folder } = await writeRealm('south', {
     'catalogue/all.json': { version: '1.0', videos: [video(1)] },
     'pages/home.json': { version: '1.0', title: 'Home', elements: [] },
@@ -229,7 +229,7 @@ test('shows the titles of a reloaded catalogue immediately @page-04', async () =
   expect(await count()).toBe(1);
 });
 
-test('a result without titles says so and offers to reset the filters @page-04', async () => {
+test('a grid without matching titles shows a message and a link that resets the filters @page-04', async () => {
   const { list, filters } = await grid(facet('category', 'Opera'));
   expect(list).toMatchObject({ cards: [], onEmpty: 'message', emptyTitle: 'No titles match all these filters' });
   expect(list.actions).toBeUndefined();
@@ -248,4 +248,4 @@ test.each([
   ['a cursor that is none', 'lastSeen=x'],
   ['too many facets', Array.from({ length: 13 }, (_, index) => `facet=f${index}:x`).join('&')],
   ['facets without end', `facet=category:${'x'.repeat(1600)}`],
-])('rejects %s: ?%s', async (_name, query) => expect((await ask(query)).status).toBe(400));
+])('the content grid rejects a query with %s: ?%s', async (_name, query) => expect((await ask(query)).status).toBe(400));

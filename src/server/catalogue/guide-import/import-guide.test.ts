@@ -105,7 +105,7 @@ const file = xml(
 );
 
 describe('guide import', () => {
-  test('replaces the timetable from its first programme to its last @epg-05', async () => {
+  test('an import replaces the timetable from the first imported programme to the last @epg-05', async () => {
     const { status, body } = await put(file);
     expect([status, body]).toMatchObject([
       200,
@@ -126,7 +126,7 @@ describe('guide import', () => {
     expect(await onAir(ids.weekly, 1, 5)).toEqual(['1 2 By the timetable', '2 4 Numbered', '4 5 By the timetable']);
   });
 
-  test('returns descriptions if one channel is requested, and only names for several @epg-05', async () => {
+  test('the guide returns descriptions for one channel, and only names for several channels @epg-05', async () => {
     await put(file);
     const all = async (more: Record<string, string>) => {
       const answer = await server.call(`/api/v4/epg?${new URLSearchParams({ from: hour(2), to: hour(3), ...more })}`, {
@@ -159,7 +159,7 @@ describe('guide import', () => {
     });
   });
 
-  test('importing a file again changes nothing; importing a changed file only the differences @epg-05', async () => {
+  test('importing a file again changes nothing, and a changed file writes only the differences @epg-05', async () => {
     await put(gzipSync(file));
     const rows = () => server.database.query('select * from airings order by channel, starts_at', [], 'north');
     const before = await rows();
@@ -176,13 +176,13 @@ describe('guide import', () => {
     expect(await onAir(ids.weekly, 2, 4)).toEqual(['2 4 Numbered']);
   });
 
-  test('shortens a programme that overlaps the start of a new file @epg-05', async () => {
+  test('an import shortens a programme that overlaps the start of the new file @epg-05', async () => {
     await put(xml(['one.test', 1, 4, title('Long')]));
     await put(xml(['one.test', 3, 4, title('Short')]));
     expect(await onAir(ids.coming, 1, 4)).toEqual(['1 3 Long', '3 4 Short']);
   });
 
-  test('a failed import and a dry run change nothing @epg-05', async () => {
+  test('a failed import and a dry run of an import change nothing @epg-05', async () => {
     expect((await put(file, { query: '?dryRun=1' })).body).toMatchObject({ programmes: 4, added: 4 });
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
     const broken = await put(file.replace('</tv>', ''));
@@ -190,7 +190,7 @@ describe('guide import', () => {
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
   });
 
-  test('rejects a file without known channels and explains how to map them @epg-05', async () => {
+  test('rejects a guide file without known channels and explains how to map channels @epg-05', async () => {
     const { status, body } = await put(xml(['two.test', 2, 4, title('Elsewhere')]));
     expect([status, body.messages.join()]).toEqual([400, expect.stringMatching(/two\.test/)]);
     expect(body.messages.join()).toMatch(/xmltvId of a channel in guide\.json/);
@@ -208,7 +208,7 @@ describe('guide import', () => {
     expect(await onAir(ids.weekly, 2, 4)).toEqual(['2 4 Numbered']);
   });
 
-  test('timestamps without a zone use the time zone of the request @epg-05', async () => {
+  test('timestamps without a time zone use the time zone of the import request @epg-05', async () => {
     await put(file.replaceAll(' +0000', ''), { query: '?timeZone=Etc/GMT-1' });
     expect((await onAir(ids.weekly, 1, 3)).at(-1)).toBe('1 3 Numbered');
     expect((await put(file, { query: '?timeZone=Mars/Olympus' })).status).toBe(400);
@@ -237,7 +237,7 @@ describe('guide import', () => {
     guest = bearer(await server.guest());
   });
 
-  test("hides programmes above the age limit of a child's profile @epg-05", async () => {
+  test("hides imported programmes above the age limit of a child's profile @epg-05", async () => {
     await put(file);
     const seen = (age: number) =>
       inRealm(withAgeLimit(server.context.db, age), 'north', async (tx) => {
@@ -262,12 +262,12 @@ test.each<[string, Record<string, string>]>([
   ['no secret', {}],
   ['another secret', { authorization: 'Bearer another secret of some length as well' }],
   ['a guest’s token', { authorization: 'guest' }],
-])('rejects an import with %s @epg-05', async (_name, headers) => {
+])('rejects a guide import authenticated by %s @epg-05', async (_name, headers) => {
   const { status, body } = await put(file, { headers: headers['authorization'] === 'guest' ? guest : headers });
   expect([status, body.messages]).toEqual([401, [expect.stringContaining('PLAYBILL_SECRET_<REALM>__MACHINE')]]);
 });
 
-test('a machine secret is valid for its own realm only; one that is too short is never valid @epg-05', async () => {
+test('a machine secret is valid only for its own realm, and never if too short @epg-05', async () => {
   const of = (realm: string, secret: string) =>
     server.call('/api/v2/epg', { method: 'PUT', realm, headers: { authorization: `Bearer ${secret}` }, body: file });
   expect((await of('south', SECRET)).status).toBe(401);

@@ -67,7 +67,7 @@ test.each([
     ['21:00-22:00 C'],
     ['tooShort 2 line 1, line 2'],
   ],
-] as const)('%s @epg-05', (_name, programmes, expected, notes) => {
+] as const)('normalises a list of programmes: %s @epg-05', (_name, programmes, expected, notes) => {
   expect(arranged(...programmes)).toEqual({ programmes: expected, notes });
 });
 

@@ -60,7 +60,7 @@ test('reads all supported fields of an XMLTV programme @epg-05', async () => {
   expect(notes).toEqual(['ignored 2 credits, star-rating']);
 });
 
-test("the title in the realm's language is the name, others are translations @epg-05", async () => {
+test("a programme's title in the realm's language becomes its name, others translations @epg-05", async () => {
   const { programmes } = await read(
     tv(programme('<title lang="de">Nachrichten</title><title lang="en_GB">News</title><desc>Of the day.</desc>')),
   );
@@ -90,7 +90,7 @@ test('leaves out and reports programmes without a title or with an invalid time 
   expect(notes).toEqual(['noTitle 1 line 5', 'badTime 1 line 6']);
 });
 
-test('cuts texts that are too long and leaves out pictures from unlisted origins @epg-05', async () => {
+test('truncates programme texts that are too long, and leaves out pictures from unlisted origins @epg-05', async () => {
   const { programmes, notes } = await read(
     tv(
       [
@@ -139,7 +139,7 @@ test('reads a guide in JSON @epg-05', async () => {
   expect(notes).toEqual(['noTitle 1 /programmes/1']);
 });
 
-test('reads gzipped files and other encodings @epg-05', async () => {
+test('reads guide files that are gzipped or have another character encoding @epg-05', async () => {
   expect((await read(gzipSync(tv(programme(whole))))).programmes).toHaveLength(1);
   const latin = Buffer.from(
     tv(programme('<title>Marés</title>'), '<?xml version="1.0" encoding="ISO-8859-1"?>'),
@@ -173,19 +173,19 @@ describe('rejects an invalid guide file and reports the position of the error @e
       /not written in utf-8/i,
     ],
     ['a packed file that is cut off', zip.subarray(0, -12), /cannot be unpacked/],
-  ])('rejects %s', async (_name, file, message) => {
+  ])('rejects an invalid guide file: %s', async (_name, file, message) => {
     await expect(read(file)).rejects.toThrow(message);
   });
 
   test.each([
     ['a text', '<tv><programme channel="one" start="2026"><title>'],
     ['a document type', '<!DOCTYPE tv ['],
-  ])('rejects an unterminated %s before it fills the memory', async (_name, start) => {
+  ])('rejects a guide file before an unterminated element fills the memory: %s', async (_name, start) => {
     const packed = gzipSync(start + 'x'.repeat(3_000_000));
     await expect(read(packed)).rejects.toThrow(/Line 1 of the file has a text, tag or declaration/);
   });
 
-  test('rejects files above the size limit, packed or unpacked', async () => {
+  test('rejects guide files above the size limit, compressed or uncompressed', async () => {
     const file = tv(programme(`<title>A</title><desc>${'x'.repeat(5000)}</desc>`));
     const limits = { packed: 1000, unpacked: 2000 };
     await expect(read(file, limits)).rejects.toMatchObject({ isTooLarge: true });

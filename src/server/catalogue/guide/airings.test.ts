@@ -16,7 +16,7 @@ const within = (records: AiringRecord[], from: number, to: number) =>
     end / hour,
   ]);
 
-test('a later programme ends the previous one; of two with the same start the last written wins @epg-01', () => {
+test('a later programme ends the previous one; of two with the same start, the last applies @epg-01', () => {
   const records = [airing(1, 0, 10), airing(2, 2, 4), airing(3, 2, 3), airing(4, 3, 8)];
   expect(within(records, 0, 24)).toEqual([
     [1, 0, 2],
@@ -25,7 +25,7 @@ test('a later programme ends the previous one; of two with the same start the la
   ]);
 });
 
-test('a repeating programme has no end and occurs each time within the period @epg-01', () => {
+test('a repeating programme repeats without end, and is listed at each occurrence in the period @epg-01', () => {
   const daily = [airing(1, 22, 25, 1)];
   expect(within(daily, 24 * 365, 24 * 367)).toEqual([
     [1, 24 * 364 + 22, 24 * 365 + 1],
@@ -36,14 +36,14 @@ test('a repeating programme has no end and occurs each time within the period @e
   expect(within(daily, -24, 22)).toEqual([]);
 });
 
-test('a programme that does not repeat is included if it overlaps the period', () => {
+test('a programme that does not repeat is listed if it overlaps the requested period', () => {
   expect(within([airing(1, 5, 6)], 6, 8)).toEqual([]);
   expect(within([airing(1, 5, 6)], 5.5, 8)).toEqual([[1, 5, 6]]);
   expect(within([airing(1, 5, 6)], 0, 5)).toEqual([]);
   expect(within([airing(1, 6, 5)], 0, 9)).toEqual([]);
 });
 
-test('leaves out a programme whose successor started before the period', () => {
+test('leaves out a programme that ended because the next one started before the period', () => {
   expect(within([airing(1, 0, 9), airing(2, 3, 4)], 5, 8)).toEqual([]);
 });
 
@@ -59,20 +59,20 @@ test.each([
   ['25 hours', '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00'],
   ['23 hours', '2027-03-28T00:00:00+01:00', '2027-03-29T00:00:00+02:00'],
   ['24 hours', '2026-12-05T00:00:00+01:00', '2026-12-06T00:00:00+01:00'],
-])('a full timetable covers every hour of a day of %s @epg-05', (_length, from, to) => {
+])('a 24-hour timetable has no gap on a day of %s @epg-05', (_length, from, to) => {
   const found = onDay(fullDay, from, to);
   expect([found[0]?.start, found.at(-1)?.end]).toEqual([Date.parse(from), Date.parse(to)]);
   for (const [index, { end }] of found.slice(0, -1).entries()) expect(found[index + 1]?.start).toBe(end);
 });
 
-test('a programme lasts through the repeated hour, also if only that hour is requested @epg-05', () => {
+test('a programme spans the hour repeated when clocks go back, also in a query of that hour only @epg-05', () => {
   const found = onDay(fullDay, '2026-10-25T01:10:00Z', '2026-10-25T01:20:00Z');
   expect(found.map(({ start, end, body }) => [body.id, new Date(start).toISOString(), (end - start) / hour])).toEqual([
     [2, '2026-10-25T00:00:00.000Z', 2],
   ]);
 });
 
-test('a programme without a successor keeps its length when clocks go back @epg-05', () => {
+test('a programme without a following one keeps its length when clocks go back @epg-05', () => {
   const [, , second] = fullDay;
   const found = onDay(second ? [second] : [], '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00');
   expect(found.map(({ start, end }) => (end - start) / hour)).toEqual([1]);

@@ -50,11 +50,11 @@ test.each([
   ['what is suggested', '/api/v1/search/suggestions?query=channelw'],
   ['the sitemap', '/sitemap/1.xml'],
   ['a day of the schedule', `/api/v1/view/schedule?date=${date}`],
-])('a guide-only channel is not listed in %s, other channels are @epg-01', async (_where, path) => {
+])('a channel that is only in the guide is not listed in %s, other channels are @epg-01', async (_where, path) => {
   expect(await told(path)).toEqual([LISTED]);
 });
 
-test('a guide-only channel is in the guide and has its own page @epg-01', async () => {
+test('a channel that is only in the guide has programmes there and its own page @epg-01', async () => {
   const span = new URLSearchParams({ from: START, to: new Date(Date.parse(START) + 3_600_000).toISOString() });
   expect(await told(`/api/v4/epg?${span}`)).toEqual([GUIDE_ONLY, LISTED]);
   const page = await server.call(`/api/v4/event/${GUIDE_ONLY}`, { headers });

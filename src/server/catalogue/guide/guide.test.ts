@@ -63,7 +63,7 @@ const ask = async (path: string, query: Record<string, string | number>, more = 
 };
 const span = (from = now, to = now + DAYS / 4) => ({ from: iso(from), to: iso(to) });
 
-test("lists channels in guide order with their programmes in the request's language @epg-01", async () => {
+test("the guide lists channels in guide order, with programmes in the request's language @epg-01", async () => {
   const { body } = await ask('/api/v4/epg', span(), { 'accept-language': 'es' });
   expect(body.channels).toMatchObject([
     {
@@ -81,7 +81,7 @@ test("lists channels in guide order with their programmes in the request's langu
   expect(body.channels).toHaveLength(2);
 });
 
-test('a repeating timetable never ends @epg-01', async () => {
+test('the guide continues a repeating timetable without end @epg-01', async () => {
   const later = now + 365 * DAYS;
   const { body } = await ask('/api/v4/epg', { ...span(later, later + DAYS), channel: ids.weekly });
   expect(body.channels[0]?.programmes.map(({ startDate }) => startDate)).toEqual([
@@ -90,7 +90,7 @@ test('a repeating timetable never ends @epg-01', async () => {
   ]);
 });
 
-test('pages through channels with lastSeen, and can return one channel @epg-01', async () => {
+test('the guide pages through channels with the cursor lastSeen, and can return one channel @epg-01', async () => {
   const first = await ask('/api/v4/epg', { ...span(), rpp: 1 });
   expect(first.body.paging.moreDataAvailable).toBe(true);
   const rest = await ask('/api/v4/epg', { ...span(), rpp: 1, lastSeen: first.body.paging.lastSeen ?? '' });
@@ -129,7 +129,7 @@ test.each([
   ['is a date that no calendar has', { from: '2026-02-30T00:00:00Z', to: iso(now) }],
   ['has no end', { from: iso(now) }],
   ['has a cursor of something else', { ...span(), lastSeen: 'x' }],
-])('rejects a period that %s with 400 and names the parameter @epg-04', async (_name, query) => {
+])('rejects a guide period that %s with 400, and names the invalid parameter @epg-04', async (_name, query) => {
   const answers = [
     await ask('/api/v4/epg', query),
     await ask('/api/v3/external-table', { ...query, id: ids.weekly }),
@@ -147,13 +147,13 @@ test.each([
   for (const { body } of answers) expect(JSON.stringify(body)).toMatch(/from|to|lastSeen/);
 });
 
-test('accepts a local week with a clock change, and answers 404 for an unknown channel @epg-05', async () => {
+test('the guide accepts a local week with a clock change, and answers 404 for an unknown channel @epg-05', async () => {
   const week = { from: '2026-10-24T00:00:00+02:00', to: '2026-10-31T00:00:00+01:00' };
   expect((await ask('/api/v4/epg', week)).status).toBe(200);
   expect((await ask('/api/v3/external-table', { ...span(), id: 99 })).status).toBe(404);
 });
 
-test('the guide element of a page contains the first hours and the period that the guide covers @epg-01', async () => {
+test("the guide element of a page contains the first hours and the guide's whole period @epg-01", async () => {
   const { body } = (await ask('/api/v1/view', { type: 'epg' })) as unknown as {
     body: { elements: { attributes: Record<string, unknown> }[] };
   };
@@ -167,7 +167,7 @@ test('the guide element of a page contains the first hours and the period that t
   });
 });
 
-test('the guide page opens at a date, and answers 404 for an invalid one @epg-01', async () => {
+test('the guide page opens at the requested date, and answers 404 for an invalid date @epg-01', async () => {
   const { body } = (await ask('/api/v1/view', { type: 'epg', date: '2026-07-14' })) as unknown as {
     body: { elements: { attributes: Record<string, unknown> }[] };
   };
@@ -176,7 +176,7 @@ test('the guide page opens at a date, and answers 404 for an invalid one @epg-01
     expect((await ask('/api/v1/view', { type: 'epg', date })).status).toBe(404);
 });
 
-test("an event's details have the current and next programme in the request's language @live-01", async () => {
+test("an event's details contain the current and next programme in the request's language @live-01", async () => {
   const weekly = async (at: string, language = 'en') => {
     server.clock.set(at);
     const answer = await server.call(`/api/v2/event/${ids.weekly}`, {

@@ -88,12 +88,12 @@ test('a timetable follows the clock changes of its time zone in both directions 
   ]);
 });
 
-test("catalogue programmes follow the clock changes of their event's time zone @epg-05", async () => {
+test("programmes in the catalogue follow the clock changes of their event's time zone @epg-05", async () => {
   expect(await startsOf(ids.weekly, ...autumn)).toEqual(['24T18:30', '25T19:30', '26T19:30']);
   expect(await startsOf(ids.weekly, ...spring)).toEqual(['27T19:30', '28T18:30', '29T18:30']);
 });
 
-test('the schedule has each day once, with the event at its local time @epg-05', async () => {
+test('the schedule lists each day once, with the event at its local time, despite a clock change @epg-05', async () => {
   const query = new URLSearchParams({ timezone: timeZone, from: '2026-10-24', groupsPerPage: '3' });
   const answer = await server.call(`/api/v1/view/schedule?${query}`, { headers });
   const { elements } = (await answer.json()) as {

@@ -23,7 +23,7 @@ function openHub(rateLimitFactor = 1) {
 }
 const tooMany = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
 
-test('limits the streams per network without affecting other networks @load-02', async () => {
+test('limits the open SSE streams of each network without affecting other networks @load-02', async () => {
   const { hub, open, fill } = openHub();
   const [first] = fill('198.51.100.1', MOST_STREAMS_OF_NETWORK);
   expect(() => open('198.51.100.1')).toThrow(tooMany);
@@ -36,7 +36,7 @@ test('limits the streams per network without affecting other networks @load-02',
   expect(() => open('198.51.100.1')).toThrow(tooMany);
 });
 
-test('the budget factor scales the stream limit, and 0 removes it @load-02', () => {
+test('the rate-limit factor multiplies the limit of open SSE streams, and 0 removes the limit @load-02', () => {
   const narrow = openHub(0.01);
   narrow.fill('198.51.100.1', 3);
   expect(() => narrow.open('198.51.100.1')).toThrow(tooMany);

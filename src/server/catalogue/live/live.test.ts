@@ -44,7 +44,7 @@ const change = (set: { ends_at: Date } | { starts_at: Date; ends_at: Date }, id:
     await raiseRevision(tx, 'north');
   });
 
-test('a stream begins with the current state of all events and must not be cached', async () => {
+test('an SSE stream begins with the current state of all events and must not be cached', async () => {
   const { answer, messages, close } = await open();
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -52,7 +52,7 @@ test('a stream begins with the current state of all events and must not be cache
   await close();
 });
 
-test("sends changes, starts and ends of events in the reader's language @push-01", async () => {
+test("an SSE stream sends changes, starts and ends of events in the reader's language @push-01", async () => {
   const [english, spanish] = await Promise.all([open(), open('/api/v2/live?lang=es_ES')]);
   const now = server.clock.now();
   await change({ starts_at: new Date(now + 3_600_000), ends_at: new Date(now + 7_200_000) }, ids.coming);
@@ -73,7 +73,7 @@ test("sends changes, starts and ends of events in the reader's language @push-01
   await Promise.all([english.close(), spanish.close()]);
 });
 
-test('a stream contains only changes of the reader’s own realm @push-01', async () => {
+test('an SSE stream contains only changes of the reader’s own realm @push-01', async () => {
   const { messages, close } = await open();
   await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
   const before = messages.length;
@@ -83,7 +83,7 @@ test('a stream contains only changes of the reader’s own realm @push-01', asyn
   await close();
 });
 
-test('the realm parameter selects the realm of a stream, and only of a stream @push-01', async () => {
+test('the query parameter `realm` selects the realm of an SSE stream, but not of other calls @push-01', async () => {
   const { messages, close } = await open('/api/v2/live?realm=south');
   await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
   await coming(messages, { type: 'revision' });
@@ -92,7 +92,7 @@ test('the realm parameter selects the realm of a stream, and only of a stream @p
   expect(await (await server.call('/robots.txt?realm=south')).text()).toContain('http://north.localhost/');
 });
 
-test('forgets a stream when its reader closes it', async () => {
+test('the server removes an SSE stream when its reader closes the connection', async () => {
   const before = server.context.live.size();
   const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
   expect(server.context.live.size()).toBe(before + 20);
@@ -100,7 +100,7 @@ test('forgets a stream when its reader closes it', async () => {
   await vi.waitFor(() => expect(server.context.live.size()).toBe(before));
 });
 
-test('the message for an ended event has only its id (no spoilers) @push-01', async () => {
+test("the SSE message for an ended event contains only the event's id (no spoilers) @push-01", async () => {
   const { text, messages, close } = await open();
   const now = server.clock.now();
   await change({ starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) }, ids.coming);
@@ -118,7 +118,7 @@ test('the message for an ended event has only its id (no spoilers) @push-01', as
   await close();
 });
 
-test('streams of realms that require sign-in contain only ids of events @push-01', async () => {
+test('SSE streams of realms that require sign-in contain only ids of events @push-01', async () => {
   const own = await openTestServer();
   await loadAccounts(own, 'north', {
     authentication: { providers: [{ name: 'ID', form: 'login' }], required: true },
@@ -137,7 +137,7 @@ test('streams of realms that require sign-in contain only ids of events @push-01
   await own.close();
 });
 
-test('the stream of a child’s profile (found by cookie) contains only ids of events @push-01 @acct-02', async () => {
+test('the SSE stream of a child’s profile (known by cookie) contains only event ids @push-01 @acct-02', async () => {
   const own = await openTestServer();
   await loadAccounts(own, 'north', withProfiles);
   const child = await asChild(own, await newViewer(own));
@@ -160,7 +160,7 @@ test('the stream of a child’s profile (found by cookie) contains only ids of e
   await own.close();
 });
 
-test('active readers get all messages of a large load, and slow readers are disconnected @push-01', async () => {
+test('SSE readers get all messages of a large load, and slow readers are disconnected @push-01', async () => {
   const own = await openTestServer();
   const [catalogue, first] = [realmFiles('north')['catalogue/all.json'] as { events: object[] }, 10_000];
   const events = Array.from({ length: 2000 }, (_, index) => ({
@@ -189,7 +189,7 @@ test('active readers get all messages of a large load, and slow readers are disc
   await own.close();
 });
 
-test('ends streams on shutdown with a reconnect delay', async () => {
+test('ends SSE streams on shutdown with a reconnect delay', async () => {
   const own = await openTestServer();
   const answer = await own.call('/api/v2/live');
   own.stopTaking();

@@ -37,7 +37,7 @@ const ask = async (query = '', more: Record<string, string> = {}) => {
   return { status: answer.status, news: (await answer.json()) as NewsLike };
 };
 
-test('lists news newest first, page by page, without future items @page-04', async () => {
+test('lists news newest first, page by page, without items of a future publication time @page-04', async () => {
   const all: NewsLike['items'] = [];
   let lastSeen: string | undefined;
   do {
@@ -56,7 +56,7 @@ test("filters news by feed, in the request's language @page-04 @i18n-01", async 
   expect(news.items.every(({ feedName, title }) => feedName === 'camp' && title.startsWith('Noticia'))).toBe(true);
 });
 
-test('returns a full item, and 404 for another feed, a future item or another realm', async () => {
+test('returns the full text of a news item, and 404 for another feed, a future item or another realm', async () => {
   const status = async (path: string) => (await server.call(`/api/v2/news/${path}`, { headers })).status;
   const answer = await server.call('/api/v2/news/camp/item-0', { headers });
   expect(await answer.json()).toMatchObject({ title: 'Item 0', body: '<p>Whole.</p>' });
@@ -67,11 +67,11 @@ test('returns a full item, and 404 for another feed, a future item or another re
   expect(other.status).toBe(404);
 });
 
-test('rejects a cursor that this server did not write @page-09', async () => {
+test('rejects a news list cursor that this server did not create @page-09', async () => {
   expect((await ask('?lastSeen=nonsense')).status).toBe(400);
 });
 
-test('the page of an item shows it in full, followed by others of its feed @page-04', async () => {
+test('the page of a news item shows the full text, followed by other items of the same feed @page-04', async () => {
   const answer = await server.call('/api/v1/view?type=newsItem&feedName=camp&id=item-3', { headers });
   const page = (await answer.json()) as {
     title: string;

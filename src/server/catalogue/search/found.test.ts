@@ -149,7 +149,7 @@ const suggest = async (query: string) => {
 };
 
 describe('ranking', () => {
-  test('ranks exact names, whole words, prefixes, series names, then descriptions @srch-02', async () => {
+  test('search ranks exact names, whole words, prefixes, series names, then descriptions @srch-02', async () => {
     expect((await find('glass')).titles).toEqual([
       'Glass',
       'Glass Works',
@@ -162,12 +162,12 @@ describe('ranking', () => {
     ]);
   });
 
-  test('finds only titles that contain every word, in any order and field @srch-02', async () => {
+  test('search finds only titles that contain every word of the query, in any order and field @srch-02', async () => {
     expect((await find('orchard glass')).titles).toEqual(['The Glass Orchard']);
     expect((await find('sand works')).titles).toEqual(['Sand']);
   });
 
-  test('ranks titles with the typed words before those with similar words @srch-02', async () => {
+  test('search ranks titles with the typed words before those with similar words @srch-02', async () => {
     expect((await find('pane')).titles).toEqual(['A pane', 'Pine']);
     expect((await find('pine')).titles).toEqual(['Pine', 'A pane']);
   });
@@ -181,9 +181,9 @@ describe('tolerance for misspellings and other spellings in a query', () => {
     ['orcharrd', 'The Glass Orchard'],
     ['son', 'Gläss & Søn'],
     ['maraton', 'Marathon 0'],
-  ])('“%s” finds %s @srch-02', async (query, title) => expect((await find(query)).titles).toContain(title));
+  ])('the query “%s” finds %s @srch-02', async (query, title) => expect((await find(query)).titles).toContain(title));
 
-  test("matches the viewer's language without regard to accents @srch-02 @i18n-01", async () => {
+  test("search matches names in the viewer's language without regard to accents @srch-02 @i18n-01", async () => {
     expect((await find('corazon', {}, 'es')).titles).toEqual(['Nada que hacer']);
     expect((await find('corazzon', {}, 'es')).titles).toEqual(['Nada que hacer']);
     expect((await find('corazon')).titles).toEqual([]);
@@ -211,7 +211,7 @@ describe('tolerance for misspellings and other spellings in a query', () => {
     ['a long word', 'x'.repeat(200)],
     ['many words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3)],
     ['a sign that unfolds to many words', '﷽'.repeat(190)],
-  ])('answers a query with %s @srch-01', async (_name, query) => {
+  ])('answers a search query with %s without an error @srch-01', async (_name, query) => {
     expect((await ask(query)).status).toBe(200);
     await suggest(query);
   });
@@ -219,19 +219,19 @@ describe('tolerance for misspellings and other spellings in a query', () => {
   test.each([
     ['a query of 10,000 characters', 'x'.repeat(10_000), 'query'],
     ['a zero byte', '\u0000glass', 'U+0000'],
-  ])('rejects %s with a reason @srch-01', async (_name, query, why) => {
+  ])('rejects a search query with the reason: %s @srch-01', async (_name, query, why) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(await answer.json())).toContain(why);
   });
 
-  test('ignores operators and finds the words next to them @srch-02', async () => {
+  test('search ignores operators in a query and finds the words next to them @srch-02', async () => {
     expect((await find('!glass & | orchard:*')).titles).toEqual(['The Glass Orchard']);
     expect((await find('😀 orchard')).titles).toEqual(['The Glass Orchard']);
   });
 });
 
-test('finds series, seasons, events, fighters and published news @srch-02', async () => {
+test('search finds series, seasons, events, fighters and published news @srch-02', async () => {
   expect((await find('molten years')).titles).toEqual(['Sand']);
   expect((await find('cup final')).cards).toMatchObject([{ id: 7200, type: 'UPCOMING' }]);
   const okafor = await find('okafor');
@@ -244,12 +244,12 @@ test('finds series, seasons, events, fighters and published news @srch-02', asyn
   expect((await find('okafor')).news).toEqual(['Okafor retires', 'Okafor signs']);
 });
 
-test('marks a title with spoilers and leaves it out of suggestions @srch-01 @page-13', async () => {
+test('search marks a title with spoilers, and suggestions leave out the title @srch-01 @page-13', async () => {
   expect((await find('okafor')).cards).toMatchObject([{ id: 7006, hasResults: true }]);
   expect(await suggest('okafor')).toEqual(['Chidi Okafor']);
 });
 
-test('filters results by kind and category with counts @srch-01', async () => {
+test('search filters results by kind and category, with counts @srch-01', async () => {
   const all = await find('glass');
   expect(all.filters).toEqual({
     contentType: { VOD: 6, VOD_SERIES: 1, LIVE: 1 },
@@ -265,7 +265,7 @@ test('filters results by kind and category with counts @srch-01', async () => {
   expect((await ask('glass', { facet: 'category' })).status).toBe(400);
 });
 
-test('pages through more than fifty results without duplicates @srch-01', async () => {
+test('search pages through more than fifty results without duplicates @srch-01', async () => {
   const ids: number[] = [];
   let lastSeen: string | undefined;
   const sizes: number[] = [];
@@ -281,7 +281,7 @@ test('pages through more than fifty results without duplicates @srch-01', async 
   expect((await ask('marathon', { lastSeen: 'x' })).status).toBe(400);
 });
 
-test('paging is stable when new titles rank before the cursor @srch-01', async () => {
+test('paging through search results is stable when new titles rank before the cursor @srch-01', async () => {
   const first = await find('marathon');
   await server.database.query("update contents set title = 'Marathon' where id = 8119");
   const second = await find('marathon', { lastSeen: first.lastSeen ?? '' });
@@ -290,7 +290,7 @@ test('paging is stable when new titles rank before the cursor @srch-01', async (
 });
 
 describe('suggestions', () => {
-  test('suggests up to eight different names that begin with the query @srch-01', async () => {
+  test('search suggests up to eight different names that begin with the query @srch-01', async () => {
     expect((await suggest('gla')).slice(0, 2)).toEqual(['Glass Works', 'Glass Cup Final']);
     expect(await suggest('pane glass')).toEqual([]);
     const marathons = await suggest('marathon');
@@ -304,7 +304,7 @@ describe('suggestions', () => {
 describe('search index updates', () => {
   const change = (text: string, values: unknown[] = []) => server.database.query(text, values);
 
-  test('finds changed titles, series, fighters and news immediately @srch-02', async () => {
+  test('search finds changed titles, series, fighters and news immediately @srch-02', async () => {
     await change("update contents set title = 'Zephyr' where id = 7002");
     expect((await find('zephyr')).titles).toEqual(['Zephyr']);
     await change("update contents set title = 'Quartz Works' where id = 7100");
@@ -317,7 +317,7 @@ describe('search index updates', () => {
     expect((await find('zephyr')).titles).toEqual([]);
   });
 
-  test('does not find changes that were rolled back @srch-02', async () => {
+  test('search does not find changes of a transaction that was rolled back @srch-02', async () => {
     await inRealm(server.context.db, 'north', async (tx) => {
       await tx.updateTable('contents').set({ title: 'Xylophone' }).where('id', '=', 7003).execute();
       throw new Error('taken back');
@@ -326,7 +326,7 @@ describe('search index updates', () => {
     expect((await find('glasshouse')).titles).toEqual(['Glasshouse']);
   });
 
-  test('tolerates invalid title bodies @def-12', async () => {
+  test('the search index tolerates stored titles with an invalid JSON body @def-12', async () => {
     for (const body of [
       '[]',
       '"text"',
@@ -338,7 +338,7 @@ describe('search index updates', () => {
   });
 });
 
-test('does not find titles of another realm @srch-02 @realm-02', async () => {
+test('search does not find titles of another realm @srch-02 @realm-02', async () => {
   const south = await server.guest('south');
   for (const path of ['/api/v1/view/search?query=orchard', '/api/v1/search/suggestions?query=orchard']) {
     const answer = await server.call(path, { realm: 'south', headers: bearer(south) });
@@ -352,7 +352,7 @@ test('does not find titles of another realm @srch-02 @realm-02', async () => {
   expect(seen).toEqual([]);
 });
 
-test('uses the index despite row-level security @srch-02', async () => {
+test('search queries use the database index despite row-level security @srch-02', async () => {
   await server.database.query(`
     insert into search_texts select realm, source, key || n, locale, serves, locales, type, title, weight, published_at,
       categories, words from search_texts, generate_series(1, 200) n where title = 'sand'`);

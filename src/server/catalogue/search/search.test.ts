@@ -33,7 +33,7 @@ const find = async (query: string, headers: Record<string, string> = {}) => {
   return { page, ...(list as SearchList) };
 };
 
-test('the name of a result list, which analytics receives, does not contain the query @ana-01', async () => {
+test('the name of a search result list, which analytics receives, does not contain the query @ana-01', async () => {
   const names = await Promise.all([find('corner'), find('corner')]).then((found) =>
     found.map(({ bucketId }) => bucketId),
   );
@@ -41,7 +41,7 @@ test('the name of a result list, which analytics receives, does not contain the 
   expect(names[0]).not.toBe(names[1]);
 });
 
-test('the search box keeps the query and the best titles come first @page-12', async () => {
+test('the search page shows the query in the search box and the best matches first @page-12', async () => {
   const { page, cards, title } = await find('  corner ');
   expect(page.elements.map(({ $type }) => $type)).toEqual(['search', 'filterList', 'cardList']);
   expect(page.elements[0]?.attributes).toMatchObject({ value: 'corner', action: { url: '/search' } });
@@ -50,42 +50,42 @@ test('the search box keeps the query and the best titles come first @page-12', a
   expect(cards.slice(1).map(({ series }) => series?.seriesId)).toEqual(Array.from({ length: 6 }, () => ids.series));
 });
 
-test('finds titles by their translated name, without regard to accents @page-12 @i18n-01', async () => {
+test('the search page finds titles by their translated name, without regard to accents @page-12 @i18n-01', async () => {
   const { cards } = await find('HISTÓRIAS DE', { 'accept-language': 'es' });
   expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
   expect((await find('historias de')).cards).toEqual([]);
 });
 
-test('finds titles by their original name in every language @page-12 @i18n-01', async () => {
+test('the search page finds titles by their original name in every language @page-12 @i18n-01', async () => {
   const { cards } = await find('corner stories', { 'accept-language': 'es' });
   expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
 });
 
-test('returns at most fifty titles @page-12', async () => {
+test('the search page returns at most fifty titles @page-12', async () => {
   expect((await find('title')).cards.length).toBeGreaterThan(30);
   expect((await find('title')).cards.length).toBeLessThanOrEqual(50);
 });
 
-test('an empty query returns the popular titles @page-12', async () => {
+test('the endpoint of popular titles returns the titles of the search page without a query @page-12', async () => {
   const answer = await server.call('/api/v2/popular', { headers: bearer(guest) });
   const { contentList } = (await answer.json()) as { contentList: Card[] };
   expect(contentList.length).toBeGreaterThan(0);
   expect(contentList).toEqual((await find('')).cards);
 });
 
-test('an empty result names the query @page-12', async () => {
+test('the search page without results names the query @page-12', async () => {
   const { cards, emptyTitle } = await find('<script>alert(1)</script>');
   expect(cards).toEqual([]);
   expect(emptyTitle).toBe('No results for “<script>alert(1)</script>”');
 });
 
-test('returns popular titles without a query @page-12', async () => {
+test('the search page without the query parameter returns popular titles @page-12', async () => {
   const { cards, title } = await find('');
   expect(cards).toHaveLength(18);
   expect(title).toBe('Popular titles');
 });
 
-test('adds popular titles to few results without duplicates @page-12', async () => {
+test('the search page adds popular titles to few results, without duplicates @page-12', async () => {
   for (const [query, found] of [
     ['weekly', 1],
     ['zzzz', 0],
@@ -102,14 +102,14 @@ test('adds popular titles to few results without duplicates @page-12', async () 
   expect(page.elements.at(-1)?.attributes.title).toBe('Results for “title 1”');
 });
 
-test('finds changes of a load immediately @page-12', async () => {
+test('the search page finds titles changed by a load immediately @page-12', async () => {
   expect((await find('weekly')).cards).toHaveLength(1);
   await server.database.query('update contents set title = $1 where id = $2', ['Renamed', ids.weekly]);
   await server.database.query('update realms set revision = revision + 1');
   expect((await find('renamed')).cards).toHaveLength(1);
 });
 
-test('the v1 search endpoint returns the same page, and rejects a query that is too long @page-12', async () => {
+test('the v1 search endpoint returns the search page, and rejects a query that is too long @page-12', async () => {
   const older = await server.call('/api/v1/search?query=corner', { headers: bearer(guest) });
   expect(older.status).toBe(200);
   const long = await server.call(`/api/v1/search?query=${'x'.repeat(201)}`, { headers: bearer(guest) });

@@ -11,7 +11,7 @@ test.each([
   ['UYW', 4],
 ])('%s has %i decimal digits by ISO 4217', (currency, scale) => expect(getCurrencyScale(currency)).toBe(scale));
 
-test.each(['EU', 'EURO', 'eur', 'E1R', 'ÉUR', ''])('“%s” is no currency code', (text) =>
+test.each(['EU', 'EURO', 'eur', 'E1R', 'ÉUR', ''])('rejects “%s” as a currency code', (text) =>
   expect(isCurrencyCode(text)).toBe(false),
 );
 
@@ -19,7 +19,7 @@ test.each(['LYD', 'IQD', 'CLF', 'UYW', 'UYI'])('Stripe does not support %s', (cu
   expect(getProviderUnit('stripe', currency)).toBeUndefined(),
 );
 
-test('Adyen takes two decimals for ISK, but Stripe takes only 00 as decimals', () => {
+test('Adyen accepts two decimal places for ISK, but Stripe accepts only 00 in them', () => {
   expect(getProviderUnit('adyen', 'ISK')).toEqual({ scale: 2, step: 1n });
   expect(getProviderUnit('stripe', 'ISK')).toEqual({ scale: 2, step: 100n });
 });

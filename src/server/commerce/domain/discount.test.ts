@@ -57,11 +57,11 @@ describe('state of a discount', () => {
     ['a lifetime before it', lifetime, '1970-01-01T00:00Z', 'upcoming'],
     ['a lifetime at its start', lifetime, '1970-01-01T00:00:01Z', 'active'],
     ['a lifetime, long after', lifetime, '2999-01-01T00:00Z', 'active'],
-  ])('of %s', (_name, duration, now, state) =>
+  ])('determines whether a discount is upcoming, active or expired: %s', (_name, duration, now, state) =>
     expect(getDiscountState({ ...percentage(1000), duration }, series, at(now))).toBe(state),
   );
 
-  test('only active discounts are listed', () => {
+  test('lists only active discounts', () => {
     const upcoming: DiscountDuration = { kind: 'lifetime', from: at('2027-03-02T00:00Z') };
     const discounts = [
       { ...percentage(1000), duration: window },
@@ -71,7 +71,7 @@ describe('state of a discount', () => {
     expect(listActiveDiscounts(discounts, series, at('2027-03-01T00:00Z'))).toEqual([percentage(2000)]);
   });
 
-  test('never goes back as time passes', () => {
+  test('the state of a discount never goes back to an earlier one as time passes', () => {
     const order: DiscountState[] = ['upcoming', 'active', 'expired'];
     const day = 86_400_000;
     fc.assert(
@@ -102,9 +102,9 @@ describe('price after discounts', () => {
     ['amounts', [amount(300n), amount(200n)], 500n],
     ['an amount above the price', [amount(1001n)], 0n],
     ['a percentage before an amount', [amount(100n), percentage(5000)], 400n],
-  ])('%s', (_name, discounts, total) => expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)));
+  ])('reduces a price by discounts: %s', (_name, discounts, total) => expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)));
 
-  test('names each discount that reduced the price, in order, and no other', () =>
+  test('lists each discount that reduced the price, in the order of application, and no other', () =>
     expect(
       applyDiscounts(eur(1000n), [amount(600n, 'a'), amount(1n, 'b'), percentage(5000, { id: 'p' })]).reductions,
     ).toEqual([
@@ -112,7 +112,7 @@ describe('price after discounts', () => {
       { discountId: 'a', amount: eur(500n) },
     ]));
 
-  test('chooses the same of two equal percentages in any order', () => {
+  test('applies the same one of two equal percentage discounts, whatever their order', () => {
     const [a, b] = [percentage(1000, { id: 'a' }), percentage(1000, { id: 'b' })];
     for (const discounts of [
       [a, b],
@@ -122,18 +122,18 @@ describe('price after discounts', () => {
     }
   });
 
-  test('rejects amounts of another currency instead of ignoring them', () => {
+  test('rejects a discount in another currency instead of ignoring the discount', () => {
     const dollars = { ...amount(1n), amount: createMoney(1n, 'USD') } as Discount;
     expect(() => applyDiscounts(eur(1000n), [dollars])).toThrow('Cannot combine USD with EUR.');
   });
 
-  test('rejects invalid discounts and prices', () => {
+  test('rejects a negative discount, a percentage above 100 and a negative price', () => {
     expect(() => applyDiscounts(eur(1000n), [amount(-1n)])).toThrow('Discount -1 is negative.');
     expect(() => applyDiscounts(eur(1000n), [percentage(10_001)])).toThrow('no integer from 0 to 10000');
     expect(() => applyDiscounts(eur(-1n), [])).toThrow('negative price');
   });
 
-  test('is never below 0 nor above the price, and the reductions are the difference', () => {
+  test('a discounted price is from 0 to the full price, and the reductions add up to the difference', () => {
     fc.assert(
       fc.property(anyPrice, anyDiscounts, (price, discounts) => {
         const { total, reductions } = applyDiscounts(price, discounts);
@@ -144,7 +144,7 @@ describe('price after discounts', () => {
     );
   });
 
-  test('is never raised by one more discount', () => {
+  test('an additional discount never raises the discounted price', () => {
     fc.assert(
       fc.property(anyPrice, anyDiscounts, anyDiscount, (price, discounts, more) => {
         const before = applyDiscounts(price, discounts).total.amount;
@@ -154,7 +154,7 @@ describe('price after discounts', () => {
     );
   });
 
-  test('does not depend on the order of the discounts', () => {
+  test('the discounted price does not depend on the order of the discounts', () => {
     fc.assert(
       fc.property(anyPrice, anyDiscounts, (price, discounts) => {
         expect(applyDiscounts(price, discounts.toReversed()).total).toEqual(applyDiscounts(price, discounts).total);
@@ -171,7 +171,7 @@ describe('display of a discount', () => {
     ['upcoming', true, 'pausedStatus'],
     ['expired', false, 'expiredStatus'],
     ['expired', true, 'expiredStatus'],
-  ])('labels one that is %s (licence paused: %s) with %s', (state, isPaused, label) =>
+  ])('labels a discount that is %s (licence paused: %s) with %s', (state, isPaused, label) =>
     expect(getDiscountStatusLabel(state, isPaused)).toBe(label),
   );
 
@@ -185,7 +185,7 @@ describe('display of a discount', () => {
     ['expired', false, false, false],
     ['active', true, true, true],
   ])(
-    'of a lifetime that is %s (licence active: %s, upcoming ones hidden: %s): %s',
+    'whether a lifetime discount that is %s is shown (licence active: %s, upcoming ones hidden: %s): %s',
     (state, isLicenceActive, isUpcomingHidden, isShown) =>
       expect(isDiscountShown({ state, isLifetime: true, isLicenceActive, isUpcomingHidden })).toBe(isShown),
   );
@@ -196,7 +196,7 @@ describe('display of a discount', () => {
     ['expired', false, true],
     ['upcoming', true, false],
     ['active', true, true],
-  ])('of a limited time that is %s (upcoming ones hidden: %s): %s', (state, isUpcomingHidden, isShown) => {
+  ])('whether a time-limited discount that is %s is shown (upcoming ones hidden: %s): %s', (state, isUpcomingHidden, isShown) => {
     for (const isLicenceActive of [true, false]) {
       expect(isDiscountShown({ state, isLifetime: false, isLicenceActive, isUpcomingHidden })).toBe(isShown);
     }

@@ -31,38 +31,38 @@ function runSchedule(results: readonly DeclineClass[], delayMs = 0) {
 }
 
 describe('a failed charge', () => {
-  test('that is declined softly is repeated after 1, 3, 5 and 7 days, then the subscription ends', () => {
+  test('dunning retries a soft decline after 1, 3, 5 and 7 days, then ends the subscription', () => {
     const { waits, step, at } = runSchedule(['soft', 'soft', 'soft', 'soft', 'soft', 'soft']);
     expect(waits.map((wait) => wait / DAY)).toEqual([1, 3, 5, 7]);
     expect(step).toEqual({ kind: 'end', at, reason: 'unpaid' });
   });
 
-  test('that fails technically is repeated 8 times at doubling distance, then as a soft decline', () => {
+  test('dunning retries a technical failure 8 times with doubling delays, then like a soft decline', () => {
     const { waits, step } = runSchedule(Array.from({ length: 20 }, () => 'technical'));
     expect(waits.map((wait) => wait / MINUTE)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1440, 4320, 7200, 10_080]);
     expect(step.kind).toBe('end');
   });
 
-  test('that is declined softly in an outage continues both schedules', () => {
+  test('soft declines between technical failures continue both retry schedules', () => {
     const { waits } = runSchedule(['technical', 'soft', 'technical', 'soft', 'technical', 'soft']);
     expect(waits).toEqual([5 * MINUTE, DAY, 10 * MINUTE, 3 * DAY, 20 * MINUTE]);
   });
 
-  test('that is declined for good asks for another instrument, and ends the subscription after 16 days', () => {
+  test('a hard decline asks for another payment method, and ends the subscription after 16 days', () => {
     const until = start + 16 * DAY;
     expect(decideDunningStep([failed('hard')], start)).toEqual({ kind: 'request-instrument', until });
     expect(decideDunningStep([failed('hard')], until - 1).kind).toBe('request-instrument');
     expect(decideDunningStep([failed('hard')], until)).toEqual({ kind: 'end', at: until, reason: 'unpaid' });
   });
 
-  test('that needs authentication asks the viewer', () => {
+  test('a charge that requires authentication asks the viewer to authenticate', () => {
     expect(decideDunningStep([failed('authentication-required')], start)).toEqual({
       kind: 'request-authentication',
       until: start + 16 * DAY,
     });
   });
 
-  test('is repeated at once with a new instrument, which does not restart the schedule', () => {
+  test('dunning retries at once with a new payment method, without restarting the retry schedule', () => {
     const changed: DunningEvent[] = [failed('soft'), failed('hard', start + DAY)];
     changed.push({ kind: 'instrument-changed', at: start + 2 * DAY });
     expect(decideDunningStep(changed, start + 2 * DAY)).toEqual({ kind: 'retry', at: start + 2 * DAY });
@@ -72,7 +72,7 @@ describe('a failed charge', () => {
     });
   });
 
-  test('stays final: a new instrument after the end of the subscription charges nothing', () => {
+  test('a new payment method after the end of the subscription causes no charge', () => {
     const { events, at } = runSchedule(['soft', 'soft', 'soft', 'soft', 'soft']);
     const changed: DunningEvent = { kind: 'instrument-changed', at: at + DAY };
     expect(decideDunningStep([...events, changed], at + DAY)).toEqual({ kind: 'end', at, reason: 'unpaid' });
@@ -80,21 +80,21 @@ describe('a failed charge', () => {
     expect(decideDunningStep([failed('hard'), late], start + 17 * DAY).kind).toBe('end');
   });
 
-  test('ends the subscription at the end of the grace time if the retries are over before', () => {
+  test('dunning without remaining retries ends the subscription at the end of the grace period', () => {
     const policy = { ...DEFAULT_DUNNING_POLICY, softDelaysMs: [] };
     expect(decideDunningStep([failed('soft')], start, policy)).toMatchObject({ kind: 'end', at: start + 3 * DAY });
     const short = { ...DEFAULT_DUNNING_POLICY, viewerActionMs: DAY };
     expect(decideDunningStep([failed('hard')], start + DAY, short).kind).toBe('request-instrument');
   });
 
-  test('leaves the access for 3 days after the first failure, until the payment', () => {
+  test('the grace period ends 3 days after the first failed charge, and there is none after a payment', () => {
     const events = [failed('soft'), failed('soft', start + DAY)];
     expect(getGraceEnd(events, DEFAULT_DUNNING_POLICY)).toBe(start + 3 * DAY);
     expect(getGraceEnd([...events, { kind: 'paid', at: start + DAY }], DEFAULT_DUNNING_POLICY)).toBeUndefined();
     expect(getGraceEnd([], DEFAULT_DUNNING_POLICY)).toBeUndefined();
   });
 
-  test('starts nothing before it happens', () => {
+  test('dunning does not start without a failed charge', () => {
     expect(decideDunningStep([], start)).toEqual({ kind: 'none' });
     expect(decideDunningStep([{ kind: 'instrument-changed', at: start }], start)).toEqual({ kind: 'none' });
   });
@@ -111,8 +111,8 @@ const anyClass = fc.constantFrom<DeclineClass>(
 const anyResults = fc.array(anyClass, { minLength: 1, maxLength: 40 });
 const anyDelay = fc.integer({ min: 0, max: 2 * DAY });
 
-describe('the schedule of any sequence of failures', () => {
-  test('has at most 12 automatic retries, and never one after a hard decline or a missing authentication', () => {
+describe('the dunning schedule of any sequence of failed charges', () => {
+  test('dunning retries at most 12 times, and never after a hard decline or a missing authentication', () => {
     fc.assert(
       fc.property(anyResults, anyDelay, (results, delay) => {
         const { events } = runSchedule(results, delay);
@@ -126,7 +126,7 @@ describe('the schedule of any sequence of failures', () => {
     );
   });
 
-  test('never waits less than the class of the failure demands, also if a retry comes late', () => {
+  test('dunning never waits less than the kind of decline demands, also if a retry runs late', () => {
     fc.assert(
       fc.property(anyResults, anyDelay, (results, delay) => {
         const { events, waits } = runSchedule(results, delay);
@@ -143,7 +143,7 @@ describe('the schedule of any sequence of failures', () => {
     );
   });
 
-  test('stops when the payment succeeds', () => {
+  test('dunning stops when a payment succeeds', () => {
     fc.assert(
       fc.property(anyResults, anyDelay, (results, wait) => {
         const { events, at } = runSchedule(results);
@@ -152,7 +152,7 @@ describe('the schedule of any sequence of failures', () => {
     );
   });
 
-  test('never ends the subscription within the grace time, nor before the last failure', () => {
+  test('dunning never ends the subscription within the grace period, nor before the last failed charge', () => {
     fc.assert(
       fc.property(anyResults, anyDelay, fc.integer({ min: 0, max: 60 * DAY }), (results, delay, later) => {
         const { events, at } = runSchedule(results, delay);

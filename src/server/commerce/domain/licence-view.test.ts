@@ -33,7 +33,7 @@ const pausedEarly: Subscription = { ...bought, pause: 'PAUSED' };
 
 type Shown = [LicenceView['status'], LicenceView['autoRenewingStatus'], LicenceView['pauseState']];
 
-describe('the wire form of a subscription', () => {
+describe('a subscription in API responses', () => {
   test.each<[string, Subscription, number, Shown]>([
     ['a trial', trial, start, ['TRIAL_ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
     ['an active one', bought, start, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
@@ -55,12 +55,12 @@ describe('the wire form of a subscription', () => {
     ['a pause after the paid time', paused, end, ['INACTIVE', 'AUTO_RENEWING', 'PAUSED']],
     ['a requested resume', resuming, end + DAY, ['INACTIVE', 'AUTO_RENEWING', 'RESUME_REQUESTED']],
     ['an ended one', ended, start + DAY, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
-  ])('states %s', (_name, state, now, shown) => {
+  ])('returns status, renewal and pause state of the subscription: %s', (_name, state, now, shown) => {
     const view = viewLicence(state, 'STANDARD', now);
     expect([view?.status, view?.autoRenewingStatus, view?.pauseState]).toEqual(shown);
   });
 
-  test('asks for the confirmation of a pending payment', () => {
+  test('a subscription with a pending payment asks the viewer for confirmation', () => {
     expect(viewLicence(pending, 'STANDARD', start)).toMatchObject({
       paymentEventType: 'UNCONFIRMED',
       subscriptionPendingActions: [
@@ -76,19 +76,19 @@ describe('the wire form of a subscription', () => {
     });
   });
 
-  test('asks for other payment details after a failed charge, with a date while the access lasts', () => {
+  test('a failed charge asks the viewer for new payment details, with a due date while the access lasts', () => {
     const action = { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: end };
     const due = { ...action, actionDueBy: end + 3 * DAY };
     expect(viewLicence(pastDue, 'STANDARD', end)?.subscriptionPendingActions).toEqual([due]);
     expect(viewLicence(pastDue, 'STANDARD', end + 3 * DAY)?.subscriptionPendingActions).toEqual([action]);
   });
 
-  test('shows no pause while a change is pending', () => {
+  test('a subscription cannot be paused while a change of licence is pending', () => {
     const downgrade = makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start, end);
     expect(viewLicence(stateAfter(makePurchase(), downgrade), 'STANDARD', start)?.pauseState).toBe('NOT_ALLOWED');
   });
 
-  test('of a free licence is FREE until it ends', () => {
+  test('the status of a free licence is FREE until the licence ends', () => {
     const free = makePurchase({ renewal: 'OFF', paidUntil: undefined });
     expect(viewLicence(stateAfter(free), 'FREE', end)).toEqual({
       status: 'FREE',
@@ -100,14 +100,14 @@ describe('the wire form of a subscription', () => {
     expect(viewLicence(revoked, 'FREE', end)?.status).toBe('EXPIRED');
   });
 
-  test('does not exist for an abandoned purchase', () => {
+  test('an abandoned purchase has no subscription in API responses and gives no access', () => {
     const state = stateAfter(makePurchase({ life: 'PENDING_PAYMENT' }), makeEvent({ kind: 'abandoned' }, start));
     expect(viewLicence(state, 'STANDARD', start)).toBeUndefined();
     expect(isEntitled(state, start)).toBe(false);
   });
 });
 
-describe('the access of a subscription', () => {
+describe('access to content by a subscription', () => {
   test.each<[string, Subscription, number]>([
     ['a cancellation lasts until the end of the paid time', cancelled, end],
     ['a trial that was cancelled lasts until its end', stateAfter(makePurchase({ life: 'TRIAL' }), cancel), end],
@@ -116,11 +116,11 @@ describe('the access of a subscription', () => {
     ['a failed charge ends with the grace time', pastDue, end + 3 * DAY],
     ['a renewal survives a job that is an hour late', bought, end + HOUR],
     ['a renewal by another shop survives an hour', external, end + HOUR],
-  ])('after %s', (_name, state, last) => {
+  ])('access after %s', (_name, state, last) => {
     expect([isEntitled(state, last - 1), isEntitled(state, last)]).toEqual([true, false]);
   });
 
-  test('is missing before the payment and after the end', () => {
+  test('a subscription gives no access before the payment and after its end', () => {
     expect(isEntitled(pending, start)).toBe(false);
     expect(isEntitled(ended, start + DAY - 1)).toBe(false);
     expect(isEntitled(stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })), end + 9999 * DAY)).toBe(true);

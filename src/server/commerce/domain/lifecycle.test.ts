@@ -21,7 +21,7 @@ import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
 import type { Subscription, SubscriptionEvent } from './subscription.ts';
 
 describe('a purchase', () => {
-  test('begins a subscription once, before any other event', () => {
+  test('a purchase begins a subscription once, before any other event', () => {
     expect(refusalOf(undefined, renewal)).toEqual({ kind: 'not-purchased' });
     expect(refusalOf(bought, makePurchase())).toEqual({ kind: 'already-purchased' });
     expect(projectSubscription([])).toEqual({ isAllowed: true, subscription: undefined });
@@ -29,7 +29,7 @@ describe('a purchase', () => {
     expect(stateAfter(makePurchase({ canPause: false })).pause).toBe('NOT_ALLOWED');
   });
 
-  test('with a pending payment waits for the confirmation, or is abandoned', () => {
+  test('a purchase with a pending payment waits for the confirmation, or is abandoned', () => {
     const pending = makePurchase({ life: 'PENDING_PAYMENT', paidUntil: undefined, dueBy: start + DAY });
     const confirmed = makeEvent({ kind: 'payment-confirmed', life: 'ACTIVE', paidUntil: end }, start + 1);
     expect(stateAfter(pending, confirmed)).toMatchObject({ life: 'ACTIVE', paidUntil: end, dueBy: undefined });
@@ -39,7 +39,7 @@ describe('a purchase', () => {
   });
 });
 
-test('a trial and a subscription that renews need an end', () => {
+test('a trial and a subscription that renews must have an end date', () => {
   const invalid = { kind: 'invalid-period' };
   expect(refusalOf(undefined, makePurchase({ paidUntil: undefined }))).toEqual(invalid);
   expect(refusalOf(undefined, makePurchase({ life: 'TRIAL', renewal: 'OFF', paidUntil: undefined }))).toEqual(invalid);
@@ -51,7 +51,7 @@ test('a trial and a subscription that renews need an end', () => {
 describe('a pause', () => {
   const resume = makeEvent({ kind: 'resume-requested' }, start + 3 * DAY);
 
-  test('begins at the end of the paid time, and not before', () => {
+  test('a pause begins at the end of the paid period, and not before', () => {
     expect(refusalOf(bought, { ...pauseRequest, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
     expect(stateAfter(makePurchase(), pauseRequest)).toMatchObject({ pause: 'REQUESTED', paidUntil: end });
     expect(refusalOf(stateAfter(makePurchase(), pauseRequest), { ...pauseBegin, effectiveAt: end - 1 })?.kind).toBe(
@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect(paused.pause).toBe('PAUSED');
   });
 
-  test('that is taken back before it begins changes nothing', () => {
+  test('a pause that is withdrawn before its begin changes nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 0, max: 29 }), (first, later) => {
         const request = makeEvent({ kind: 'pause-requested', resumeAfter: end + 9 * DAY }, start + first * DAY, end);
@@ -72,7 +72,7 @@ describe('a pause', () => {
     );
   });
 
-  test('ends only when the charge of a new period succeeds', () => {
+  test('a pause ends only when the charge for a new period succeeds', () => {
     const at = end + 5 * DAY;
     const asked = applyEvent(paused, { ...resume, at, effectiveAt: at });
     if (!asked.isAllowed) throw new Error(asked.refusal.kind);
@@ -86,7 +86,7 @@ describe('a pause', () => {
     expect(refusalOf(asked.next, makeEvent({ kind: 'cancelled' }, at))?.kind).toBe('wrong-pause');
   });
 
-  test('lasts at most as long as the realm allows', () => {
+  test('a pause lasts at most as long as the realm allows', () => {
     const request = (resumeAfter?: number) =>
       makeEvent(
         { kind: 'pause-requested', maxPauseMs: 60 * DAY, ...(resumeAfter === undefined ? {} : { resumeAfter }) },
@@ -105,20 +105,20 @@ describe('a pause', () => {
     ['in a trial', trial, 'wrong-life'],
     ['of a cancelled subscription', stateAfter(makePurchase(), { ...cancel, at: start }), 'wrong-renewal'],
     ['where the licence has none', stateAfter(makePurchase({ canPause: false })), 'wrong-pause'],
-  ])('%s is refused', (_where, state, kind) => {
+  ])('a pause %s is refused', (_where, state, kind) => {
     expect(refusalOf(state, pauseRequest)?.kind).toBe(kind);
   });
 });
 
 describe('a cancellation', () => {
-  test('keeps the paid time and the trial', () => {
+  test('a cancellation takes effect at the end of the paid period or of the trial', () => {
     expect(stateAfter(makePurchase(), cancel)).toMatchObject({ life: 'ACTIVE', renewal: 'OFF', paidUntil: end });
     expect(stateAfter(makePurchase({ life: 'TRIAL' }), cancel)).toMatchObject({ life: 'TRIAL', paidUntil: end });
     expect(refusalOf(bought, { ...cancel, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
     expect(refusalOf(stateAfter(makePurchase(), cancel), cancel)).toEqual({ kind: 'wrong-renewal', renewal: 'OFF' });
   });
 
-  test('that is taken back before the end changes nothing', () => {
+  test('a cancellation that is withdrawn before the end of the paid period changes nothing', () => {
     const prefixes: SubscriptionEvent[][] = [
       [],
       [pauseRequest],
@@ -135,7 +135,7 @@ describe('a cancellation', () => {
     );
   });
 
-  test('cannot be taken back after the end', () => {
+  test('a cancellation cannot be withdrawn after the end of the paid period', () => {
     const state = stateAfter(makePurchase(), cancel);
     expect(refusalOf(state, makeEvent({ kind: 'reactivated' }, end))).toEqual({ kind: 'too-late', latest: end });
     expect(refusalOf(state, makeEvent({ kind: 'reactivated' }, end, end - 1))).toEqual({
@@ -149,7 +149,7 @@ describe('a change of the licence', () => {
   const upgrade = makeEvent({ kind: 'upgrade-requested', licenceId: 5 }, start + DAY);
   const downgrade = makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start + DAY, end);
 
-  test('to a higher one takes effect only when it is paid', () => {
+  test('an upgrade takes effect only when the viewer has paid', () => {
     const awaiting = stateAfter(makePurchase(), upgrade);
     expect(awaiting).toMatchObject({ licenceId: 1, change: { kind: 'UPGRADE_AWAITING_PAYMENT', licenceId: 5 } });
     const paid = makeEvent({ kind: 'upgrade-paid', paidUntil: end }, start + 2 * DAY);
@@ -163,7 +163,7 @@ describe('a change of the licence', () => {
     );
   });
 
-  test('to a lower one takes effect with the next period', () => {
+  test('a downgrade takes effect with the next period', () => {
     expect(refusalOf(bought, { ...downgrade, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
     expect(stateAfter(makePurchase(), downgrade).licenceId).toBe(1);
     expect(stateAfter(makePurchase(), downgrade, renewal)).toMatchObject({ licenceId: 6, change: { kind: 'NONE' } });
@@ -173,7 +173,7 @@ describe('a change of the licence', () => {
     });
   });
 
-  test('in a trial takes effect at once and keeps the trial', () => {
+  test('a change of the licence in a trial takes effect at once and keeps the trial', () => {
     const changes = [upgrade, makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start + DAY)];
     for (const [index, change] of changes.entries())
       expect(stateAfter(makePurchase({ life: 'TRIAL' }), change)).toMatchObject({
@@ -190,7 +190,7 @@ describe('a new price', () => {
   const answer = (given: 'CONTINUE' | 'LEAVE') =>
     makeEvent({ kind: 'migration-answered', answer: given }, start + 2 * DAY);
 
-  test('begins with the first period after its date if the viewer continues', () => {
+  test('a new price applies from the first period after its start date if the viewer accepts', () => {
     const state = stateAfter(makePurchase(), offer, answer('CONTINUE'), renewal);
     expect(state).toMatchObject({ priceVersion: 2, change: { kind: 'NONE' } });
     const later = stateAfter(
@@ -202,13 +202,13 @@ describe('a new price', () => {
     expect(later).toMatchObject({ priceVersion: 1, change: { kind: 'MIGRATION_CONTINUE' } });
   });
 
-  test('is never charged without an answer', () => {
+  test('a new price is never charged without the viewer’s answer', () => {
     const state = stateAfter(makePurchase(), offer);
     expect(isChargeDue(state, end)).toBe(false);
     expect(refusalOf(state, renewal)).toEqual({ kind: 'wrong-change', change: 'MIGRATION_OFFERED' });
   });
 
-  test('ends the renewal if the viewer leaves, and is offered again if the viewer comes back', () => {
+  test('a viewer who rejects a new price stops the renewal, and gets the offer again on reactivation', () => {
     expect(stateAfter(makePurchase(), offer, answer('LEAVE'))).toMatchObject({
       renewal: 'OFF',
       change: { kind: 'MIGRATION_LEAVE' },

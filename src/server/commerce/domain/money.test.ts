@@ -28,7 +28,7 @@ describe('creating money', () => {
     ['JPY', 0],
     ['KWD', 3],
     ['CLF', 4],
-  ])('takes the minor unit of %s by ISO 4217: %i decimal digits', (currency, scale) =>
+  ])('creates money in %s with the decimal places of ISO 4217: %i', (currency, scale) =>
     expect(createMoney(1n, currency).scale).toBe(scale),
   );
 
@@ -36,22 +36,22 @@ describe('creating money', () => {
     expect(() => createMoney(1n, currency)).toThrow('no ISO 4217 code'),
   );
 
-  test.each([-1, 7, 1.5, Number.NaN])('rejects the scale %d', (scale) =>
+  test.each([-1, 7, 1.5, Number.NaN])('rejects %d as the number of decimal places', (scale) =>
     expect(() => createMoney(1n, 'EUR', scale)).toThrow('is no integer from 0 to 6'),
   );
 
-  test('cannot be changed afterwards', () => expect(Object.isFrozen(eur(1n))).toBe(true));
+  test('an amount of money is immutable', () => expect(Object.isFrozen(eur(1n))).toBe(true));
 });
 
 describe('arithmetic of money', () => {
-  test('adds, subtracts and sums', () => {
+  test('adds, subtracts and sums amounts of money', () => {
     expect(addMoney(eur(10n), eur(-3n))).toEqual(eur(7n));
     expect(subtractMoney(eur(10n), eur(13n))).toEqual(eur(-3n));
     expect(sumMoney(eur(1n), [eur(2n), eur(3n)])).toEqual(eur(6n));
     expect(zeroOf(eur(5n))).toEqual(eur(0n));
   });
 
-  test('compares', () => {
+  test('compares amounts of money and returns the smaller one', () => {
     expect(compareMoney(eur(1n), eur(2n))).toBe(-1);
     expect(compareMoney(eur(2n), eur(2n))).toBe(0);
     expect(compareMoney(eur(3n), eur(2n))).toBe(1);
@@ -59,11 +59,11 @@ describe('arithmetic of money', () => {
     expect(minMoney(eur(1n), eur(2n))).toEqual(eur(1n));
   });
 
-  test.each([addMoney, subtractMoney, compareMoney])('rejects amounts of different currencies: %o', (combine) =>
+  test.each([addMoney, subtractMoney, compareMoney])('rejects combining amounts in different currencies: %o', (combine) =>
     expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
   );
 
-  test.each([addMoney, subtractMoney, compareMoney])('rejects amounts of different scales: %o', (combine) =>
+  test.each([addMoney, subtractMoney, compareMoney])('rejects combining amounts with different numbers of decimal places: %o', (combine) =>
     expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
   );
 });
@@ -76,7 +76,7 @@ describe('multiplication of money', () => {
     [20n, 1n, 3n, 7n],
     [999n, 0n, 7n, 0n],
     [1n, 3n, 1n, 3n],
-  ])('rounds %d · %d/%d half up to %d', (amount, numerator, denominator, expected) =>
+  ])('multiplies %d by %d/%d and rounds half away from zero to %d', (amount, numerator, denominator, expected) =>
     expect(multiplyMoney(eur(amount), numerator, denominator)).toEqual(eur(expected)),
   );
 
@@ -84,11 +84,11 @@ describe('multiplication of money', () => {
     [-1n, 2n],
     [1n, 0n],
     [1n, -2n],
-  ])('rejects the fraction %d/%d', (numerator, denominator) =>
+  ])('rejects multiplying money by the fraction %d/%d', (numerator, denominator) =>
     expect(() => multiplyMoney(eur(1n), numerator, denominator)).toThrow('Cannot multiply'),
   );
 
-  test('is within half a unit of the exact value, and stays exact beyond the integers of a float', () => {
+  test('a product is within half a minor unit of the exact value, also beyond the safe integers of a double', () => {
     const fraction = fc.record({
       n: fc.bigInt({ min: 0n, max: 10n ** 9n }),
       d: fc.bigInt({ min: 1n, max: 10n ** 9n }),
@@ -110,15 +110,15 @@ describe('splitting money', () => {
     [0n, [1n, 2n], [0n, 0n]],
     [5n, [3n, 1n, 3n], [2n, 1n, 2n]],
     [1n, [1n, 3n, 3n], [0n, 1n, 0n]],
-  ])('splits %d by %o', (amount, weights, expected) =>
+  ])('splits the amount %d by the weights %o', (amount, weights, expected) =>
     expect(splitMoney(eur(amount), weights).map((part) => part.amount)).toEqual(expected),
   );
 
-  test.each([[[]], [[0n, 0n]], [[2n, -1n]]])('rejects the weights %o', (weights) =>
+  test.each([[[]], [[0n, 0n]], [[2n, -1n]]])('rejects splitting an amount by the weights %o', (weights) =>
     expect(() => splitMoney(eur(1n), weights)).toThrow('Cannot split'),
   );
 
-  test('loses and adds nothing, and each part is less than one unit from its exact share', () => {
+  test('the shares of a split add up to the amount, and each is less than one unit from the exact share', () => {
     fc.assert(
       fc.property(anyAmount, anyWeights, (amount, weights) => {
         const parts = splitMoney(eur(amount), weights);
@@ -132,7 +132,7 @@ describe('splitting money', () => {
     );
   });
 
-  test('never gives a part without weight anything', () => {
+  test('a split gives a share of 0 to a weight of 0', () => {
     fc.assert(
       fc.property(anyAmount, anyWeights, (amount, weights) => {
         const parts = splitMoney(eur(amount), weights);
@@ -142,7 +142,7 @@ describe('splitting money', () => {
   });
 });
 
-describe('scale and text of money', () => {
+describe('decimal places and text of money', () => {
   test.each([
     [1230n, 2, '12.30'],
     [5n, 2, '0.05'],
@@ -150,11 +150,11 @@ describe('scale and text of money', () => {
     [12n, 0, '12'],
     [0n, 2, '0.00'],
     [2n ** 60n, 2, '11529215046068469.76'],
-  ])('formats %d at scale %i as %s', (amount, scale, text) =>
+  ])('formats %d with %i decimal places as %s', (amount, scale, text) =>
     expect(formatDecimal(createMoney(amount, 'EUR', scale))).toBe(text),
   );
 
-  test('changes the scale without changing the value', () => {
+  test('changes the number of decimal places without changing the value', () => {
     expect(rescaleMoney(eur(12n), 3)).toEqual(createMoney(120n, 'EUR', 3));
     expect(rescaleMoney(createMoney(-120n, 'EUR', 3), 2)).toEqual(eur(-12n));
   });
@@ -162,7 +162,7 @@ describe('scale and text of money', () => {
   test.each([
     [125n, '0.125'],
     [-125n, '-0.125'],
-  ])('rejects a scale that cannot represent %d thousandths', (amount, text) =>
+  ])('rejects two decimal places for an amount of %d thousandths', (amount, text) =>
     expect(() => rescaleMoney(createMoney(amount, 'EUR', 3), 2)).toThrow(
       `${text} EUR needs more than 2 decimal digits.`,
     ),
@@ -170,7 +170,7 @@ describe('scale and text of money', () => {
 });
 
 describe('money in JSON', () => {
-  test('returns unchanged from JSON', () => {
+  test('an amount of money is the same after conversion to JSON and back', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 6 }), (amount, scale) => {
         const money = createMoney(BigInt(amount), 'BRL', scale);
@@ -179,11 +179,11 @@ describe('money in JSON', () => {
     );
   });
 
-  test.each([2n ** 53n, -(2n ** 53n)])('rejects the amount %d, which JSON cannot represent exactly', (amount) =>
+  test.each([2n ** 53n, -(2n ** 53n)])('rejects writing the amount %d, which JSON cannot represent exactly', (amount) =>
     expect(() => toJsonMoney(eur(amount))).toThrow('is beyond'),
   );
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -0])('rejects the number %d', (amount) =>
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -0])('rejects reading the JSON amount %d', (amount) =>
     expect(() => fromJsonMoney({ amount, scale: 2, currency: 'EUR' })).toThrow('is no integer within'),
   );
 });

@@ -26,7 +26,7 @@ describe('reading periods', () => {
     ['P18M', 'P18M'],
     ['P2Y', 'P2Y'],
     ['P4W', 'P4W'],
-  ])('normalises %s to %s', (text, normal) => expect(formatPeriod(parsePeriod(text))).toBe(normal));
+  ])('normalises the billing period %s to %s', (text, normal) => expect(formatPeriod(parsePeriod(text))).toBe(normal));
 
   test.each([
     '',
@@ -44,9 +44,9 @@ describe('reading periods', () => {
     'P01M',
     'P1M ',
     'P1M\n',
-  ])('rejects “%s”', (text) => expect(() => parsePeriod(text)).toThrow('is no duration such as P1M'));
+  ])('rejects “%s” as a billing period', (text) => expect(() => parsePeriod(text)).toThrow('is no duration such as P1M'));
 
-  test('tells that 12 months are a year, but 4 weeks are no month', () => {
+  test('treats 12 months and a year as equal periods, but not 4 weeks and a month', () => {
     expect(isSamePeriod(parsePeriod('P12M'), parsePeriod('P1Y'))).toBe(true);
     expect(isSamePeriod(parsePeriod('P4W'), parsePeriod('P1M'))).toBe(false);
     expect(isSamePeriod(parsePeriod('P1M'), parsePeriod('P2M'))).toBe(false);
@@ -67,7 +67,7 @@ describe('starts of periods', () => {
     // Clocks change in Europe on 29 March 2026; a day in UTC has 24 hours.
     ['2026-03-28T01:30Z', 'P1D', 2, '2026-03-30T01:30Z'],
     ['2026-03-28T01:30Z', 'P1D', 0, '2026-03-28T01:30Z'],
-  ])('%s plus %s times %i is %s', (anchor, period, index, expected) =>
+  ])('in a series from %s with the period %s, the period with index %i starts at %s', (anchor, period, index, expected) =>
     expect(getPeriodStart(at(anchor), parsePeriod(period), index)).toBe(at(expected)),
   );
 
@@ -76,19 +76,19 @@ describe('starts of periods', () => {
     expect(span).toEqual({ start: at('2027-02-28T00:00Z'), end: at('2027-03-31T00:00Z') });
   });
 
-  test.each([-1, 0.5, Number.NaN])('rejects the index %d', (index) =>
+  test.each([-1, 0.5, Number.NaN])('rejects %d as the index of a billing period', (index) =>
     expect(() => getPeriodStart(0, parsePeriod('P1M'), index)).toThrow('is no integer from 0'),
   );
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects the anchor %d', (anchor) =>
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d as the start of a series of billing periods', (anchor) =>
     expect(() => getPeriodStart(anchor, parsePeriod('P1M'), 1)).toThrow('is no integer of milliseconds'),
   );
 
-  test.each(['P1D', 'P1M'])('rejects dates that do not exist, for %s', (period) =>
+  test.each(['P1D', 'P1M'])('rejects a period start beyond the largest date, for the period %s', (period) =>
     expect(() => getPeriodStart(0, parsePeriod(period), 1e10)).toThrow('beyond all dates'),
   );
 
-  test('strictly increase', () => {
+  test('the starts of consecutive billing periods strictly increase', () => {
     fc.assert(
       fc.property(anyInstant, anyPeriod, fc.nat(400), (anchor, period, index) => {
         expect(getPeriodStart(anchor, period, index + 1)).toBeGreaterThan(getPeriodStart(anchor, period, index));
@@ -96,7 +96,7 @@ describe('starts of periods', () => {
     );
   });
 
-  test('keep the day and time of the anchor, or fall on the last day of a shorter month', () => {
+  test('periods of months start at the day and time of the first, or on the last day of a shorter month', () => {
     const months = fc.constantFrom(1, 2, 3, 6, 12, 24);
     fc.assert(
       fc.property(anyInstant, months, fc.nat(200), (anchor, count, index) => {
@@ -111,7 +111,7 @@ describe('starts of periods', () => {
     );
   });
 
-  test('of days and weeks are equally far apart', () => {
+  test('the starts of periods of days or weeks are equally far apart', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(1, 7, 14), fc.nat(1000), (anchor, days, index) => {
         expect(getPeriodStart(anchor, parsePeriod(`P${days}D`), index)).toBe(anchor + index * days * 86_400_000);
@@ -128,16 +128,16 @@ describe('the period that contains an instant', () => {
     ['2027-03-30T23:59Z', 1],
     ['2027-03-31T00:00Z', 2],
     ['2028-01-31T00:00Z', 12],
-  ])('of a series from 31 January, for %s, has index %i', (instant, index) =>
+  ])('in a monthly series from 31 January, the period that contains %s has the index %i', (instant, index) =>
     expect(findPeriodIndex(at('2027-01-31T00:00Z'), parsePeriod('P1M'), at(instant))).toBe(index),
   );
 
-  test('does not exist before the anchor', () => expect(findPeriodIndex(1000, parsePeriod('P1D'), 999)).toBeNull());
+  test('finds no period before the start of the series', () => expect(findPeriodIndex(1000, parsePeriod('P1D'), 999)).toBeNull());
 
-  test('rejects an invalid instant', () =>
+  test('rejects an invalid instant when searching for its period', () =>
     expect(() => findPeriodIndex(0, parsePeriod('P1D'), Number.NaN)).toThrow('The instant NaN is no integer'));
 
-  test('starts at or before the instant and ends after it', () => {
+  test('the period that contains an instant starts at or before the instant and ends later', () => {
     fc.assert(
       fc.property(anyInstant, anyPeriod, fc.nat(5_000_000_000_000), (anchor, period, elapsed) => {
         const index = findPeriodIndex(anchor, period, anchor + elapsed) ?? -1;
@@ -149,7 +149,7 @@ describe('the period that contains an instant', () => {
     );
   });
 
-  test('is the period that starts at its own start, and the one before just before it', () => {
+  test('the start of a period belongs to that period, and the millisecond before to the previous period', () => {
     fc.assert(
       fc.property(anyInstant, anyPeriod, fc.integer({ min: 1, max: 300 }), (anchor, period, index) => {
         const start = getPeriodStart(anchor, period, index);

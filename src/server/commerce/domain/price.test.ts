@@ -18,7 +18,7 @@ const other = option('other', 300n, 'USD');
 const monthly = parsePeriod('P1M');
 
 describe('price of a buyer', () => {
-  test('is the local one, before the default one', () =>
+  test('selects the local price of the buyer rather than the default price', () =>
     expect(selectPrice([other, byDefault, local], monthly, 'GBP')).toEqual({
       sku: 'local',
       amount: createMoney(500n, 'BRL'),
@@ -26,10 +26,10 @@ describe('price of a buyer', () => {
       isPurchasable: true,
     }));
 
-  test('is the default one without a local one', () =>
+  test('selects the default price if there is no local price', () =>
     expect(selectPrice([other, byDefault], monthly, 'GBP')).toMatchObject({ sku: 'default', isPurchasable: true }));
 
-  test.each([[[]], [[other]]])('is a 0 that cannot be bought without both', (options) =>
+  test.each([[[]], [[other]]])('selects 0, not purchasable, if there is neither a local nor a default price', (options) =>
     expect(selectPrice(options, monthly, 'GBP')).toEqual({
       sku: null,
       amount: createMoney(0n, 'GBP'),
@@ -38,14 +38,14 @@ describe('price of a buyer', () => {
     }),
   );
 
-  test('of explicitly 0 can be bought', () =>
+  test('a price that is explicitly 0 is purchasable', () =>
     expect(selectPrice([option('free', 0n, 'EUR', { isDefault: true })], null, 'EUR')).toMatchObject({
       sku: 'free',
       amount: createMoney(0n, 'EUR'),
       isPurchasable: true,
     }));
 
-  test('cannot be negative', () =>
+  test('rejects a negative price', () =>
     expect(() => selectPrice([option('broken', -1n, 'EUR', { isLocal: true })], null, 'EUR')).toThrow(
       'is negative: -1',
     ));
@@ -55,17 +55,17 @@ describe('price of a billing period', () => {
   const yearly = { period: parsePeriod('P1Y'), amount: createMoney(900n, 'EUR') };
   const options = [option('sku', 100n, 'EUR', { isDefault: true, periodAmounts: [yearly] })];
 
-  test('is the amount of that period, also if it is written differently', () => {
+  test('selects the amount of the billing period, also if the period is written differently', () => {
     expect(selectPrice(options, parsePeriod('P1Y'), 'USD').amount).toEqual(createMoney(900n, 'EUR'));
     expect(selectPrice(options, parsePeriod('P12M'), 'USD').amount).toEqual(createMoney(900n, 'EUR'));
   });
 
-  test('is the only amount if there are none by period, or for a purchase without a period', () => {
+  test('selects the general amount if there are no amounts by period, or for a purchase without a period', () => {
     expect(selectPrice([byDefault], parsePeriod('P1Y'), 'USD').amount).toEqual(createMoney(100n, 'EUR'));
     expect(selectPrice(options, null, 'USD').amount).toEqual(createMoney(100n, 'EUR'));
   });
 
-  test('that is not offered is a 0 in the same currency that cannot be bought', () =>
+  test('selects 0 in the same currency, not purchasable, for a billing period that is not offered', () =>
     expect(selectPrice(options, monthly, 'USD')).toMatchObject({
       amount: createMoney(0n, 'EUR'),
       isPurchasable: false,

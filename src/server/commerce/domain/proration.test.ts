@@ -42,9 +42,9 @@ describe('share of unused time', () => {
     ['at the end', april.end, 0n],
     ['in the last second', april.end - 1, 0n],
     ['after a third', at('2027-04-11T00:00Z'), 2000n],
-  ])('is measured %s', (_name, instant, share) => expect(prorateRest(eur(3000n), april, instant)).toEqual(eur(share)));
+  ])('prorates a price by the unused time of the period: %s', (_name, instant, share) => expect(prorateRest(eur(3000n), april, instant)).toEqual(eur(share)));
 
-  test('counts whole seconds, and a second that has begun as unused', () => {
+  test('prorates by whole seconds, and counts a second that has begun as unused', () => {
     const span = { start: 0, end: 10_000 };
     expect(prorateRest(eur(10n), span, 999)).toEqual(eur(10n));
     expect(prorateRest(eur(10n), span, 1000)).toEqual(eur(9n));
@@ -52,16 +52,16 @@ describe('share of unused time', () => {
     expect(prorateRest(eur(10n), span, 10_000)).toEqual(eur(0n));
   });
 
-  test.each([april.start - 1, april.end + 1, Number.NaN])('rejects the instant %d outside of the period', (instant) =>
+  test.each([april.start - 1, april.end + 1, Number.NaN])('rejects prorating a price at %d, outside of the period', (instant) =>
     expect(() => prorateRest(eur(1n), april, instant)).toThrow('is outside of the period'),
   );
 
-  test('rejects a negative price and a period shorter than a second', () => {
+  test('rejects prorating a negative price or a period shorter than a second', () => {
     expect(() => prorateRest(eur(-1n), april, middle)).toThrow('negative price');
     expect(() => prorateRest(eur(1n), { start: 0, end: 999 }, 5)).toThrow('shorter than a second');
   });
 
-  test('is between 0 and the whole, and never grows with time', () => {
+  test('the prorated price is from 0 to the full price, and never grows with time', () => {
     fc.assert(
       fc.property(anyPrice, anySpan, anyShare, anyShare, (price, span, a, b) => {
         const earlier = prorateRest(eur(price), span, instantOf(span, Math.min(a, b))).amount;
@@ -73,7 +73,7 @@ describe('share of unused time', () => {
 });
 
 describe('upgrade', () => {
-  test('with the same period charges the difference of the unused time at once and keeps the dates', () =>
+  test('an upgrade with the same period charges the difference for the unused time and keeps the dates', () =>
     expect(computePlanChange(running(1, 1000n), plan(2, 3000n), middle)).toEqual({
       direction: 'upgrade',
       effectiveAt: middle,
@@ -84,7 +84,7 @@ describe('upgrade', () => {
       accountCredit: eur(0n),
     }));
 
-  test('with another period charges the whole new price less the credit and starts new dates', () =>
+  test('an upgrade to another period charges the full new price less the credit and starts new dates', () =>
     expect(computePlanChange(running(1, 1000n), plan(2, 9000n, 'P1Y'), middle)).toEqual({
       direction: 'upgrade',
       effectiveAt: middle,
@@ -95,7 +95,7 @@ describe('upgrade', () => {
       accountCredit: eur(0n),
     }));
 
-  test('to a cheaper licence credits the account instead of charging a negative amount', () =>
+  test('an upgrade to a cheaper licence credits the account instead of charging a negative amount', () =>
     expect(computePlanChange(running(1, 3000n), plan(2, 1000n), middle)).toMatchObject({
       credit: eur(1500n),
       charge: eur(500n),
@@ -103,19 +103,19 @@ describe('upgrade', () => {
       accountCredit: eur(1000n),
     }));
 
-  test('of equal rank is the longer period', () => {
+  test('a change to a longer period at equal rank is an upgrade, to a shorter one a downgrade', () => {
     expect(computePlanChange(running(1, 1000n), plan(1, 9000n, 'P1Y'), middle).direction).toBe('upgrade');
     expect(computePlanChange(running(1, 9000n, { period: 'P1Y' }), plan(1, 1000n), middle).direction).toBe('downgrade');
   });
 
-  test('a period of 12 months is the same as one of a year', () =>
+  test('an upgrade from a period of 12 months to one of a year keeps the dates', () =>
     expect(
       computePlanChange(running(1, 1000n, { period: 'P12M' }), plan(2, 1000n, 'P1Y'), middle).newAnchor,
     ).toBeNull());
 });
 
 describe('downgrade', () => {
-  test('costs nothing and takes effect at the end of the paid period', () =>
+  test('a downgrade costs nothing and takes effect at the end of the paid period', () =>
     expect(computePlanChange(running(2, 3000n), plan(1, 1000n), middle)).toEqual({
       direction: 'downgrade',
       effectiveAt: april.end,
@@ -126,7 +126,7 @@ describe('downgrade', () => {
       accountCredit: eur(0n),
     }));
 
-  test('to another period starts new dates at the end of the paid period', () =>
+  test('a downgrade to another period starts new dates at the end of the paid period', () =>
     expect(computePlanChange(running(2, 3000n), plan(1, 100n, 'P1W'), middle)).toMatchObject({
       effectiveAt: april.end,
       newAnchor: april.end,
@@ -138,7 +138,7 @@ describe('change of plan', () => {
     ['upgrade', plan(3, 9000n)],
     ['downgrade', plan(1, 100n)],
     ['upgrade', plan(3, 9000n, 'P1Y')],
-  ])('in a trial is free, immediate and keeps the end of the trial: %s', (direction, next) =>
+  ])('a change of plan in a trial is free, immediate and keeps the end of the trial: %s', (direction, next) =>
     expect(computePlanChange(running(2, 3000n, { isTrial: true }), next, middle)).toEqual({
       direction,
       effectiveAt: middle,
@@ -150,21 +150,21 @@ describe('change of plan', () => {
     }),
   );
 
-  test.each([april.start - 1, april.end, Number.NaN])('is rejected at %d, outside of the running period', (instant) =>
+  test.each([april.start - 1, april.end, Number.NaN])('rejects a change of plan at %d, outside of the current period', (instant) =>
     expect(() => computePlanChange(running(1, 1n), plan(2, 1n), instant)).toThrow('outside of the running period'),
   );
 
-  test('is rejected for equal rank and period', () =>
+  test('rejects a change to a plan of equal rank and period', () =>
     expect(() => computePlanChange(running(1, 1n), plan(1, 5n), middle)).toThrow(PlanChangeError));
 
-  test.each([false, true])('is rejected for another currency, even if it is free now (in a trial: %s)', (isTrial) => {
+  test.each([false, true])('rejects a change to a plan in another currency, even if the change is free (in a trial: %s)', (isTrial) => {
     const dollars = { ...plan(1, 1n), price: createMoney(1n, 'USD') };
     expect(() => computePlanChange(running(2, 1n, { isTrial }), dollars, middle)).toThrow(
       'Cannot combine EUR with USD.',
     );
   });
 
-  test('and back at the same instant nets 0', () => {
+  test('an upgrade and the reverse change at the same instant cost 0 in total', () => {
     fc.assert(
       fc.property(anyPrice, anyPrice, anySpan, anyShare, (price, other, span, share) => {
         const instant = instantOf(span, share);
@@ -179,7 +179,7 @@ describe('change of plan', () => {
     );
   });
 
-  test('never both charges and credits, and moves exactly the difference', () => {
+  test('a change of plan charges or credits the exact difference, never both', () => {
     fc.assert(
       fc.property(anyPrice, anyPrice, anySpan, anyShare, (price, other, span, share) => {
         const change = computePlanChange(
@@ -194,7 +194,7 @@ describe('change of plan', () => {
     );
   });
 
-  test('a chain of upgrades in a period stays within one unit per change of the exact value', () => {
+  test('several upgrades in a period cost the exact value, within one minor unit per upgrade', () => {
     const anyChain = fc.array(fc.tuple(anyPrice, anyShare), { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(anyPrice, anySpan, anyChain, (first, span, chain) => {
@@ -218,7 +218,7 @@ describe('change of plan', () => {
     );
   });
 
-  test('uses monthly periods of different lengths', () => {
+  test('prorates by the actual number of days of a monthly period', () => {
     const span = getPeriodSpan(at('2027-01-31T00:00Z'), monthly, 1);
     expect(prorateRest(eur(3100n), span, at('2027-03-01T00:00Z'))).toEqual(eur(3000n));
   });

@@ -38,12 +38,12 @@ describe('amounts of providers', () => {
     ['adyen', 'ISK', 5n, 500],
     ['adyen', 'CVE', 500n, 5],
     ['adyen', 'IDR', 5_000_000n, 50_000],
-  ])('%s writes %s %d as %d', (provider, currency, amount, expected) => {
+  ])('the payment provider %s receives %s %d (in ISO 4217 minor units) as %d', (provider, currency, amount, expected) => {
     expect(toProviderAmount(provider, createMoney(amount, currency))).toBe(expected);
     expect(fromProviderAmount(provider, expected, currency)).toEqual(createMoney(amount, currency));
   });
 
-  test('keeps the scale of the price list', () =>
+  test('converts a provider’s amount to the number of decimal places of the price list', () =>
     expect(fromProviderAmount('stripe', 1234, 'EUR', 4)).toEqual(createMoney(123_400n, 'EUR', 4)));
 
   test.each<[IntegerProvider, string, bigint, string]>([
@@ -52,7 +52,7 @@ describe('amounts of providers', () => {
     ['adyen', 'IDR', 5_000_050n, 'needs more than 0 decimal digits'],
     ['stripe', 'LYD', 1000n, 'does not support LYD'],
     ['stripe', 'EUR', 2n ** 53n, 'is beyond'],
-  ])('%s rejects %s %d instead of rounding it', (provider, currency, amount, message) =>
+  ])('for the payment provider %s, rejects %s %d instead of rounding the amount', (provider, currency, amount, message) =>
     expect(() => toProviderAmount(provider, createMoney(amount, currency))).toThrow(message),
   );
 
@@ -61,11 +61,11 @@ describe('amounts of providers', () => {
     ['KWD', 5124, 'only multiples of 10'],
     ['EUR', 12.5, 'is no integer within'],
     ['IQD', 1000, 'does not support IQD'],
-  ])('rejects the amount %s %d, which Stripe never sends', (currency, amount, message) =>
+  ])('rejects reading the provider amount %s %d, which Stripe never sends', (currency, amount, message) =>
     expect(() => fromProviderAmount('stripe', amount, currency)).toThrow(message),
   );
 
-  test('convert without loss in both directions for each supported currency', () => {
+  test('amounts of providers convert without loss in both directions for each supported currency', () => {
     fc.assert(
       fc.property(anyProvider, anyCurrency, fc.bigInt({ min: 0n, max: 10n ** 10n }), (provider, currency, units) => {
         fc.pre(getProviderUnit(provider, currency) !== undefined);
@@ -87,7 +87,7 @@ describe('decimal amounts', () => {
     ['GEL', '12.3000', 1230n],
     ['JPY', '12.00', 12n],
     ['KWD', '0.005', 5n],
-  ])('reads %s %s', (currency, text, amount) =>
+  ])('reads the decimal amount %s %s', (currency, text, amount) =>
     expect(fromDecimalAmount(text, currency)).toEqual(createMoney(amount, currency)),
   );
 
@@ -106,19 +106,19 @@ describe('decimal amounts', () => {
     '١',
     '1'.repeat(21),
     '1'.repeat(10_000),
-  ])('rejects the text “%s”', (text) => expect(() => fromDecimalAmount(text, 'GEL')).toThrow('is no decimal number'));
+  ])('rejects “%s” as a decimal amount', (text) => expect(() => fromDecimalAmount(text, 'GEL')).toThrow('is no decimal number'));
 
-  test('rejects a fraction of the minor unit', () => {
+  test('rejects a decimal amount with a fraction of the minor unit', () => {
     expect(() => fromDecimalAmount('0.005', 'GEL')).toThrow('more than 2 decimal digits');
     expect(() => toDecimalAmount(createMoney(125n, 'GEL', 3))).toThrow('needs more than 2 decimal digits');
   });
 
-  test('rejects a negative amount', () => expect(() => toDecimalAmount(createMoney(-1n, 'GEL'))).toThrow('negative'));
+  test('rejects writing a negative amount as a decimal number', () => expect(() => toDecimalAmount(createMoney(-1n, 'GEL'))).toThrow('negative'));
 
-  test('writes an amount at another scale in the minor unit', () =>
+  test('writes an amount with the decimal places of its currency, whatever its own number of decimal places', () =>
     expect(toDecimalAmount(createMoney(12n, 'GEL', 0))).toBe('12.00'));
 
-  test('convert without loss in both directions for each currency', () => {
+  test('decimal amounts convert without loss in both directions for each currency', () => {
     fc.assert(
       fc.property(anyCurrency, fc.bigInt({ min: 0n, max: 10n ** 15n }), (currency, amount) => {
         const money = createMoney(amount, currency);
@@ -129,7 +129,7 @@ describe('decimal amounts', () => {
     );
   });
 
-  test('are valid JSON numbers', () => {
+  test('decimal amounts are valid JSON numbers', () => {
     fc.assert(
       fc.property(anyCurrency, fc.bigInt({ min: 0n, max: 10n ** 15n }), (currency, amount) => {
         const text = toDecimalAmount(createMoney(amount, currency));

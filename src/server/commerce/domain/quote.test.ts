@@ -47,7 +47,7 @@ const anyVoucher = fc.option(fc.bigInt({ min: 0n, max: 10_000n }).map(eur));
 const sum = (amounts: Money[]) => amounts.reduce((total, { amount }) => total + amount, 0n);
 
 describe('quote', () => {
-  test('reduces by discounts, then by the voucher, then calculates tax', () =>
+  test('a quote reduces the price by discounts, then by the voucher, then calculates tax', () =>
     expect(createQuote([item(2000n, { discounts: [half] })], eur(400n), NOW)).toEqual({
       createdAt: NOW,
       validUntil: NOW + 600_000,
@@ -72,57 +72,57 @@ describe('quote', () => {
       gross: eur(600n),
     }));
 
-  test('adds tax that the price does not contain', () =>
+  test('a quote adds tax to a price that excludes tax', () =>
     expect(createQuote([item(1000n, {}, false)], null, NOW)).toMatchObject({
       net: eur(1000n),
       tax: eur(200n),
       gross: eur(1200n),
     }));
 
-  test('splits a voucher over the lines in proportion', () =>
+  test('a quote splits a voucher over its lines in proportion to their prices', () =>
     expect(createQuote([item(3000n), item(1000n)], eur(1000n), NOW).lines.map(({ voucher }) => voucher)).toEqual([
       eur(750n),
       eur(250n),
     ]));
 
-  test('takes no more of a voucher than the price', () =>
+  test('a quote uses no more of a voucher than the price', () =>
     expect(createQuote([item(1000n)], eur(5000n), NOW)).toMatchObject({ voucher: eur(1000n), gross: eur(0n) }));
 
-  test('is 0 for free products, with a voucher too', () =>
+  test('the total of a quote for free products is 0, with a voucher too', () =>
     expect(createQuote([item(0n, { period: null })], eur(500n), NOW)).toMatchObject({
       voucher: eur(0n),
       gross: eur(0n),
       lines: [{ period: null }],
     }));
 
-  test('is rejected without items', () => expect(() => createQuote([], null, NOW)).toThrow(QuoteError));
+  test('rejects a quote without items', () => expect(() => createQuote([], null, NOW)).toThrow(QuoteError));
 
   test.each([
     { sku: null, isPurchasable: false },
     { sku: 'sku', isPurchasable: false },
     { sku: null, isPurchasable: true },
-  ])('is rejected for a product without a price: %o', (missing) => {
+  ])('rejects a quote for a product without a price: %o', (missing) => {
     const price = { ...missing, amount: eur(0n), isTaxInclusive: true };
     expect(() => createQuote([item(100n), item(0n, { price })], null, NOW)).toThrow('without a price cannot be bought');
   });
 
-  test('is rejected for different currencies', () => {
+  test('rejects a quote whose prices and voucher have different currencies', () => {
     const dollars = { ...item(1n).price, amount: createMoney(1n, 'USD') };
     expect(() => createQuote([item(1n), item(1n, { price: dollars })], null, NOW)).toThrow('Cannot combine');
     expect(() => createQuote([item(1n)], createMoney(1n, 'USD'), NOW)).toThrow('Cannot combine');
   });
 
-  test('is rejected for a negative voucher', () =>
+  test('rejects a quote whose voucher has a negative amount', () =>
     expect(() => createQuote([item(100n)], eur(-1n), NOW)).toThrow('The voucher is negative'));
 
-  test('can be paid until its end', () => {
+  test('a quote is valid until its expiry time', () => {
     const quote = createQuote([item(100n)], null, NOW);
     expect(isQuoteValid(quote, NOW)).toBe(true);
     expect(isQuoteValid(quote, NOW + 599_999)).toBe(true);
     expect(isQuoteValid(quote, NOW + 600_000)).toBe(false);
   });
 
-  test('is frozen in all its parts', () => {
+  test('a quote is deeply frozen (immutable)', () => {
     const quote = createQuote([item(100n, { discounts: [half] })], null, NOW);
     const [line] = quote.lines;
     const parts = [
@@ -140,7 +140,7 @@ describe('quote', () => {
 });
 
 describe('quote of any products', () => {
-  test('adds up: lines to sums, net and tax to gross, price less reductions to what is taxed', () => {
+  test('a quote adds up: lines to sums, net and tax to gross, price less reductions to the taxed amount', () => {
     fc.assert(
       fc.property(anyItems, anyVoucher, (items, voucher) => {
         const quote = createQuote(items, voucher, NOW);
@@ -157,7 +157,7 @@ describe('quote of any products', () => {
     );
   });
 
-  test('is never raised before tax by a discount or a larger voucher', () => {
+  test('a discount or a larger voucher never raises the total of a quote before tax', () => {
     fc.assert(
       fc.property(anyItems, anyVoucher, anyDiscount, fc.nat(100), (items, voucher, discount, more) => {
         const beforeTax = (quoted: readonly QuoteItem[], amount: bigint) => {
@@ -175,7 +175,7 @@ describe('quote of any products', () => {
     );
   });
 
-  test('of one product is never raised with tax by a discount or a larger voucher', () => {
+  test('a discount or a larger voucher never raises the total with tax of a quote for one product', () => {
     fc.assert(
       fc.property(anyItem, anyVoucher, anyDiscount, fc.nat(100), (product, voucher, discount, more) => {
         const total = (quoted: QuoteItem, amount: bigint) => createQuote([quoted], eur(amount), NOW).gross.amount;
@@ -189,7 +189,7 @@ describe('quote of any products', () => {
 });
 
 describe('canonical text of a quote', () => {
-  test('is the same for the same purchase', () => {
+  test('quotes for the same purchase have the same canonical text', () => {
     fc.assert(
       fc.property(anyItems, anyVoucher, (items, voucher) => {
         const text = formatQuote(createQuote(items, voucher, NOW));
@@ -198,7 +198,7 @@ describe('canonical text of a quote', () => {
     );
   });
 
-  test('differs for anything that differs', () => {
+  test('quotes that differ in any property have different canonical texts', () => {
     const { price } = item(2000n);
     const texts = [
       createQuote([item(2000n)], null, NOW),

@@ -40,7 +40,7 @@ const byFamily = (live: readonly RankedLicence[]) =>
   new Map(rankFamilies(live).map((ranking) => [ranking.effective.family ?? ranking.effective.licenceId, ranking]));
 
 describe('the effective licence of a family', () => {
-  test('is the highest rank, and blocks the others of its family only', () => {
+  test('the licence of the highest rank is effective, and blocks only the others of its family', () => {
     expect(rankFamilies([silver, sport, gold])).toEqual([
       { effective: gold, blocked: [silver] },
       { effective: sport, blocked: [] },
@@ -48,11 +48,11 @@ describe('the effective licence of a family', () => {
     expect(rankFamilies([])).toEqual([]);
   });
 
-  test('is a paid one before a free one of a higher rank', () => {
+  test('a paid licence is effective rather than a free licence of a higher rank', () => {
     expect(rankFamilies([free, silver])).toEqual([{ effective: silver, blocked: [free] }]);
   });
 
-  test('of two equal ranks is the one that ends later, then the one that was bought earlier', () => {
+  test('of two licences of equal rank, the one that ends later is effective, then the one bought earlier', () => {
     const endless = { ...gold, licenceId: 4, expiry: undefined, purchasedAt: 99 };
     const longer = { ...gold, licenceId: 5, expiry: 2000, purchasedAt: 50 };
     const earlier = { ...longer, licenceId: 6, purchasedAt: 40 };
@@ -63,12 +63,12 @@ describe('the effective licence of a family', () => {
     expect(compareRanks(endless, { ...endless, licenceId: 7 })).toBeLessThan(0);
   });
 
-  test('licences without a family block nothing', () => {
+  test('licences without a family do not block each other', () => {
     const alone = { ...gold, family: undefined };
     expect(rankFamilies([alone, { ...silver, family: undefined }]).map(({ blocked }) => blocked)).toEqual([[], []]);
   });
 
-  test('is maximal, in any order of the licences', () => {
+  test('the effective licence ranks above all others of its family, whatever the order of the licences', () => {
     fc.assert(
       fc.property(anyLive, (live) => {
         for (const [family, { effective, blocked }] of byFamily(live.toReversed())) {
@@ -81,7 +81,7 @@ describe('the effective licence of a family', () => {
     );
   });
 
-  test('stays the same when a blocked licence goes', () => {
+  test('the effective licence stays the same when a blocked licence is removed', () => {
     fc.assert(
       fc.property(anyLive, (live) => {
         for (const [family, { effective, blocked }] of byFamily(live))
@@ -98,7 +98,7 @@ describe('the effective licence of a family', () => {
 const refusal = (reason: object) => ({ isAllowed: false, code: 'INVALID_TIER_CHANGE', reason });
 
 describe('a purchase', () => {
-  test('of a higher or equal rank, or in another family, is allowed', () => {
+  test('a purchase of a licence of higher or equal rank, or in another family, is allowed', () => {
     expect(decidePurchase(gold, [silver, free, sport])).toEqual({ isAllowed: true });
     expect(decidePurchase({ ...silver, licenceId: 8 }, [silver])).toEqual({ isAllowed: true });
     expect(decidePurchase({ ...silver, family: undefined }, [{ ...gold, family: undefined }])).toEqual({
@@ -106,13 +106,13 @@ describe('a purchase', () => {
     });
   });
 
-  test('of a lower rank is refused, naming the highest licence', () => {
+  test('a purchase of a licence of lower rank is refused, naming the viewer’s licence of highest rank', () => {
     const platinum = { ...gold, licenceId: 7, rank: 40 };
     expect(decidePurchase(silver, [gold, platinum])).toEqual(refusal({ kind: 'higher-rank-live', licenceId: 7 }));
     expect(decidePurchase(free, [silver])).toEqual(refusal({ kind: 'higher-rank-live', licenceId: 2 }));
   });
 
-  test('of a live licence is refused', () => {
+  test('a purchase of a licence that the viewer already has is refused', () => {
     expect(decidePurchase(gold, [gold])).toEqual(refusal({ kind: 'same-licence' }));
   });
 });
@@ -128,7 +128,7 @@ describe('a change', () => {
     hasPendingChange: false,
   };
 
-  test('states its direction', () => {
+  test('a change of licence is an upgrade, a downgrade or a change to the same rank', () => {
     expect(decideChange(held, gold)).toEqual({ isAllowed: true, direction: 'upgrade' });
     expect(decideChange(held, { ...gold, rank: 10 })).toEqual({ isAllowed: true, direction: 'downgrade' });
     expect(decideChange(held, { ...gold, rank: 20 })).toEqual({ isAllowed: true, direction: 'same-rank' });
@@ -145,11 +145,11 @@ describe('a change', () => {
     ['paused-or-pausing', { isPausedOrPausing: true, isLive: false }],
     ['not-live', { isLive: false }],
     ['change-pending', { hasPendingChange: true }],
-  ])('is refused as %s for a licence with %j', (kind, difference) => {
+  ])('a change of licence is refused as %s for a licence with %j', (kind, difference) => {
     expect(decideChange({ ...held, ...difference }, gold)).toEqual(refusal({ kind }));
   });
 
-  test('to a free licence is refused', () => {
+  test('a change to a free licence is refused', () => {
     expect(decideChange(held, free)).toEqual(refusal({ kind: 'free-licence' }));
   });
 });

@@ -166,7 +166,7 @@ const inputOf = ({ pause, pending, status, renewal, day, strategy }: Cell): Mess
 const results = cells.map((cell) => ({ cell, message: getStatusMessage(inputOf(cell), viewer) }));
 
 describe('the status message of a licence', () => {
-  test('agrees with the table in each of the 11,700 combinations of inputs', () => {
+  test('the status message agrees with the expected table in each of the 11,700 combinations of inputs', () => {
     expect(cells).toHaveLength(11_700);
     const counts: Record<string, number> = {};
     const differences: string[] = [];
@@ -183,7 +183,7 @@ describe('the status message of a licence', () => {
     expect(counts, listed).toEqual(COUNTS);
   });
 
-  test('never mentions a renewal of a licence that does not renew, nor a future event with a past date', () => {
+  test('a message never mentions a renewal that does not occur, nor a future event with a past date', () => {
     for (const { cell, message } of results) {
       if (cell.status !== 'ACTIVE' || !message) continue;
       if (cell.renewal === 'NOT_RENEWING') expect(message.key).not.toMatch(/^(?:willRenew|renew)/);
@@ -191,7 +191,7 @@ describe('the status message of a licence', () => {
     }
   });
 
-  test('gives a date wherever its text has one', () => {
+  test('a status message whose text contains a date has a date value', () => {
     for (const { cell, message } of results) {
       if (!message || !/(?:On|Until|Next|ThenPrice|BeingChecked)$/.test(message.key)) continue;
       expect(message.values).toMatchObject({ date: DATES[cell.day] });
@@ -208,7 +208,7 @@ const active: MessageInput = {
   price,
 };
 
-test('a renewal message carries the date and the number of months', () => {
+test('a renewal message contains the date and the number of months', () => {
   expect(getStatusMessage(active, viewer)).toEqual({
     key: 'renewsEveryNMonthsNext',
     values: { date: DATES.later, count: 3 },
@@ -244,7 +244,7 @@ test.each([
   ['Asia/Kathmandu', '2026-11-29T18:15:00.000Z', '2026-11-30T18:14:59.999Z', 'Today'],
   ['America/St_Johns', '2026-12-31T03:30:00.000Z', '2027-01-01T03:29:59.999Z', 'Today'],
   ['America/St_Johns', '2027-01-01T03:29:59.999Z', '2027-01-01T03:30:00.000Z', 'Tomorrow'],
-])('in %s at %s, an expiry at %s is %s', (timeZone, at, expiry, day) => {
+])('in the time zone %s at %s, the message for an expiry at %s says: %s', (timeZone, at, expiry, day) => {
   const licence: MessageInput = { ...active, autoRenewingStatus: 'NOT_RENEWING', expiry: Date.parse(expiry) };
   expect(getStatusMessage(licence, { now: Date.parse(at), timeZone })?.key).toBe(`willExpire${day}`);
 });

@@ -20,7 +20,7 @@ describe('tax of a line', () => {
     [1n, 10_000, [1n, 0n, 1n]],
     [999n, 0, [999n, 0n, 999n]],
     [0n, 2000, [0n, 0n, 0n]],
-  ])('an inclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
+  ])('a tax-inclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
     expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: true }))).toEqual(expected),
   );
 
@@ -30,11 +30,11 @@ describe('tax of a line', () => {
     [5n, 1000, [5n, 1n, 6n]],
     [149n, 100, [149n, 1n, 150n]],
     [999n, 0, [999n, 0n, 999n]],
-  ])('an exclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
+  ])('a tax-exclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
     expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: false }))).toEqual(expected),
   );
 
-  test.each([-1, 10_001, 12.5, Number.NaN])('rejects the rate %d', (basisPoints) =>
+  test.each([-1, 10_001, 12.5, Number.NaN])('rejects the tax rate of %d basis points', (basisPoints) =>
     expect(() => splitTax(eur(1n), { basisPoints, isInclusive: true })).toThrow('no integer from 0 to 10000'),
   );
 
@@ -51,7 +51,7 @@ describe('tax of a line', () => {
     );
   });
 
-  test('the price stays: as gross if tax is inclusive, as net if not', () => {
+  test('the price equals the gross amount if tax is inclusive, and the net amount if not', () => {
     fc.assert(
       fc.property(anyAmount, anyRate, (amount, basisPoints) => {
         expect(splitTax(eur(amount), { basisPoints, isInclusive: true }).gross.amount).toBe(amount);
@@ -60,7 +60,7 @@ describe('tax of a line', () => {
     );
   });
 
-  test('is at most half a unit from the exact tax', () => {
+  test('the calculated tax is at most half a minor unit from the exact tax', () => {
     fc.assert(
       fc.property(anyLine, anyRate, ({ gross }, basisPoints) => {
         const rate = BigInt(basisPoints);
@@ -71,7 +71,7 @@ describe('tax of a line', () => {
     );
   });
 
-  test('the sum of lines has their net amounts and taxes', () => {
+  test('the sum of lines adds up their net amounts, taxes and gross amounts', () => {
     const lines = [
       splitTax(eur(1200n), { basisPoints: 2000, isInclusive: true }),
       splitTax(eur(10n), { basisPoints: 0, isInclusive: false }),
@@ -87,29 +87,29 @@ describe('tax of a refund', () => {
     splitTax(eur(600n), { basisPoints: 0, isInclusive: true }),
   ];
 
-  test('is split in proportion over all lines', () =>
+  test('a refund is split over all lines in proportion to their amounts', () =>
     expect(splitRefund(lines, eur(900n)).map(amountsOf)).toEqual([
       [500n, 100n, 600n],
       [300n, 0n, 300n],
     ]));
 
-  test('gives units that are left to the largest remainders', () =>
+  test('a refund distributes the remaining minor units by the largest remainders', () =>
     // The exact shares are 0.56, 0.11 and 0.33.
     expect(splitRefund(lines, eur(1n)).map(amountsOf)).toEqual([
       [1n, 0n, 1n],
       [0n, 0n, 0n],
     ]));
 
-  test('is 0 for a refund of 0, even if nothing remains', () => {
+  test('a refund of 0 is 0 on each line, even if nothing remains to be refunded', () => {
     const [line = lines[1]] = splitRefund([splitTax(eur(0n), { basisPoints: 0, isInclusive: true })], eur(0n));
     expect(line && amountsOf(line)).toEqual([0n, 0n, 0n]);
   });
 
-  test.each([1801n, -1n])('rejects a refund of %d of 1800', (amount) =>
+  test.each([1801n, -1n])('rejects a refund of %d if 1800 remain to be refunded', (amount) =>
     expect(() => splitRefund(lines, eur(amount))).toThrow(`Cannot refund ${amount} of the remaining 1800.`),
   );
 
-  test('rejects a refund beyond a line', () => {
+  test('rejects a refund above the amount of a line', () => {
     const [taxed, untaxed] = lines;
     expect(() => taxed && untaxed && subtractTaxed(untaxed, taxed)).toThrow('Cannot refund 1200 of 600.');
   });
@@ -117,12 +117,12 @@ describe('tax of a refund', () => {
   test.each([
     ['net amount', 1001n, 0n],
     ['tax', 0n, 201n],
-  ])('rejects a refund beyond the %s of a line', (_name, net, tax) => {
+  ])('rejects a refund above the %s of a line', (_name, net, tax) => {
     const refund = { net: eur(net), tax: eur(tax), gross: eur(net + tax) };
     expect(() => lines[0] && subtractTaxed(lines[0], refund)).toThrow('Cannot refund');
   });
 
-  test('never exceeds the tax and net amount of a line in any series of refunds, and returns all of them at the end', () => {
+  test('a series of refunds never exceeds the net amount and tax of a line, and a complete refund returns both in full', () => {
     fc.assert(
       fc.property(anyLines, fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 6 }), (invoice, percentages) => {
         let remaining: TaxedAmount[] = invoice;

@@ -22,7 +22,7 @@ import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
 import type { SubscriptionEndReason, Subscription, SubscriptionEvent } from './subscription.ts';
 
 describe('a renewal', () => {
-  test('extends the paid time when it ends, also after a trial and a failed charge', () => {
+  test('a renewal extends the paid period at its end, also after a trial and a failed charge', () => {
     for (const before of [bought, trial, pastDue]) {
       const result = applyEvent(before, renewal);
       expect(result).toMatchObject({ isAllowed: true, next: { life: 'ACTIVE', paidUntil: end + 30 * DAY } });
@@ -30,7 +30,7 @@ describe('a renewal', () => {
     expect(stateAfter(makePurchase(), failedCharge, renewal).pastDue).toBeUndefined();
   });
 
-  test('is refused before the paid time ends, and for a period that is over', () => {
+  test('a renewal is refused before the paid period ends, and for a period that is over', () => {
     expect(refusalOf(bought, { ...renewal, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
     expect(refusalOf(bought, makeEvent({ kind: 'renewed', paidUntil: end }, end))).toEqual({ kind: 'invalid-period' });
     expect(refusalOf(bought, makeEvent({ kind: 'renewed', paidUntil: end + DAY }, end + DAY))).toEqual({
@@ -38,7 +38,7 @@ describe('a renewal', () => {
     });
   });
 
-  test('that fails again does not extend the grace time', () => {
+  test('a renewal that fails again does not extend the grace period', () => {
     const again = makeEvent({ kind: 'renewal-failed', graceUntil: end + 9 * DAY }, end + DAY);
     expect(stateAfter(makePurchase(), failedCharge, again)).toMatchObject({
       life: 'PAST_DUE',
@@ -48,14 +48,14 @@ describe('a renewal', () => {
 });
 
 describe('a charge', () => {
-  test('is due from the end of the paid time, for a subscription that renews', () => {
+  test('a charge is due from the end of the paid period, for a subscription that renews', () => {
     expect(isChargeDue(bought, end - 1)).toBe(false);
     expect(isChargeDue(bought, end)).toBe(true);
     expect(isChargeDue(pastDue, end + DAY)).toBe(true);
     expect(isChargeDue(stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })), end)).toBe(false);
   });
 
-  test('is never due while paused, after the end, or without renewal', () => {
+  test('a charge is never due while the subscription is paused, ended, or without renewal', () => {
     const ended = stateAfter(makePurchase(), makeEvent({ kind: 'ended', reason: 'revoked' }, start + DAY));
     for (const state of [paused, stateAfter(makePurchase(), pauseRequest), stateAfter(makePurchase(), cancel), ended])
       expect(isChargeDue(state, end + 99 * DAY)).toBe(false);
@@ -63,7 +63,7 @@ describe('a charge', () => {
   });
 });
 
-describe('an event in a wrong state', () => {
+describe('an event that the state of the subscription does not allow', () => {
   const cancelled = stateAfter(makePurchase(), cancel);
   const pausing = stateAfter(makePurchase(), pauseRequest);
   const cancelAtEnd = makeEvent({ kind: 'cancelled' }, end);
@@ -119,11 +119,11 @@ describe('an event in a wrong state', () => {
     ],
     ['a new price in a requested pause', pausing, offer, 'wrong-pause'],
     ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-change'],
-  ])('is refused: %s', (_name, state, next, kind) => {
+  ])('refuses an event that the state of the subscription does not allow: %s', (_name, state, next, kind) => {
     expect(refusalOf(state, next)?.kind).toBe(kind);
   });
 
-  test('is not a renewal at the old price before the new one begins', () => {
+  test('accepts a renewal at the old price before the new price applies', () => {
     const later = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end + 1 }, start);
     expect(stateAfter(makePurchase(), later, renewal)).toMatchObject({
       priceVersion: 1,
@@ -147,11 +147,11 @@ describe('the end', () => {
     ['revoked', trial, start + DAY, undefined],
     ['refunded', paused, end + DAY, undefined],
     ['superseded', bought, start + DAY, undefined],
-  ])('as %s is decided by the state and the time', (reason, state, at, kind) => {
+  ])('a subscription may end as %s only in the right state and at the right time', (reason, state, at, kind) => {
     expect(refusalOf(state, ending(reason, at))?.kind).toBe(kind);
   });
 
-  test('stops everything, at the time of a refund', () => {
+  test('a refund ends the subscription, its renewal, pause and changes at the time of the refund', () => {
     const ended = stateAfter(makePurchase(), pauseRequest, ending('refunded', start + DAY));
     expect(ended).toMatchObject({
       life: 'ENDED',
@@ -166,7 +166,7 @@ describe('the end', () => {
   });
 });
 
-describe('any sequence of events', () => {
+describe('any sequence of subscription events', () => {
   const anyEvent = fc
     .record({
       details: fc.constantFrom<Distribute<SubscriptionEvent>>(
@@ -192,7 +192,7 @@ describe('any sequence of events', () => {
     })
     .map(({ details, at, effectiveAt }) => makeEvent(details, at, effectiveAt));
 
-  test('is total: each event gives a state or a refusal, and keeps the rules of time', () => {
+  test('each event leads to a state or a refusal, and never breaks the rules about dates', () => {
     fc.assert(
       fc.property(fc.constantFrom('TRIAL', 'ACTIVE'), fc.array(anyEvent, { maxLength: 25 }), (life, events) => {
         let state = stateAfter(makePurchase({ life }));
@@ -215,7 +215,7 @@ describe('any sequence of events', () => {
     );
   });
 
-  test('gives the same state as its events one by one, and reports the first that is not possible', () => {
+  test('refuses an event that is out of order, and reports the first refused event of a sequence', () => {
     expect(refusalOf(stateAfter(makePurchase(), cancel), { ...pauseRequest, at: start })).toEqual({
       kind: 'out-of-order',
     });

@@ -7,19 +7,19 @@ const accepted = { ...request, isWithoutTrialAccepted: true };
 const used: UsedTrial = { family: 'films', licenceId: 2, isSameAccount: true };
 const denied = { kind: 'denied', code: 'freeTrialDenied' };
 
-test('a trial is given once per account and family', () => {
+test('a trial is granted once per account and family of licences', () => {
   expect(decideTrial(request, [])).toEqual({ kind: 'trial' });
   expect(decideTrial(request, [{ ...used, family: 'sport' }])).toEqual({ kind: 'trial' });
   expect(decideTrial(request, [used])).toEqual(denied);
 });
 
-test('a licence without a family has a trial of its own', () => {
+test('a licence without a family has its own trial, granted once', () => {
   const alone = { ...request, family: undefined };
   expect(decideTrial(alone, [{ ...used, family: undefined }])).toEqual({ kind: 'trial' });
   expect(decideTrial(alone, [{ ...used, family: undefined, licenceId: 1 }])).toEqual(denied);
 });
 
-test('a card has one trial per family, also with another account', () => {
+test('a payment card gets one trial per family of licences, also with another account', () => {
   const other = { ...used, isSameAccount: false, cardFingerprint: 'card-1' };
   expect(decideTrial({ ...request, cardFingerprint: 'card-1' }, [other])).toEqual(denied);
   expect(decideTrial({ ...request, cardFingerprint: 'card-2' }, [other])).toEqual({ kind: 'trial' });
@@ -32,7 +32,7 @@ test('a viewer who accepts to buy without a trial gets none', () => {
   expect(decideTrial({ ...request, hasTrial: false }, [used])).toEqual({ kind: 'no-trial' });
 });
 
-test('of any sequence of purchases at most one per family begins with a trial, accepted or not', () => {
+test('a family of licences gets at most one trial in any sequence of purchases', () => {
   const anyPurchase = fc.record<TrialRequest>({
     family: fc.constantFrom('films', 'sport'),
     licenceId: fc.integer({ min: 1, max: 3 }),

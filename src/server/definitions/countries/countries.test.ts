@@ -58,7 +58,7 @@ test('asks for the tax number in Brazil and the birth date in Korea only @form-0
 });
 
 describe('the list of countries', () => {
-  test('the list contains every country once, with a street field and a calling code @form-02 @form-04', async () => {
+  test('the list of countries has every country once, with street field and dial code @form-02 @form-04', async () => {
     const { countries } = await ask();
     expect(countries.length).toBeGreaterThan(240);
     expect(new Set(countries.map(({ iso3166alpha2 }) => iso3166alpha2)).size).toBe(countries.length);
@@ -73,7 +73,7 @@ describe('the list of countries', () => {
     }
   });
 
-  test('is in the viewer’s language, sorted by name @form-02 @i18n-01', async () => {
+  test('the list of countries is in the viewer’s language, sorted by name @form-02 @i18n-01', async () => {
     const { countries } = await ask({ 'accept-language': 'es' });
     const names = countries.map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
@@ -83,7 +83,7 @@ describe('the list of countries', () => {
     });
   });
 
-  test('preselects the caller’s country, else that of the language @form-02', async () => {
+  test('preselects the caller’s country in the list, else that of the language @form-02', async () => {
     const at = async (headers: Record<string, string>) => (await ask(headers)).callerCountryCode;
     expect(await at({ 'x-country': 'BR', 'accept-language': 'en-GB' })).toBe('BR');
     expect(await at({ 'accept-language': 'en-GB,en;q=0.8' })).toBe('GB');
@@ -91,7 +91,7 @@ describe('the list of countries', () => {
     expect(await at({})).toBe('US');
   });
 
-  test('applies the allowlist or denylist of the realm’s address form @form-02', async () => {
+  test('the list of countries respects the allowlist or denylist of the realm’s address form @form-02', async () => {
     const codes = async (query: string) =>
       new Set((await ask({}, query)).countries.map(({ iso3166alpha2 }) => iso3166alpha2));
     expect((await codes('?formContext=PURCHASE')).has('KP')).toBe(false);

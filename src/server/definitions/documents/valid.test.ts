@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const reported = () => warn.mock.calls.map(([, line]) => line);
 
-test('serves the newest valid published page and logs the invalid one once @realm-04', async () => {
+test('serves the newest valid revision of a page and logs the invalid newer revision once @realm-04', async () => {
   const edda = await openStudio(server, editors.edda);
   const { published } = await edda('GET', 'documents/page/more');
   const source = (published?.source ?? '').replace('"More"', '"Newer"');

@@ -15,7 +15,7 @@ const getFields = ({ form: { fields } }: Composed) => fields as FormField[];
 const getAsked = (composed: Composed) =>
   getFields(composed).flatMap(({ id }) => (composed.storedOnly.includes(id) ? [] : [id]));
 
-test('includes the fields of sign-up before the address, and the birth date in every country', () => {
+test('the account form contains the sign-up fields before the address, and the birth date in every country', () => {
   const signUp = form(
     ['name', 'name'],
     ['secret', 'password'],
@@ -36,7 +36,7 @@ test('the account form contains each field once', () => {
   ]);
 });
 
-test('includes the custom fields of sign-up and no password', () => {
+test('the account form contains the custom fields of sign-up and no password', () => {
   const signUp = form(
     ['name', 'name'],
     ['email', 'email'],
@@ -49,14 +49,14 @@ test('includes the custom fields of sign-up and no password', () => {
   expect(getAsked(composeAccountForm(billing, signUp))).toEqual(['fullName', 'email', 'team', 'news', 'address']);
 });
 
-test('includes stored details that the realm does not ask for', () => {
+test('the account form contains stored details that the realm does not request', () => {
   const composed = composeAccountForm(undefined, form(['phoneNumber', 'phoneNumber']));
   expect(composed.storedOnly).toEqual(['birthDate', 'taxNumber']);
   expect(composeAccountForm(billing, undefined).storedOnly).toEqual(['birthDate', 'phoneNumber']);
   expect(getFields(composed).find(({ id }) => id === 'birthDate')).toMatchObject({ required: false, askAlways: true });
 });
 
-test('contains name and email in a realm without billing details', () => {
+test('the account form contains name and email in a realm without billing details', () => {
   expect(getAsked(composeAccountForm(undefined, undefined))).toEqual(['fullName', 'email']);
   expect(getAsked(composeAccountForm(undefined, form(['birthDate', 'birthDate'])))).toEqual([
     'fullName',

@@ -26,7 +26,7 @@ describe('choice of a locale @i18n-01', () => {
     ['ar-EG', 'ar'],
     [';;;,,q=1,es', 'es_ES'],
     ['es;q=nonsense', 'es_ES'],
-  ])('chooses a locale for the header %s', (header, expected) => {
+  ])('chooses a locale for the Accept-Language header %s', (header, expected) => {
     expect(chooseLocale(header, realm)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('choice of a locale @i18n-01', () => {
     ['de-AT', 'de_DE'],
     ['de-CH-1996', 'de_DE'],
     ['zh-\u0000', 'zh_Hans'],
-  ])('considers script and region: %s @i18n-03', (header, expected) => {
+  ])('chooses a locale by script and region for the Accept-Language header %s @i18n-03', (header, expected) => {
     expect(chooseLocale(header, ofTheWorld)).toBe(expected);
   });
 });
@@ -60,11 +60,11 @@ describe('formatting labels with values @i18n-01', () => {
     ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
     ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
     ["We can't", {}, 'en_US', "We can't"],
-  ])('formats the label %s', (text, values, locale, expected) => {
+  ])('formats the label “%s” with its values', (text, values, locale, expected) => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 
-  test('parses only labels with ICU syntax', () => {
+  test('parses as an ICU message only a label with ICU syntax', () => {
     expect(icuMessageOf('Hi {{name}}, how are you')).toBeUndefined();
     expect(icuMessageOf('{n, number}')).toBeDefined();
     expect(icuMessageOf('{n, plural, broken')).toBeUndefined();
@@ -90,18 +90,18 @@ describe('GET /api/v2/label', () => {
     expect(translations['es_ES']).toHaveProperty('cards');
   });
 
-  test('allows shared caching by language and realm @i18n-01', async () => {
+  test('allows shared caching of labels by language and realm @i18n-01', async () => {
     const answer = await server.call('/api/v2/label/north');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
     expect(answer.headers.get('vary')).toContain('Accept-Language');
   });
 
-  test('answers for the realm in the path and 404 for an unknown one @i18n-01', async () => {
+  test('returns the labels of the realm in the path, and 404 for an unknown realm @i18n-01', async () => {
     expect((await server.call('/api/v2/label/south')).status).toBe(200);
     expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
   });
 
-  test('accepts the realm in the query and defaults to that of the request @i18n-01', async () => {
+  test('returns the labels of the realm in the query, by default of the request’s realm @i18n-01', async () => {
     const asked = async (path: string) => {
       const answer = await server.call(path, { headers: { 'accept-language': 'es' } });
       return answer.ok ? ((await answer.json()) as Labels) : answer.status;
@@ -134,7 +134,7 @@ describe('a label that is missing in the viewer’s language @i18n-01', () => {
     return page.elements[0]?.attributes;
   };
 
-  test('shows the default language’s text to viewers and the key to editors', async () => {
+  test('shows viewers the default language’s text of an untranslated label, and editors the key', async () => {
     expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
     expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
     expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });

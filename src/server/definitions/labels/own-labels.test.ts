@@ -23,12 +23,12 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names(parse(text.replace(/\{\{(\w+)\}\}/g, '{$1}'))))].sort();
 }
 
-test.each(languages)('%s translates exactly the labels of English @i18n-01 @i18n-02', (_locale, texts) => {
+test.each(languages)('the built-in labels in %s have exactly the keys of the English ones @i18n-01 @i18n-02', (_locale, texts) => {
   expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
   expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test.each(languages)('%s uses the same arguments as English @i18n-01', (_locale, texts) => {
+test.each(languages)('the built-in labels in %s use the same arguments as the English ones @i18n-01', (_locale, texts) => {
   const wrong = Object.entries(en).filter(
     ([key, text]) => argumentsOf(text).join() !== argumentsOf(texts[key] ?? '').join(),
   );

@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('returns all labels without keys @i18n-01', async () => {
+test('returns all labels if the request has no keys @i18n-01', async () => {
   const { translations } = (await (await server.call('/api/v2/translations')).json()) as {
     translations: Record<string, Record<string, string>>;
   };
@@ -43,7 +43,7 @@ test('returns all labels without keys @i18n-01', async () => {
   expect(translations['es_ES']).not.toHaveProperty('only');
 });
 
-test('rejects more than 500 keys', async () => {
+test('rejects a request for more than 500 label keys', async () => {
   const many = Array.from({ length: 501 }, (_, index) => `key${index}`);
   expect((await server.call('/api/v2/translation-keys', json({ keys: many }))).status).toBe(400);
 });

@@ -79,7 +79,7 @@ test('validates the new password by the general password rules and names the fie
   expect((await login(FIRST)).status).toBe(201);
 });
 
-test('requires a fresh proof (10 minutes) without the current password; re-authentication renews it @acct-01', async () => {
+test('requires authentication within 10 minutes to change a password without the current one @acct-01', async () => {
   await growOld(10 * MINUTE);
   expect((await change({ secret: NEXT })).status).toBe(204);
   await growOld();
@@ -91,7 +91,7 @@ test('requires a fresh proof (10 minutes) without the current password; re-authe
   expect((await change({ secret: 'another lake in spring' })).status).toBe(204);
 });
 
-test('requires a fresh proof to end other sessions, but not to end the own session @acct-06', async () => {
+test('requires recent authentication to end other sessions, but not to end the own session @acct-06', async () => {
   await growOld();
   const { sessions } = (await (await server.call('/api/v2/user/sessions', { headers: bearer(here) })).json()) as {
     sessions: { id: string; isCurrent: boolean }[];

@@ -91,7 +91,7 @@ test('ends all sessions of the account, and no others, when another browser foll
   expect([await works(here), await works(other)]).toEqual([401, 200]);
 });
 
-test('accepts a used link again without ending sessions; another realm rejects the link @acct-01', async () => {
+test('accepts a used email-change link again, ending no sessions; other realms reject the link @acct-01', async () => {
   const token = await linkTo();
   expect((await follow(token, undefined, 'south')).status).toBe(404);
   expect((await follow(token, here)).status).toBe(200);
@@ -100,7 +100,7 @@ test('accepts a used link again without ending sessions; another realm rejects t
   expect([await works(here), await works(after)]).toEqual([200, 200]);
 });
 
-test('sends no mail without a fresh proof @acct-01', async () => {
+test('sends no mail for an email change without recent authentication @acct-01', async () => {
   server.clock.advance(10 * MINUTE + 1);
   const renewed = await as(here, 'POST', '/api/v2/token/refresh', { refreshToken: here.refreshToken });
   here = { ...here, ...((await renewed.json()) as Tokens) };
@@ -108,7 +108,7 @@ test('sends no mail without a fresh proof @acct-01', async () => {
   expect([await pending(), await sendWaiting(server)]).toEqual([{}, []]);
 });
 
-test('gives the same answer for a taken address, without sending a mail @acct-01', async () => {
+test('gives the same answer for an email address that is taken, without sending a mail @acct-01', async () => {
   const told = async (answer: Response) => [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
   const free = await told(await ask());
   expect(await sendWaiting(server)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('gives the same answer for a taken address, without sending a mail @acct-01
   expect(await sendWaiting(server)).toEqual([]);
 });
 
-test('rejects with 409 a link to an address that another account took meanwhile @acct-01', async () => {
+test('rejects with 409 an email change to an address that another account took meanwhile @acct-01', async () => {
   const token = await linkTo();
   const theirs = await linkTo(wished, other);
   expect((await follow(theirs, other)).status).toBe(200);
@@ -125,13 +125,13 @@ test('rejects with 409 a link to an address that another account took meanwhile 
   expect([await works(here), (await login(here.email)).status]).toEqual([200, 201]);
 });
 
-test('lets only one of two accounts take the same address concurrently @acct-01', async () => {
+test('lets only one of two accounts change to the same email address concurrently @acct-01', async () => {
   const tokens = [await linkTo(), await linkTo(wished, other)];
   const statuses = (await Promise.all(tokens.map((token) => follow(token)))).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-test('rejects a link that is a day old, cancelled, replaced, or older than a password change @acct-01', async () => {
+test('rejects an email-change link a day old, cancelled, replaced, or older than a new password @acct-01', async () => {
   const status = async (token: string) => (await follow(token, here)).status;
   const old = await linkTo();
   expect((await as(here, 'DELETE', PATH)).status).toBe(204);
@@ -148,7 +148,7 @@ test('rejects a link that is a day old, cancelled, replaced, or older than a pas
   expect((await follow(late)).status).toBe(404);
 });
 
-test('rejects an invalid or unchanged address and limits the number of requests @acct-01', async () => {
+test('rejects an invalid or unchanged email address and limits the number of change requests @acct-01', async () => {
   expect(await problemOf(await ask('nonsense'))).toMatchObject({ status: 400, messages: ['pleaseProvideValidEmail'] });
   expect(await problemOf(await ask(` ${here.email.toUpperCase()} `))).toMatchObject({
     status: 400,

@@ -67,7 +67,7 @@ describe('billing details @form-02', () => {
       { countryCode: 'BR', line1: ' ', city: '', administrativeLevel1: 'SP', postalCode: '01310-100' },
       ['line1FieldIsRequired', 'cityFieldIsRequired'],
     ],
-  ])('rejects an address with %s at its field @form-06', async (_what, address, messages) => {
+  ])('rejects an address with %s, and reports the field @form-06', async (_what, address, messages) => {
     const answer = await put(details(address, { taxNumber: '529.982.247-25' }));
     expect(answer.status).toBe(400);
     const problem = (await answer.json()) as Problem;
@@ -78,7 +78,7 @@ describe('billing details @form-02', () => {
   test.each<[string, object, string]>([
     ['none', {}, 'taxNumberFieldIsRequired'],
     ['wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
-  ])('in Brazil, rejects the tax number: %s @form-05', async (_what, more, message) => {
+  ])('rejects the tax number of an address in Brazil: %s @form-05', async (_what, more, message) => {
     expect(((await (await put(details(saoPaulo, more))).json()) as Problem).messages).toEqual([message]);
   });
 
@@ -87,7 +87,7 @@ describe('billing details @form-02', () => {
     expect(((await answer.json()) as Problem).messages).toEqual(['addressFieldIsInvalid']);
   });
 
-  test('stores the name and the tax number with the account', async () => {
+  test('stores the name and the tax number of billing details with the account', async () => {
     expect((await put(details(saoPaulo, { fullName: 'Nina Newer', taxNumber: '52998224725' }))).status).toBe(204);
     expect(await get('/api/v2/user/profile')).toMatchObject({
       name: { fullName: 'Nina Newer' },
@@ -174,7 +174,7 @@ describe('billing details @form-02', () => {
     expect((await server.call('/api/v2/user/profile', { headers: bearer(guest) })).status).toBe(403);
   });
 
-  test('returns only the caller’s own addresses, and only in the caller’s realm @realm-02', async () => {
+  test('returns only the caller’s own billing address, and only in the caller’s realm @realm-02', async () => {
     const other = await newViewer(server);
     expect(await get('/api/v2/user/address', other)).toEqual([]);
     expect(await server.database.query("select * from addresses where realm = 'south'", [], 'south')).toEqual([]);

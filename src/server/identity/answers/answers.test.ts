@@ -57,7 +57,7 @@ const listed = (form = 'contact', realm = 'north') =>
   inRealm(server.context.db, realm, (tx) => listAnswers(tx, realm, form));
 
 describe('form answers @def-21', () => {
-  test('stores an answer with typed values: numbers and booleans', async () => {
+  test('stores a form answer with typed values: numbers and booleans', async () => {
     expect((await send(good)).status).toBe(204);
     expect((await listed()).at(-1)).toMatchObject({
       accountId: undefined,
@@ -68,7 +68,7 @@ describe('form answers @def-21', () => {
     expect(await listed('contact', 'south')).toEqual([]);
   });
 
-  test('links an answer to the signed-in account and includes it in the data export', async () => {
+  test('links a form answer to the signed-in account and includes the answer in the data export', async () => {
     const who = await newViewer(server);
     await send(good, { who });
     expect((await listed()).at(-1)?.accountId).toEqual(expect.any(String));
@@ -80,7 +80,7 @@ describe('form answers @def-21', () => {
     expect(exported.tables['form_answers']?.[0]).not.toHaveProperty('key');
   });
 
-  test('stores concurrent retries with one idempotency key once', async () => {
+  test('stores concurrent retries of a form answer with one idempotency key once', async () => {
     const before = (await listed()).length;
     const key = '0f6a2c1e-6f7f-4f0a-9d62-0d8f5a1c2b3d';
     const all = await Promise.all([1, 2, 3].map(() => send(good, { key })));
@@ -88,7 +88,7 @@ describe('form answers @def-21', () => {
     expect(await listed()).toHaveLength(before + 1);
   });
 
-  test('stores equal answers without a key once within ten minutes per address', async () => {
+  test('stores equal form answers without an idempotency key once in ten minutes per IP address', async () => {
     const before = (await listed()).length;
     await send(good);
     await send(good);
@@ -99,7 +99,7 @@ describe('form answers @def-21', () => {
     expect(await listed()).toHaveLength(before + 3);
   });
 
-  test('rejects invalid fields with one error each and stores nothing', async () => {
+  test('rejects a form answer with invalid fields, with one error per field, and stores nothing', async () => {
     const before = (await listed()).length;
     const answer = await send({ seats: '0', message: 'x'.repeat(21) });
     expect(answer.status).toBe(400);
@@ -117,16 +117,16 @@ describe('form answers @def-21', () => {
     ['that says nothing', { callMe: '' }, { form: 'poll' }, 400],
     ['that is too long', { message: 'x'.repeat(10_001) }, {}, 400],
     ['with a key that is none', good, { key: 'short' }, 400],
-  ])('rejects an answer %s', async (_which, fields, options, status) => {
+  ])('rejects a form answer %s', async (_which, fields, options, status) => {
     expect((await send(fields, options)).status).toBe(status);
   });
 
-  test('ignores fields that the form does not define', async () => {
+  test('ignores fields of an answer that the form does not define', async () => {
     await send({ ...good, admin: 'yes' });
     expect((await listed()).at(-1)?.fields).not.toHaveProperty('admin');
   });
 
-  test('mails an answer once to the address that the realm configures', async () => {
+  test('mails a form answer once to the address that the realm configures', async () => {
     const mails = () =>
       server.database.query<{ payload: { to: string; answer: string } }>(
         "select payload from mails where kind = 'formAnswer'",
@@ -145,7 +145,7 @@ describe('form answers @def-21', () => {
     });
   });
 
-  test('purges answers after the retention period that the realm sets', async () => {
+  test('purges form answers after the retention period that the realm sets', async () => {
     await send({ seats: '2' }, { form: 'poll' });
     const [before] = [await listed('poll')];
     const run = () => runJob(server, purgeExpired, {});
@@ -159,7 +159,7 @@ describe('form answers @def-21', () => {
     expect((await listed()).length).toBeGreaterThan(0);
   });
 
-  test('deletes an account’s answers with the account', async () => {
+  test('deletes an account’s form answers with the account', async () => {
     await send(good, { who: nina });
     await server.database.query(
       'delete from accounts where id = (select account_id from form_answers where account_id is not null order by answered_at desc limit 1)',
@@ -168,13 +168,13 @@ describe('form answers @def-21', () => {
   });
 });
 
-test('serves a form with stored answers in the caller’s language, and no other form @def-21', async () => {
+test('returns a form in the caller’s language only if answers to the form are stored @def-21', async () => {
   const found = await server.call('/api/v2/realm/forms/contact', { headers: { 'accept-language': 'es' } });
   expect(await found.json()).toMatchObject({ form: { title: 'Hola', thanks: 'Thank you.' } });
   expect((await server.call('/api/v2/realm/forms/signup')).status).toBe(404);
 });
 
-test('rejects an answer without a captcha where the realm protects forms @def-21', async () => {
+test('rejects a form answer without a captcha where the realm protects forms @def-21', async () => {
   await loadAccounts(
     server,
     'south',

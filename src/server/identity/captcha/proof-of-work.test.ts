@@ -32,7 +32,7 @@ const refused = '403 CAPTCHA_FAIL_ERROR captchaFailed';
 const challengeOf = async (action: string, realm = 'north') =>
   server.call('/api/v2/captcha/challenge', { ...json({ action }), realm });
 
-test('accepts a solved challenge once, also for concurrent requests @auth-16', async () => {
+test('accepts a solved proof-of-work challenge once, also for concurrent requests @auth-16', async () => {
   const token = tokenOf(await doWork(server, 'LOGIN'));
   const answers = await Promise.all(Array.from({ length: 12 }, () => signInWith(token)));
   expect(answers.filter((answer) => answer === 201)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('rejected proofs of work', () => {
       solution: { ...proof.solution, ...solution },
     });
 
-  test('rejects missing, unsolved and tampered proofs @auth-16', async () => {
+  test('rejects missing, unsolved and tampered proofs of work @auth-16', async () => {
     const { data } = proof.challenge.parameters;
     const tokens = {
       nothing: undefined,
@@ -71,12 +71,12 @@ describe('rejected proofs of work', () => {
     for (const [name, token] of Object.entries(tokens)) expect(await signInWith(token), name).toBe(refused);
   });
 
-  test('rejects a proof for another action or realm @auth-16', async () => {
+  test('rejects a proof of work for another action or realm @auth-16', async () => {
     expect(await signInWith(tokenOf(await doWork(server, 'RESET_PASSWORD')))).toBe(refused);
     expect(await signInWith(tokenOf(proof), 'south')).toBe(refused);
   });
 
-  test('rejects a proof after ten minutes, and accepts it one second before @auth-16', async () => {
+  test('rejects a proof of work after ten minutes, and accepts one a second before @auth-16', async () => {
     const [late, good] = [await doWork(server, 'LOGIN'), await doWork(server, 'LOGIN')];
     server.clock.advance(599_000);
     expect(await signInWith(tokenOf(good))).toBe(201);
@@ -90,7 +90,7 @@ test('issues no challenge for unprotected or unknown actions @auth-16', async ()
   expect((await challengeOf('EVERYTHING')).status).toBe(400);
 });
 
-test('raises the difficulty only in the realm with many failed sign-ins @auth-16', async () => {
+test('raises the proof-of-work difficulty only in the realm with many failed sign-ins @auth-16', async () => {
   const took = async (realm: string) => (await doWork(server, 'LOGIN', realm)).solution.counter;
   const fail = (count: number) =>
     server.database.query(
@@ -106,7 +106,7 @@ test('raises the difficulty only in the realm with many failed sign-ins @auth-16
   expect(await took('north')).toBeLessThanOrEqual(2000);
 });
 
-test('purges used proofs only after they have expired @auth-16', async () => {
+test('purges used proofs of work only after they have expired @auth-16', async () => {
   const kept = async () =>
     (await server.database.query<{ kept: number }>('select count(*)::int as kept from captcha_used', [], 'north'))[0]
       ?.kept;

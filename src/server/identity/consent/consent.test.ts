@@ -45,7 +45,7 @@ describe('consent prompt @acct-05', () => {
     expect(asked.answers).toBeUndefined();
   });
 
-  test('reports a country outside the realm’s allowed countries', async () => {
+  test('the consent prompt reports a country outside the realm’s allowed countries', async () => {
     expect(await prompt({ 'x-country': 'BR' }, 'south')).toMatchObject({
       outsideAllowedTerritories: true,
       territoryStatus: 'OUTSIDE',
@@ -68,7 +68,7 @@ describe('consent prompt @acct-05', () => {
 });
 
 describe('consent answers @acct-05', () => {
-  test('stores no answers until all required terms are accepted', async () => {
+  test('stores no consent answers until all required terms are accepted', async () => {
     for (const answers of [[], [terms(false)], [news(true)]]) {
       const refused = await answer(answers);
       expect(refused.status).toBe(400);
@@ -80,7 +80,7 @@ describe('consent answers @acct-05', () => {
     expect(await prompt(bearer(vera))).toMatchObject({ outstanding: ['terms'], answers: [] });
   });
 
-  test('stores answers with the text of their terms; the last one counts', async () => {
+  test('stores consent answers with the text of their terms, and the last answer counts', async () => {
     expect((await answer([terms(true), news(true)])).status).toBe(204);
     expect((await answer([news(false)])).status).toBe(204);
     const { outstanding, answers } = await prompt(bearer(vera));
@@ -107,12 +107,12 @@ describe('consent answers @acct-05', () => {
     ]);
   });
 
-  test('rejects withdrawing a required term', async () => {
+  test('rejects withdrawing the consent to a required term', async () => {
     expect((await answer([terms(false)])).status).toBe(400);
     expect((await prompt(bearer(vera))).outstanding).toEqual([]);
   });
 
-  test('rejects answers to unknown terms, to text fields, and duplicates', async () => {
+  test('rejects consent answers to unknown terms, to text fields, and duplicate answers', async () => {
     for (const answers of [
       [terms(true), { promptField: 'other', answer: true }],
       [terms(true), { promptField: 'data', answer: true }],

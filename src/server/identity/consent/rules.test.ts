@@ -22,7 +22,7 @@ const problemOf = (act: () => unknown): ProblemError | undefined => {
   }
 };
 
-test('matches each answer to its term @acct-05', () =>
+test('matches each consent answer to its term @acct-05', () =>
   expect(matchConsentAnswers(terms, [no('news'), yes('terms')])).toEqual([
     { term: terms[1], answer: false },
     { term: terms[0], answer: true },
@@ -32,7 +32,7 @@ test.each([
   ['something that was not asked', [yes('stranger')]],
   ['the same twice', [yes('news'), no('news')]],
   ['a text that is only read', [yes('notice')]],
-])('rejects an answer to %s @acct-05', (_what, answers) =>
+])('rejects consent answers to %s @acct-05', (_what, answers) =>
   expect(problemOf(() => matchConsentAnswers(terms, answers))).toMatchObject({ code: 'BAD_REQUEST' }),
 );
 
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['says no to what is required', [no('terms'), yes('news')]],
   ['says nothing', []],
-])('rejects the answers of a user who %s, and names the missing term @acct-05', (_what, answers) =>
+])('rejects the consent answers of a user who %s, and names the missing term @acct-05', (_what, answers) =>
   expect(problemOf(() => assertRequiredTermsAccepted(terms, answers))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['consentIsRequired'],
@@ -75,11 +75,11 @@ test.each<[string, ConsentTerm, ConsentTerm, boolean]>([
   ['the second version, after none', says('A', 'b', 2), says('A', 'b'), false],
   ['no version any more, the same words', says('A', 'b'), says('A', 'b', 7), true],
   ['no version any more, other words', says('A', 'c'), says('A', 'b', 7), false],
-])('compares a term with its stored version: %s @acct-05', (_what, asked, answered, counts) =>
+])('decides whether consent to a stored version of a term is still valid: %s @acct-05', (_what, asked, answered, counts) =>
   expect(isSameTerm(asked, answered)).toBe(counts),
 );
 
-test('counts only answers to current terms @acct-05', () => {
+test('counts only consent answers to current terms @acct-05', () => {
   const given = { at: 0, answer: true };
   expect(
     getCurrentAnswers([

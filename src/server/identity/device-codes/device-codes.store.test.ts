@@ -31,7 +31,7 @@ const redeem = (anchor: string, now: number) => within((tx) => redeemCode(tx, 'n
 
 // The endpoints check the expiry before they call the store. These tests call the store directly, as if the code
 // expired in between.
-test('rejects approval and redemption of a code that expires at that moment @auth-15', async () => {
+test('rejects approval and redemption of a device code at the moment of expiry @auth-15', async () => {
   const now = server.clock.now();
   await add('BBBB-BBBB', 'late');
   expect(await allow('BBBB-BBBB', now + 10_000)).toBe(false);
@@ -40,7 +40,7 @@ test('rejects approval and redemption of a code that expires at that moment @aut
   expect(await redeem('late', now + 9999)).toBe(accountId);
 });
 
-test('redeems an approved code for one of many concurrent requests, and never a pending one @auth-15', async () => {
+test('redeems an approved device code for one of many concurrent requests, but no pending code @auth-15', async () => {
   const now = server.clock.now();
   await add('CCCC-CCCC', 'once');
   expect(await redeem('once', now)).toBeUndefined();
@@ -50,7 +50,7 @@ test('redeems an approved code for one of many concurrent requests, and never a 
   expect(given.filter((one) => one === undefined)).toHaveLength(9);
 });
 
-test('stores a code only once, regardless of case and separators @auth-15', async () => {
+test('stores a device code only once, regardless of case and separators @auth-15', async () => {
   expect(await add('DDDD-DDDD', 'first')).toBe(true);
   expect(await add('dddd dddd', 'second')).toBe(false);
 });

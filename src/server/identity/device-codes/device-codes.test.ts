@@ -52,7 +52,7 @@ const PENDING = '404 PIN_PENDING tvCodePending';
 const WRONG = '404 NOT_FOUND tvCodeWrong';
 const LATE = '410 PIN_EXPIRED tvCodeLate';
 
-test('signs a television in once, as the account that approved its code @auth-15', async () => {
+test('signs a television in once, as the account that approved the device code @auth-15', async () => {
   const code = await ask();
   expect(code.pin).toMatch(new RegExp(`^[${TV_CODE_LETTERS}]{4}-[${TV_CODE_LETTERS}]{4}$`));
   expect(Buffer.from(code.anchor, 'base64url')).toHaveLength(32);
@@ -88,7 +88,7 @@ test('the television must ask for the password before it can change the account 
   expect((await change()).status).toBe(204);
 });
 
-test('opens one session for many concurrent polls of an approved code @auth-15', async () => {
+test('opens one session for many concurrent polls of an approved device code @auth-15', async () => {
   const code = await ask();
   await by('PUT', code.pin);
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('opens one session for many concurrent polls of an approved code @auth-15',
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('reveals nothing about a code without the television’s secret @auth-15', async () => {
+test('reveals nothing about a device code without the television’s secret @auth-15', async () => {
   const [code, second] = [await ask(), await ask()];
   const guesses = () =>
     Promise.all(
@@ -114,7 +114,7 @@ test('reveals nothing about a code without the television’s secret @auth-15', 
   expect(await said(await poll(code))).toBe('201');
 });
 
-test('answers 429 to early polls, with a longer retry delay each time @auth-15', async () => {
+test('answers 429 to early polls of a device code, with a longer retry delay each time @auth-15', async () => {
   const code = await ask();
   const now = () => server.call(PATH, json({ pin: code.pin, anchor: code.anchor }));
   expect(await said(await now())).toBe(PENDING);
@@ -127,7 +127,7 @@ test('answers 429 to early polls, with a longer retry delay each time @auth-15',
   expect(await said(await now())).toBe(PENDING);
 });
 
-test('expires a code after ten minutes, whether or not it was approved @auth-15', async () => {
+test('expires a device code after ten minutes, approved or not @auth-15', async () => {
   const [waiting, allowed] = [await ask(), await ask()];
   server.clock.advance(590_000);
   expect(await said(await by('PUT', allowed.pin))).toBe('204');
@@ -140,7 +140,7 @@ test('expires a code after ten minutes, whether or not it was approved @auth-15'
   expect(await said(await poll(allowed))).toBe(LATE);
 });
 
-test('signs nobody in by a denied code, and keeps the first decision @auth-15', async () => {
+test('signs nobody in by a denied device code, and keeps the first decision @auth-15', async () => {
   const [denied, allowed] = [await ask(), await ask()];
   expect(await said(await by('DELETE', denied.pin))).toBe('204');
   await by('PUT', allowed.pin);
@@ -153,7 +153,7 @@ test('signs nobody in by a denied code, and keeps the first decision @auth-15', 
   expect(await session.json()).toMatchObject({ name: 'Vera Viewer' });
 });
 
-test('accepts one of several concurrent decisions and answers 409 to the others @auth-15', async () => {
+test('accepts one of several concurrent decisions on a device code and rejects the others @auth-15', async () => {
   const { pin } = await ask();
   const answers = await Promise.all([
     by('PUT', pin),
@@ -164,7 +164,7 @@ test('accepts one of several concurrent decisions and answers 409 to the others 
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
 });
 
-test('rejects a code of another realm @auth-15', async () => {
+test('rejects a device code of another realm @auth-15', async () => {
   const { pin } = await ask('south');
   expect(await said(await by('PUT', pin))).toBe(WRONG);
 });
@@ -176,7 +176,7 @@ describe('limits on guessing device codes', () => {
     return by(['GET', 'PUT', 'DELETE'][index % 3] ?? 'GET', pin, headers, address);
   };
 
-  test('checks only five of a thousand concurrent guesses per account and per address @auth-15', async () => {
+  test('checks only five of a thousand concurrent code guesses per account and per IP address @auth-15', async () => {
     const { pin } = await ask();
     const answers: Response[] = [];
     // The requests are sent in groups, because the server queues at most 400 at once.
@@ -199,7 +199,7 @@ describe('limits on guessing device codes', () => {
     expect(elsewhere.filter(({ status }) => status === 404)).toHaveLength(5);
   });
 
-  test('typing a correct code that the caller created does not reset the failure count @auth-15', async () => {
+  test('entering a correct device code that the caller created does not reset the failure count @auth-15', async () => {
     const at = '203.0.113.9';
     for (let index = 0; index < 4; index++) expect((await guess(2000 + index, owner, at)).status).toBe(404);
     expect((await by('GET', (await ask()).pin, owner, at)).status).toBe(200);
@@ -211,7 +211,7 @@ describe('limits on guessing device codes', () => {
   });
 });
 
-test('stores only hashes of the code and the device secret, and purges them an hour after expiry @auth-15', async () => {
+test('stores only hashes of device code and device secret, and purges both an hour after expiry @auth-15', async () => {
   const code = await ask();
   const rows = () => server.database.query<object>("select * from device_codes where realm = 'north'", [], 'north');
   const text = JSON.stringify(await rows());

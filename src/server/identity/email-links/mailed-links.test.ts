@@ -51,7 +51,7 @@ let count = 0;
 const fresh = () => `quiet lake ${++count}`;
 
 describe('password reset', () => {
-  test('sets a new password by a mailed link and ends all sessions @auth-14', async () => {
+  test('sets a new password by a mailed reset link and ends all sessions @auth-14', async () => {
     const before = (await (await login(viewer.password)).json()) as Tokens;
     expect(await works(before)).toBe(200);
     const secret = fresh();
@@ -70,7 +70,7 @@ describe('password reset', () => {
     expect(tokenIn(told)).toBe('');
   });
 
-  test('returns the account of a reset link for password managers until the link is used @auth-14', async () => {
+  test('returns the email address of a reset link, for password managers, until the link’s use @auth-14', async () => {
     const token = await linkOf('reset');
     const ask = (of: string, realm = 'north') => post('/api/v2/reset-password/account', { token: of }, { realm });
     const answer = await ask(token);
@@ -92,7 +92,7 @@ describe('password reset', () => {
     expect(mail?.text).toMatch(/http:\/\/north\.localhost\/login\/resetpwd\?token=[\w-]{64}/);
   });
 
-  test('gives the same answer for an unknown address, without sending a mail @auth-14', async () => {
+  test('gives the same answer to a reset request for an unknown address, without sending a mail @auth-14', async () => {
     const known = await post('/api/v2/reset-password/create', { id: EMAIL });
     expect(await sendWaiting(server)).toHaveLength(1);
     const unknown = await post('/api/v2/reset-password/create', { id: 'nobody@nowhere.test' });
@@ -101,7 +101,7 @@ describe('password reset', () => {
     expect(await told(unknown)).toEqual(await told(known));
   });
 
-  test('links to the realm’s own host, even if the Host header names another @auth-14', async () => {
+  test('mails a reset link to the realm’s own host, even if the Host header names another @auth-14', async () => {
     await post('/api/v2/reset-password/create', { id: EMAIL }, {
       origin: 'http://evil.test',
       headers: { 'content-type': 'application/json', realm: 'north' },
@@ -111,7 +111,7 @@ describe('password reset', () => {
     expect(mail?.text).not.toContain('evil');
   });
 
-  test.each(['reset', 'magic'] as const)('mails the %s link without the port of the request @auth-14', async (kind) => {
+  test.each(['reset', 'magic'] as const)('mails the %s link without the port in the request’s Host header @auth-14', async (kind) => {
     const asked = { origin: 'http://north.localhost:6666' };
     if (kind === 'reset') await post('/api/v2/reset-password/create', { id: EMAIL }, asked as object);
     else await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(EMAIL)}`, asked as object);
@@ -162,7 +162,7 @@ describe('password reset', () => {
     expect((await reset(token, fresh())).status).toBe(204);
   });
 
-  test('mails at most three links in ten minutes and does not reveal the limit @auth-14', async () => {
+  test('mails at most three reset links in ten minutes and does not reveal the limit @auth-14', async () => {
     for (let n = 0; n < 3; n++) expect(await linkOf('reset')).not.toBe('');
     expect(await linkOf('reset')).toBe('');
     server.clock.advance(10 * MINUTE);
@@ -183,7 +183,7 @@ describe('sign-in by mailed link', () => {
     });
   });
 
-  test('signs in only one of twenty concurrent requests with one link @auth-03', async () => {
+  test('signs in only one of twenty concurrent requests with one mailed link @auth-03', async () => {
     const token = await linkOf('magic');
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await follow(token)).status));
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('sign-in by mailed link', () => {
     [-1, 201],
     [0, 404],
     [1000, 404],
-  ])('ten minutes and %i ms after sending, the link answers %i @auth-03', async (more, status) => {
+  ])('ten minutes and %i ms after sending, the sign-in link answers %i @auth-03', async (more, status) => {
     const token = await linkOf('magic');
     server.clock.advance(10 * MINUTE + more);
     const answer = await follow(token);
@@ -202,7 +202,7 @@ describe('sign-in by mailed link', () => {
   });
 
   test.each(['', 'nobody', 'a@b', 'a@@b.test', 'a@b.test\r\nBcc: c@d.test', `${'a'.repeat(250)}@b.test`])(
-    'rejects %j as an email address @auth-03',
+    'rejects %j as the email address for a sign-in link @auth-03',
     async (email) => {
       const answer = await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(email)}`);
       expect(await problemOf(answer)).toEqual({
@@ -213,7 +213,7 @@ describe('sign-in by mailed link', () => {
     },
   );
 
-  test('neither sends nor accepts links in a realm without sign-in by mail @auth-03', async () => {
+  test('neither sends nor accepts sign-in links in a realm without sign-in by mail @auth-03', async () => {
     const token = await linkOf('magic');
     await loadAccounts(server, 'north', { authentication: { providers: providers.slice(0, 1) } });
     expect((await follow(token)).status).toBe(403);
@@ -242,7 +242,7 @@ describe('confirmation of an email address', () => {
     expect(await isConfirmed(tokens)).toBe(true);
   });
 
-  test('accepts a confirmation link repeatedly for a day @auth-13', async () => {
+  test('accepts an email confirmation link repeatedly for a day @auth-13', async () => {
     const { email, token } = await signUp();
     await confirm(token);
     expect(await (await confirm(token)).json()).toEqual({ id: email });
@@ -254,7 +254,7 @@ describe('confirmation of an email address', () => {
     });
   });
 
-  test('mails a confirmation link again, at most three times in ten minutes @auth-13', async () => {
+  test('mails an email confirmation link again, at most three times in ten minutes @auth-13', async () => {
     const { tokens } = await signUp();
     server.clock.advance(5 * MINUTE);
     const again = () => post('/api/v2/user/email-confirmation/create', {}, { headers: bearer(tokens), body: null });
@@ -289,7 +289,7 @@ const spoilt: readonly [string, (token: string) => string][] = [
   ['empty', () => ''],
 ];
 
-test.each(spoilt)('rejects a token that is %s', async (_how, spoil) => {
+test.each(spoilt)('rejects a mailed link whose token is %s', async (_how, spoil) => {
   const [forReset, forMagic] = [await linkOf('reset'), await linkOf('magic')];
   expect((await problemOf(await reset(spoil(forReset), fresh()))).messages).toEqual(['linkIsInvalid']);
   expect((await follow(spoil(forMagic))).status).toBe(404);
@@ -297,7 +297,7 @@ test.each(spoilt)('rejects a token that is %s', async (_how, spoil) => {
   expect((await reset(forReset, fresh())).status).toBe(204);
 });
 
-test('accepts a token only for its purpose and realm', async () => {
+test('accepts the token of a mailed link only for its purpose and realm', async () => {
   await newViewer(server);
   const forConfirm = tokenIn((await sendWaiting(server))[0]);
   const [forReset, forMagic] = [await linkOf('reset'), await linkOf('magic')];
@@ -310,7 +310,7 @@ test('accepts a token only for its purpose and realm', async () => {
   expect((await follow(forMagic)).status).toBe(201);
 });
 
-test('rejects links after the account’s address changed @auth-13 @auth-14', async () => {
+test('rejects mailed links after the account’s email address changed @auth-13 @auth-14', async () => {
   const { email } = await newViewer(server);
   const forConfirm = tokenIn((await sendWaiting(server))[0]);
   const [forReset, forMagic] = [await linkOf('reset', email), await linkOf('magic', email)];
@@ -319,7 +319,7 @@ test('rejects links after the account’s address changed @auth-13 @auth-14', as
     expect((await problemOf(answer)).messages).toContain('linkIsInvalid');
 });
 
-test('stores no secret of a link in the database', async () => {
+test('stores no secret of a mailed link in the database', async () => {
   const token = await linkOf('reset');
   const everything = await server.database.query(
     'select to_jsonb(one_time_tokens) as row from one_time_tokens union all select to_jsonb(mails) from mails',

@@ -65,7 +65,7 @@ const refusal = async (entering: Promise<unknown>) => {
   return error instanceof ProblemError ? [error.code, error.messages[0]] : error;
 };
 
-test('asks before it creates an account without a password for an unknown identity, and finds it later @auth-10 @auth-12', async () => {
+test('asks before creating an account without a password for an unknown identity, and reuses the account later @auth-10 @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   expect(await refusal(resolveAccount(call, clara))).toEqual(['NOT_FOUND', 'identityUnknown']);
@@ -83,14 +83,14 @@ test('asks before it creates an account without a password for an unknown identi
   expect(await resolveAccount(call, later)).toEqual(made);
 });
 
-test('does not mark an address as confirmed that the provider has not verified @auth-13', async () => {
+test('does not mark an email address as confirmed that the identity provider has not verified @auth-13', async () => {
   const clara = somebody({ email: { address: 'unsure@playbill.test', isVerified: false } });
   await resolveAccount(await callFrom(), clara, { intent: 'sign-up', consentAnswers: agreed });
   expect(await accountOf('unsure@playbill.test')).toMatchObject({ email_verified_at: null });
 });
 
 test.each([true, false])(
-  'answers 409 to an identity with the address of an account, verified or not (%s), and links nothing @auth-10',
+  'answers 409 to an identity whose email has an account, verified or not (%s), and links nothing @auth-10',
   async (isVerified) => {
     const call = await callFrom();
     const { email } = await newViewer(server);
@@ -103,7 +103,7 @@ test.each([true, false])(
   },
 );
 
-test('creates no account without consent, in another country, by a closed provider, or without an address @auth-12', async () => {
+test('creates no account without consent, outside allowed countries, by a disabled provider, or without an email @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   const signUp = (proof: AuthResult, at = call, consentAnswers = agreed) =>
@@ -116,7 +116,7 @@ test('creates no account without consent, in another country, by a closed provid
   expect(await accountOf(clara.email?.address ?? '')).toBeUndefined();
 });
 
-test('links an identity to the signed-in account, and rejects one of another account @auth-10', async () => {
+test('links an identity to the signed-in account, and rejects an identity of another account @auth-10', async () => {
   const call = await callFrom();
   const clara = somebody({ email: { address: 'elsewhere@playbill.test', isVerified: true } });
   const [mine, other] = await Promise.all(

@@ -115,7 +115,7 @@ describe.each(Object.entries(ways))('sign-in by %s', (_, { begun, finish, spoilt
     account = await idOf(person.email);
   });
 
-  test('opens a session of the account and stores the authentication methods @auth-01', async () => {
+  test('a sign-in opens a session of the account and stores the authentication methods @auth-01', async () => {
     const answer = await finish(await begun(person));
     expect(answer.status).toBe(201);
     const tokens = (await answer.json()) as Tokens;

@@ -55,7 +55,7 @@ const history = async (of: Pick<Tokens, 'authorisationToken'>) => {
 };
 
 describe('impersonation grants', () => {
-  test('grants require the support role, a recent second factor and a viewer’s account @auth-15', async () => {
+  test('a grant requires the support role, a recent second factor and a viewer’s account @auth-15', async () => {
     expect(await said(await askFor(server, holder, staff.email))).toEqual([403, 'FORBIDDEN', 'refusedText']);
     expect(await said(await askFor(server, staff, 'nobody@playbill.test'))).toEqual([
       404,
@@ -81,7 +81,7 @@ describe('impersonation grants', () => {
     expect(await said(await askFor(server, again as Tokens, holder.email))).toEqual(needed);
   });
 
-  test('a grant is valid once, for five minutes, for its requester; opening its link keeps it @auth-15', async () => {
+  test('a grant is valid once, for five minutes, for its requester, also after opening its link @auth-15', async () => {
     const grant = async () => (await (await askFor(server, staff, holder.email)).json()) as ImpersonationGrant;
     const follow = (token: string, method: string, cookies: Record<string, string> = own()) =>
       server.call(`/api/v2/impersonate/${token}`, { method, headers: browserOf(cookies) });
@@ -120,7 +120,7 @@ describe('impersonation grants', () => {
 });
 
 describe('impersonation sessions', () => {
-  test('the browser has the viewer’s session for half an hour, then the agent’s own one again @auth-15', async () => {
+  test('the browser has the viewer’s session for half an hour, then the agent’s session again @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const cookies = { ...own(), 'playbill-impersonation': token };
     const { info } = await whoIsThere(cookies);
@@ -177,7 +177,7 @@ describe('impersonation sessions', () => {
     expect((await as(again, '/api/v2/user/profile')).status).toBe(401);
   });
 
-  test('rejects actions that only the account’s holder may take, and nested impersonation @auth-15', async () => {
+  test('impersonation excludes actions of only the account’s holder and nested impersonation @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const refused: [string, string, object?][] = [
       ['PUT', '/api/v2/user/password', { secret: 'seven quiet rivers' }],
@@ -202,7 +202,7 @@ describe('impersonation sessions', () => {
     expect(studio.status).toBe(403);
   });
 
-  test('rejects approval of a device code, which stays pending for the holder @auth-15', async () => {
+  test('rejects device code approval by the agent, and the code stays pending for the holder @auth-15', async () => {
     const { pin, anchor } = (await (await server.call('/api/v2/token/alt/pin')).json()) as DeviceCode;
     const token = await lookAt(server, staff, holder.email);
     for (const method of ['GET', 'PUT', 'DELETE'])
@@ -217,7 +217,7 @@ describe('impersonation sessions', () => {
     expect(await poll()).toBe(201);
   });
 
-  test('stores no watch history, and audits writes with both accounts @auth-15 @acct-06', async () => {
+  test('impersonation stores no watch history, and audits writes with both accounts @auth-15 @acct-06', async () => {
     const token = await lookAt(server, staff, holder.email);
     expect(await events('impersonation-begun')).toEqual([{ code: null, mine: true }]);
     const progress = { method: 'POST', ...json({ progress: 10 }) };
@@ -302,7 +302,7 @@ test('rejects impersonation of an account whose deletion is due, also by an earl
   expect(await question()).toBe(404);
 });
 
-test('keeps the audit after the account is deleted, without its name @auth-15 @acct-06', async () => {
+test('keeps the impersonation audit of a deleted account, without the name @auth-15 @acct-06', async () => {
   const token = await lookAt(server, staff, holder.email);
   await as(token, `/api/v2/favourite/vods/${ids.free}`, { method: 'PUT' });
   await askFor(server, staff, holder.email);
@@ -328,7 +328,7 @@ test('keeps the audit after the account is deleted, without its name @auth-15 @a
   expect(await server.database.query('select 1 as one from impersonations', [], 'north')).toHaveLength(1);
 });
 
-test('purges unused grants after they expire, and used ones after a year @auth-15', async () => {
+test('purges unused impersonation grants after they expire, and used ones after a year @auth-15', async () => {
   await askFor(server, staff, holder.email);
   await lookAt(server, staff, holder.email);
   const left = async () => (await server.database.query('select 1 as one from impersonations', [], 'north')).length;

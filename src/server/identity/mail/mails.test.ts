@@ -90,14 +90,14 @@ test('renders a reminder in the recipient’s language and time zone, with a lin
   expect(sent).toHaveLength(1);
 });
 
-test('escapes HTML in a title of a mail', async () => {
+test('escapes HTML in an event’s title in a mail', async () => {
   await write({ title: '<img src=x onerror=alert(1)>&' });
   await run();
   expect(sent[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;');
   expect(sent[0]?.html).not.toContain('<img');
 });
 
-test('renders Arabic right to left, and falls back to the realm’s language for an unknown one', async () => {
+test('renders an Arabic mail right to left, and uses the realm’s language for an unknown one', async () => {
   await write({ locale: 'ar' });
   await write({ locale: 'xx' });
   await run();
@@ -108,7 +108,7 @@ test('renders Arabic right to left, and falls back to the realm’s language for
   ]);
 });
 
-test('sends one mail per idempotency key', async () => {
+test('sends one mail for each idempotency key', async () => {
   await write({ key: 'same' });
   await write({ key: 'same' });
   await run();
@@ -158,7 +158,7 @@ test('stores no mail when the transaction is rolled back', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('retries with exponential backoff while the mail server is unavailable', async () => {
+test('retries a mail with exponential backoff while the mail server is unavailable', async () => {
   faults.push(new Error('away'), new Error('away'));
   await write();
   await run();
@@ -204,7 +204,7 @@ test('sends a mail again with the same id after a crash before it was marked as 
   expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
 });
 
-test('claims at most the given number of mails, whatever the query plan', async () => {
+test('the mail job claims at most the given number of mails, whatever the query plan', async () => {
   for (let index = 0; index < 12; index++) await write({ key: `many-${index}` });
   const claim = () =>
     inRealm(context.db, 'north', async (tx) => {

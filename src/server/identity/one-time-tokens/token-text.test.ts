@@ -8,12 +8,12 @@ const keys = deriveSigningKeys(OLD);
 const token: OneTimeId = { realm: 'north', kind: 'reset', id: newTokenId() };
 const text = tokenText(keys, token);
 
-test('reads the id from a token of the same realm and kind', () => {
+test('reads the id from a one-time token of the same realm and kind', () => {
   expect(text).toMatch(/^[\w-]{64}$/);
   expect(readTokenText(keys, text, token)).toBe(token.id);
 });
 
-test('accepts links signed with a former secret', () =>
+test('accepts one-time tokens signed with a former secret', () =>
   expect(readTokenText(deriveSigningKeys(NEW, OLD), text, token)).toBe(token.id));
 
 test.each<[string, Parameters<typeof readTokenText>]>([
@@ -22,4 +22,4 @@ test.each<[string, Parameters<typeof readTokenText>]>([
   ['another secret', [deriveSigningKeys(NEW), text, token]],
   ['no token at all', [keys, '', token]],
   ['more behind it', [keys, `${text}A`, token]],
-])('rejects a token with %s', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());
+])('rejects a one-time token with %s', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());

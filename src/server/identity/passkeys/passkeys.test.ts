@@ -91,7 +91,7 @@ describe('rejected passkey sign-ins', () => {
     expect([answer.status, await messageOf(answer)]).toEqual([404, 'passkeyFailed']);
   });
 
-  test('rejects a sign-in whose challenge was used, has expired, or was issued for a registration', async () => {
+  test('rejects a passkey sign-in whose challenge was used, expired, or issued for a registration', async () => {
     const once = await challenge(SIGN_IN);
     expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(201);
     expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(404);
@@ -102,7 +102,7 @@ describe('rejected passkey sign-ins', () => {
     expect((await signIn(authenticator.assert({ challenge: late }))).status).toBe(404);
   });
 
-  test('rejects a sign-in with another key, a wrong signature, a lower counter, or in another realm', async () => {
+  test('rejects a passkey sign-in with another key, wrong signature, lower counter or other realm', async () => {
     const stranger = createAuthenticator({ origin: HERE });
     expect((await signIn(stranger.assert({ challenge: await challenge(SIGN_IN) }))).status).toBe(404);
     const good = authenticator.assert({ challenge: await challenge(SIGN_IN) });
@@ -115,7 +115,7 @@ describe('rejected passkey sign-ins', () => {
     expect((await signIn(elsewhere, 'south')).status).toBe(404);
   });
 
-  test('rejects a deleted passkey', async () => {
+  test('rejects a sign-in with a deleted passkey', async () => {
     const [key] = await keys();
     const other = await newViewer(server);
     expect((await as(other, 'DELETE', `${KEYS}/${key?.id}`)).status).toBe(404);
@@ -148,7 +148,7 @@ test('allows at most ten passkeys per account @acct-01', async () => {
   expect([answer.status, await messageOf(answer)]).toEqual([409, 'tooManyPasskeys']);
 });
 
-test('requires a fresh proof to add and delete passkeys @acct-01', async () => {
+test('requires recent authentication to add and delete passkeys @acct-01', async () => {
   expect((await added()).status).toBe(201);
   const [key] = await keys();
   const made = authenticator.register({ challenge: await challenge(KEYS, person) });
@@ -169,7 +169,7 @@ test('rejects passkeys in a realm without the provider PASSKEY', async () => {
   expect((await as(undefined, 'POST', `${SIGN_IN}/options`, {}, 'south')).status).toBe(403);
 });
 
-test('purges challenges that expired unanswered', async () => {
+test('purges passkey challenges that expired unanswered', async () => {
   await challenge(SIGN_IN);
   server.clock.advance(31 * MINUTE);
   const realm = await findRealm(server.context.db, 'north');

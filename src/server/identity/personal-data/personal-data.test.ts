@@ -125,7 +125,7 @@ test('exports all rows of the account except secrets, and no rows of other accou
   }
 });
 
-test('requires a fresh proof for data export and account deletion @acct-06', async () => {
+test('requires recent authentication for data export and account deletion @acct-06', async () => {
   const signedUp = await newViewer(server);
   // The access token is renewed, because otherwise it would expire at the same time as the fresh proof (recent
   // authentication).
@@ -140,7 +140,7 @@ test('requires a fresh proof for data export and account deletion @acct-06', asy
   expect(await (await as(stale, 'GET', DELETION)).json()).toEqual({});
 });
 
-test('cancels a deletion within the waiting period; a second request does not postpone it @acct-06', async () => {
+test('cancels an account deletion in the waiting period, which a second request does not extend @acct-06', async () => {
   const stays = await newViewer(server);
   const account = await idOf(stays);
   const { at } = (await (await as(stays, 'POST', DELETION)).json()) as { at: number };
@@ -158,7 +158,7 @@ test('cancels a deletion within the waiting period; a second request does not po
   expect(await mentions('accounts', account)).toBe(1);
 });
 
-test('issues no session, link or mail once the deletion is due, even if the job is late @acct-06', async () => {
+test('issues no session, link or mail once an account deletion is due, even before the job runs @acct-06', async () => {
   const leaving = await newViewer(server);
   const pair = { id: leaving.email, secret: 'a long password' };
   const sign = async () => (await server.call('/api/v2/login', json(pair))).status;

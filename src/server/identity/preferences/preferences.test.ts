@@ -20,12 +20,12 @@ const send = (who: Tokens, change: unknown) => {
 };
 const change = async (who: Tokens, patch: PreferencesPatch) => (await (await send(who, patch)).json()) as Preferences;
 
-test('returns defaults in the request’s language if nothing was chosen @play-13', async () => {
+test('returns default preferences in the request’s language if the account has none @play-13', async () => {
   const nina = await newViewer(server);
   expect(await read(nina, { 'accept-language': 'es-ES' })).toEqual({ ...defaultPreferences, language: 'es_ES' });
 });
 
-test('merges a change, returns all preferences and stores them for other devices @play-13 @play-16 @acct-03', async () => {
+test('merges changed preferences, and returns and stores all of them for other devices @play-13 @play-16 @acct-03', async () => {
   const nina = await newViewer(server);
   await change(nina, { subTitleLanguage: 'pt-PT', player: { rate: 1.5, captions: { size: 150 } } });
   const whole = await change(nina, {
@@ -52,7 +52,7 @@ test('merges a change, returns all preferences and stores them for other devices
   expect((await change(nina, { player: { qualityCap: null } })).player.qualityCap).toBeNull();
 });
 
-test('merges concurrent changes from two devices without a lost update @play-16', async () => {
+test('merges concurrent changes of preferences from two devices without a lost update @play-16', async () => {
   const nina = await newViewer(server);
   await Promise.all([
     change(nina, { audioLanguage: 'en' }),
@@ -80,7 +80,7 @@ test.each([
   { player: { captions: { opacity: 1.1 } } },
   { player: { skip: { intro: 'sometimes' } } },
   { player: { more: 1 } },
-])('rejects %o and changes nothing @play-13', async (wrong) => {
+])('rejects the preferences %o and changes nothing @play-13', async (wrong) => {
   const nina = await newViewer(server);
   const answer = await send(nina, { ...wrong, videoBackgroundAutoPlayAudio: true });
   expect(answer.status).toBe(400);

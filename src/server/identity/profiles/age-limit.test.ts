@@ -250,7 +250,7 @@ const titleless = [
   /^GET \/api\/v2\/live$/,
 ];
 
-test('every endpoint that is open to children is either tested for titles or listed as returning none @acct-02', () => {
+test('every endpoint open to children is tested for hidden titles or listed as returning no titles @acct-02', () => {
   const asked = new Set(shows.map(([name]) => name));
   const open = Object.entries<Endpoint>(endpoints).filter(
     ([, { session, children }]) => session === 'none' || session === 'guest' || children,
@@ -279,7 +279,7 @@ describe('a child’s profile', () => {
     expect(await total(child)).toBe('0');
   });
 
-  test('hides programmes and channels of a restricted channel by row-level security @acct-02', async () => {
+  test('hides a channel that a child may not see, and its programmes, by row-level security @acct-02', async () => {
     const { db } = server.context;
     for (const table of ['programmes', 'guide_channels']) {
       const count = async (of: typeof db) =>
@@ -293,7 +293,7 @@ describe('a child’s profile', () => {
     }
   });
 
-  test('caches pages separately per age limit @acct-02', async () => {
+  test('caches pages separately for each age limit of profiles @acct-02', async () => {
     // Earlier requests of the child of six and of the adult have filled the caches of lists and pages.
     const teen = await asChild(server, await newViewer(server), '12');
     for (const path of ['/api/v1/view?type=home', '/api/v1/view/content-grid', `/api/v4/series/${ids.series}`]) {

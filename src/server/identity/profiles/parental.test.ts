@@ -65,12 +65,12 @@ describe('parental control of an account', () => {
     expect((await control(own, { setting: 'restricted' })).status).toBe(400);
   });
 
-  test.each(['123', '12345', 'abcd', '١٢٣٤', ''])('rejects the PIN %j @acct-04', async (pin) => {
+  test.each(['123', '12345', 'abcd', '١٢٣٤', ''])('rejects %j, which is no valid PIN @acct-04', async (pin) => {
     expect((await control(own, { setting: 'restricted', pin })).status).toBe(400);
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
   });
 
-  test('requires a fresh proof to set, change or remove a PIN @acct-04', async () => {
+  test('requires recent authentication to set, change or remove a PIN @acct-04', async () => {
     await restrict(own);
     server.clock.advance(560_000);
     const init = json({ refreshToken: own.refreshToken });

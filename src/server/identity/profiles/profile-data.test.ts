@@ -154,7 +154,7 @@ test('deletes a profile with all its data and nothing of other profiles @acct-02
   expect((await send(server, dad, 'GET /api/v2/favourite/ids')).status).toBe(401);
 });
 
-test('every table with a profile id has it in the primary key and is emptied with a profile @acct-02', async () => {
+test("tables with a profile id have the id in the primary key and lose a deleted profile's rows @acct-02", async () => {
   const columns = await server.database.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'profile_id' order by 1`,

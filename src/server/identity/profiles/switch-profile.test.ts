@@ -51,7 +51,7 @@ test('keeps the profile and the maximum lifetime when the session is renewed @ac
   expect(rows[0]).toEqual(rows[1]);
 });
 
-test('answers a concurrent renewal with the new profile’s tokens for ten seconds @acct-02', async () => {
+test('answers a concurrent session renewal with the new profile’s tokens for ten seconds @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const child = await switchTo(server, own, id);
   server.clock.advance(10_000);
@@ -65,14 +65,14 @@ test('answers a concurrent renewal with the new profile’s tokens for ten secon
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('a token of a former session leads through several switches to the last session @acct-02', async () => {
+test('a token of a former session leads through several profile switches to the last session @acct-02', async () => {
   const first = await asChild(server, own);
   const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
   const tokens = (await (await refresh(own)).json()) as Tokens;
   expect(tokens.refreshToken).toBe(second.refreshToken);
 });
 
-test('rejects an old rotated token after a switch without ending the session @acct-02', async () => {
+test('rejects an old rotated token after a profile switch without ending the session @acct-02', async () => {
   server.clock.advance(560_000);
   const renewed = (await (await refresh(own)).json()) as Tokens;
   server.clock.advance(560_000);
@@ -81,7 +81,7 @@ test('rejects an old rotated token after a switch without ending the session @ac
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('keeps one session through 30 rounds of concurrent renewals and switches @acct-02', async () => {
+test('keeps one session through 30 rounds of concurrent renewals and profile switches @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   let now: Pair = own;
   for (let round = 0; round < 30; round++) {
@@ -107,7 +107,7 @@ test('keeps one session through 30 rounds of concurrent renewals and switches @a
   }
 });
 
-test('accepts only one of ten concurrent switches @acct-02', async () => {
+test('accepts only one of ten concurrent profile switches @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': id })),
@@ -115,14 +115,14 @@ test('accepts only one of ten concurrent switches @acct-02', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(401)]);
 });
 
-test('rejects a switch if the body names another profile @acct-02', async () => {
+test('rejects a profile switch if the request body contains another profile @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answer = await send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': accountOf(own) });
   expect(answer.status).toBe(400);
   expect(await isSignedIn(own)).toBe(true);
 });
 
-test('requires a new authentication after a switch from or to a child’s profile @acct-02 @acct-04', async () => {
+test('requires new authentication after a profile switch from or to a child’s @acct-02 @acct-04', async () => {
   const secure = (tokens: Pair) =>
     send(server, tokens, 'PUT /api/v2/user/password', { secret: 'another long password' });
   const dad = await switchTo(server, own, await newProfile(server, own, { displayName: 'Dad', type: 'ADULT' }));
@@ -134,7 +134,7 @@ test('requires a new authentication after a switch from or to a child’s profil
   expect((await secure(other)).status).toBe(204);
 });
 
-test('sets cookies for a browser and returns the new profile @acct-02', async () => {
+test('a profile switch in a browser sets cookies and returns the new profile @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answer = await server.call(`/api/v1/profile/${id}`, {
     ...json({ 'profile-id': id }),

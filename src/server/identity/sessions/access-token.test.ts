@@ -40,14 +40,14 @@ test('an access token holds the account, the realm and its lifetime @auth-01', a
   expect((await readAccessToken(at(NOW), guest, 'lumen'))?.claims).toMatchObject({ rol: 'guest', isGuest: true });
 });
 
-test('distinguishes tokens of the site and the studio, and rejects another audience @door-13', async () => {
+test('distinguishes access tokens of the site and the studio, and rejects another audience @door-13', async () => {
   const studio = await signAccessToken(at(NOW), { ...ann, audience: 'studio' });
   expect((await readAccessToken(at(NOW), studio, 'lumen'))?.claims.aud).toBe('studio');
   expect((await readAccessToken(at(NOW), token, 'lumen'))?.claims.aud).toBe('site');
   expect(await readAccessToken(at(NOW), await signed({ claims: { aud: 'player' } }), 'lumen')).toBeUndefined();
 });
 
-test('reads an expired token and reports the negative remaining time @auth-01', async () => {
+test('reads an expired access token and reports the negative remaining time @auth-01', async () => {
   expect((await readAccessToken(at(NOW + 599), token, 'lumen'))?.secondsLeft).toBe(1);
   expect((await readAccessToken(at(NOW + 600), token, 'lumen'))?.secondsLeft).toBe(0);
   expect((await readAccessToken(at(NOW + 86_400), token, 'lumen'))?.secondsLeft).toBe(600 - 86_400);
@@ -77,13 +77,13 @@ function critical(): string {
   return `${input}.${sign(null, Buffer.from(input), keys.access.private).toString('base64url')}`;
 }
 
-test('the header names type and key id, and each token has its own id @auth-01', async () => {
+test('the header of an access token contains type and key id, and each token has its own id @auth-01', async () => {
   expect(decodeProtectedHeader(token)).toEqual(ours);
   expect(claims).toMatchObject({ iss: 'playbill', jti: expect.any(String) });
   expect(decodeJwt(await signAccessToken(at(NOW), ann)).jti).not.toBe(claims.jti);
 });
 
-test('control: accepts the hand-made token without changes; the next tests change it', async () =>
+test('control: accepts the unmodified hand-made access token, of which the next tests use modified copies', async () =>
   expect(await readAccessToken(at(NOW), await signed(), 'lumen')).toBeDefined());
 
 test.each<[string, string]>([
@@ -120,7 +120,7 @@ test.each<[string, string]>([
   ['one without a session', await signed({ claims: { sid: undefined } })],
   ['nothing', ''],
   ['any text', 'a.b.c'],
-])('rejects as access token: %s @auth-01', async (_which, text) =>
+])('rejects an invalid access token: %s @auth-01', async (_which, text) =>
   expect(await readAccessToken(at(NOW), text, 'lumen')).toBeUndefined(),
 );
 
@@ -131,7 +131,7 @@ test('checks realm, expiry and keys again for a cached token @auth-01', async ()
   expect(await readAccessToken({ ...at(NOW), keys: others }, token, 'lumen')).toBeUndefined();
 });
 
-test('accepts tokens of the former secret until it is removed @auth-01', async () => {
+test('accepts access tokens signed with the former secret until that secret is removed @auth-01', async () => {
   const rotated = deriveSigningKeys('a new secret of the tests that is long enough', SECRET);
   const by = (ring: typeof keys) => ({ keys: ring, clock: at(NOW).clock });
   expect(await readAccessToken(by(rotated), token, 'lumen')).toBeDefined();
@@ -143,7 +143,7 @@ test('accepts tokens of the former secret until it is removed @auth-01', async (
   expect(await readAccessToken(by(forgotten), token, 'lumen')).toBeUndefined();
 });
 
-test('does not treat an unexpected error as an invalid token', async () => {
+test('does not treat an unexpected error as an invalid access token', async () => {
   const broken = { ...at(NOW), keys: { ...keys, access: { ...keys.access, public: 'no key' as never } } };
   await expect(readAccessToken(broken, token, 'lumen')).rejects.toThrow(TypeError);
 });

@@ -41,7 +41,7 @@ function createBrowser(origin = HTTP) {
 }
 
 describe('session of a browser', () => {
-  test('sets HttpOnly token cookies and returns only session info @auth-01', async () => {
+  test('a sign-in in a browser sets HttpOnly token cookies and returns only session info @auth-01', async () => {
     const browser = createBrowser();
     const answer = await browser.signIn();
     expect(answer.status).toBe(201);
@@ -64,7 +64,7 @@ describe('session of a browser', () => {
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
 
-  test('sets Secure cookies with the __Host- prefix over HTTPS @auth-01', async () => {
+  test('a sign-in over HTTPS sets Secure cookies with the __Host- prefix @auth-01', async () => {
     const browser = createBrowser('https://north.localhost');
     await browser.signIn();
     expect([...browser.jar.keys()].sort()).toEqual([
@@ -77,7 +77,7 @@ describe('session of a browser', () => {
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
 
-  test('creates a guest session, keeps it, and renews it near its end @auth-01', async () => {
+  test('creates a guest session, keeps the session, and renews it near its end @auth-01', async () => {
     const browser = createBrowser();
     const ensure = async () => (await browser.call('/api/v2/session', { method: 'POST' })).json();
     expect(await ensure()).toEqual({ isGuest: true, role: 'guest', expiresIn: 600 });
@@ -93,7 +93,7 @@ describe('session of a browser', () => {
     expect(await ensure()).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
   });
 
-  test('continues as a guest after another browser ended the session; clears the marker @auth-01', async () => {
+  test('continues as a guest when another browser ended the session; clears the marker cookie @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     await server.database.query('update sessions set ended_at = now() where account_id is not null');
@@ -101,7 +101,7 @@ describe('session of a browser', () => {
     expect(browser.jar.has('playbill-signed-in')).toBe(false);
   });
 
-  test('signs out: clears the cookies and ends the session @auth-01', async () => {
+  test('signing out clears the cookies and ends the session @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     const before = new Map(browser.jar);
@@ -113,7 +113,7 @@ describe('session of a browser', () => {
     expect(await (await browser.call('/api/v2/session')).json()).toEqual({ isGuest: true, role: 'guest' });
   });
 
-  test('refreshes from the cookie if the body has no token @auth-01', async () => {
+  test('refreshes tokens from the cookie if the request body has no token @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     expect((await browser.call('/api/v2/token/refresh', { method: 'POST' })).status).toBe(429);
@@ -132,7 +132,7 @@ describe('session of a browser', () => {
     );
   });
 
-  test('rejects writes from pages of another origin @auth-01', async () => {
+  test('rejects writes with session cookies from pages of another origin @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     for (const origin of [
@@ -162,7 +162,7 @@ describe('session of a browser', () => {
 });
 
 describe('one page with sessions in several realms', () => {
-  test('keeps separate session cookies per realm @auth-01 @realm-02', async () => {
+  test('a page for several realms has separate session cookies per realm @auth-01 @realm-02', async () => {
     const browser = createBrowser('http://studio.localhost');
     const per = (realm: string) => ({ 'x-playbill-session': 'cookie-per-realm', realm });
     const login = json({ id: viewer.email, secret: viewer.password });

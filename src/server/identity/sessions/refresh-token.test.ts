@@ -19,7 +19,7 @@ test('a refresh token encodes family and generation, and is deterministic @auth-
   expect(genuine(text)).toBe(true);
 });
 
-test('differs by family, generation, salt and secret; a MAC is valid for one generation only @auth-01', () => {
+test('a refresh token depends on family, generation, salt and secret, its MAC on the generation @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   const next = refreshTokenAt(keys, { ...place, generation: 8 }, salt);
   const code = (of: string) => Buffer.from(of, 'base64url').subarray(20);
@@ -47,4 +47,4 @@ test.each([
   ` ${refreshTokenAt(keys, place, salt)}`,
   refreshTokenAt(keys, place, salt).slice(1),
   `${refreshTokenAt(keys, place, salt)}A`,
-])('rejects a text of another format: %j @auth-01', (text) => expect(readRefreshToken(text)).toBeUndefined());
+])('rejects a text that is not in the format of a refresh token: %j @auth-01', (text) => expect(readRefreshToken(text)).toBeUndefined());

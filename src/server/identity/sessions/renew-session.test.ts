@@ -111,7 +111,7 @@ test('property: at most one token of a family stays valid after any sequence of 
 });
 
 describe('refresh token rotation', () => {
-  test('gives twenty concurrent requests the same new token, fifty times in a row @auth-01', async () => {
+  test('gives twenty concurrent requests the same new refresh token, fifty times in a row @auth-01', async () => {
     const { id, first } = await open();
     let token = first;
     for (let round = 1; round <= 50; round++) {
@@ -123,7 +123,7 @@ describe('refresh token rotation', () => {
     expect((await rowOf(id))?.generation).toBe(50);
   });
 
-  test('accepts the previous token again for ten seconds @auth-01', async () => {
+  test('accepts the previous refresh token again for ten seconds @auth-01', async () => {
     const { first } = await open();
     const second = await renew(first);
     server.clock.advance(10_000);
@@ -131,7 +131,7 @@ describe('refresh token rotation', () => {
     expect(isToken(await renew(second))).toBe(true);
   });
 
-  test('ends the session on late token reuse, with reason, audit event, log entry and mail @auth-01', async () => {
+  test('ends the session on late refresh token reuse, with audit event, log entry and mail @auth-01', async () => {
     const { id, first } = await open();
     const second = await renew(first);
     server.clock.advance(10_001);
@@ -158,14 +158,14 @@ describe('refresh token rotation', () => {
     });
   });
 
-  test('ends the session for a token two generations old, without a grace period @auth-01', async () => {
+  test('ends the session for a refresh token two generations old, without a grace period @auth-01', async () => {
     const { first } = await open();
     const third = await renew(await renew(first));
     expect(await renew(first)).toBe('over!');
     expect(await renew(third)).toBe('over!');
   });
 
-  test('ends no session for a thousand forged tokens @auth-01', async () => {
+  test('ends no session for a thousand forged refresh tokens @auth-01', async () => {
     const { id, first } = await open();
     const head = Buffer.from(first, 'base64url').subarray(0, 20);
     for (let round = 0; round < 10; round++)
@@ -185,7 +185,7 @@ describe('refresh token rotation', () => {
     expect(isToken(await renew(first))).toBe(true);
   });
 
-  test('accepts a newer token than a restored database has stored, and still detects reuse @auth-01', async () => {
+  test('accepts a newer refresh token than a restored database contains, still detecting reuse @auth-01', async () => {
     const { id, first } = await open();
     const third = await renew(await renew(first));
     await server.database.query('update sessions set generation = 0, rotated_at = null where id = $1', [id]);
@@ -194,7 +194,7 @@ describe('refresh token rotation', () => {
     expect(await renew(third)).toBe('over!');
   });
 
-  test('does not rotate the token of a session that ended before the SQL update @auth-01', async () => {
+  test('does not rotate the refresh token of a session that ended before the SQL update @auth-01', async () => {
     const { id } = await open();
     const use = { device: { type: 'desktop' }, country: 'SE' } as const;
     const now = server.clock.now();

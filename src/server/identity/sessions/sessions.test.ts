@@ -57,7 +57,7 @@ describe('access tokens', () => {
       expect(await works({ authorisationToken: forged, refreshToken: '' })).toBe(401);
   });
 
-  test('stores one row per session and no refresh token @auth-01', async () => {
+  test('stores one database row per session and no refresh token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const { body } = await refresh(first, first);
@@ -128,7 +128,7 @@ describe('guest tokens', () => {
 });
 
 describe('session renewal', () => {
-  test('refresh returns new tokens of the same session @auth-01', async () => {
+  test('the token refresh returns new tokens of the same session @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const { status, body } = await refresh(first, first);
@@ -142,7 +142,7 @@ describe('session renewal', () => {
     [91, 429],
     [90, 201],
     [89, 201],
-  ])('if a token has %i seconds left, refresh answers %i to viewers and guests @auth-01', async (left, status) => {
+  ])('if the access token has %i seconds left, the token refresh answers %i to viewers and guests @auth-01', async (left, status) => {
     const people = [await signedIn(), await server.guest()];
     server.clock.advance((600 - left) * 1000);
     for (const one of people) expect((await refresh(one, one)).status).toBe(status);
@@ -158,7 +158,7 @@ describe('session renewal', () => {
     expect((await refresh(second.body, second.body)).status).toBe(429);
   });
 
-  test('accepts an expired access token of the same session, and rejects one of another @auth-01', async () => {
+  test('a refresh accepts an expired access token of the same session, but not of another @auth-01', async () => {
     const first = await signedIn();
     const other = await signedIn();
     server.clock.advance(700_000);
@@ -215,7 +215,7 @@ describe('session renewal', () => {
     expect((await refresh(first, first)).status).toBe(401);
   });
 
-  test('expires a session after 180 days, however often it was renewed @auth-01', async () => {
+  test('expires a session after 180 days, however often the session was renewed @auth-01', async () => {
     let tokens = await signedIn();
     for (let month = 0; month < 5; month++) {
       server.clock.advance(30 * 86_400_000);
@@ -265,19 +265,19 @@ describe('session renewal', () => {
 });
 
 describe('sign-in by password', () => {
-  test('answers 201 with tokens and no linked accounts @auth-02', async () => {
+  test('a password sign-in answers 201 with tokens and no linked accounts @auth-02', async () => {
     const answer = await login();
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ linkedAccounts: [] });
   });
 
-  test('ignores case and white space of the email address, but not of the password @auth-02', async () => {
+  test('a sign-in ignores case and white space of the email address, but not of the password @auth-02', async () => {
     expect((await login('  VIEWER@playbill.TEST ')).status).toBe(201);
     expect((await login(viewer.email, ` ${viewer.password}`)).status).toBe(404);
     expect((await login(viewer.email, viewer.password.toUpperCase())).status).toBe(404);
   });
 
-  test('gives the same answer for a wrong password and an unknown account @auth-02', async () => {
+  test('a sign-in gives the same answer for a wrong password and an unknown account @auth-02', async () => {
     const bodies = await Promise.all(
       [login(viewer.email, 'wrong'), login('nobody@playbill.test', 'wrong')].map(async (answer) => {
         const { requestId: _id, ...problem } = (await (await answer).json()) as Problem;
@@ -295,7 +295,7 @@ describe('sign-in by password', () => {
     [{ id: 'a@b.test' }, undefined, ['secret']],
     [{ id: 'a@b.test', secret: '' }, undefined, ['secret']],
     [{ id: '', secret: 'x' }, undefined, ['id']],
-  ])('answers 400 with the missing fields to %j @auth-02', async (body, messages, missingFields) => {
+  ])('answers 400 with the missing fields to the sign-in body %j @auth-02', async (body, messages, missingFields) => {
     const answer = await server.call('/api/v2/login', json(body));
     const problem = (await answer.json()) as Problem;
     expect(answer.status).toBe(400);
@@ -303,7 +303,7 @@ describe('sign-in by password', () => {
     if (messages) expect(problem.messages).toEqual(messages);
   });
 
-  test('blocks an account at a network for ten minutes after ten failures @auth-02', async () => {
+  test('blocks sign-ins to an account from a network for ten minutes after ten failures @auth-02', async () => {
     for (let count = 0; count < 10; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
     const answer = await login();
     expect(answer.status).toBe(429);
@@ -313,7 +313,7 @@ describe('sign-in by password', () => {
     expect((await login()).status).toBe(201);
   });
 
-  test('resets the failure count after a successful sign-in @auth-02', async () => {
+  test('resets the count of failed sign-ins after a successful one @auth-02', async () => {
     for (let round = 0; round < 2; round++) {
       for (let count = 0; count < 9; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
       expect((await login()).status).toBe(201);
@@ -327,7 +327,7 @@ describe('sign-in by password', () => {
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.8' })).status).toBe(404);
   });
 
-  test('checks the password of at most ten of forty concurrent guesses @auth-02', async () => {
+  test('checks the password of at most ten of forty concurrent sign-in guesses @auth-02', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => login('somebody@playbill.test', 'guess')));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);

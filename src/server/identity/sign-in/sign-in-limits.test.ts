@@ -58,7 +58,7 @@ test('accepts 38 concurrent sign-ins with the right password from one address @d
   expect(only(...answers)).toEqual([201]);
 });
 
-test('concurrent guesses do not block right passwords, and only ten guesses are checked @door-18', async () => {
+test('concurrent password guesses do not block right passwords, and only ten are checked @door-18', async () => {
   const guesses = Array.from({ length: 25 }, () => browser(GUESSER).signIn('guess', edda.email));
   const rights = Array.from({ length: 15 }, () => browser(GUESSER).signIn());
   const [guessed, right] = await Promise.all([Promise.all(guesses), Promise.all(rights)]);
@@ -114,7 +114,7 @@ test('a known device that sends wrong passwords counts as unknown for a while @d
   expect(await known.signIn()).toBe(201);
 });
 
-test('after the clock was set back, ignores failures later than one window in the future @door-18', async () => {
+test('after the clock was set back, ignores failed sign-ins more than one window in the future @door-18', async () => {
   await times(10, () => browser(GUESSER).signIn('guess'));
   server.clock.advance(-599_000);
   expect(await browser(GUESSER).signIn()).toBe(429);
@@ -161,7 +161,7 @@ test('the device cookie is HttpOnly, grants no access and is invalid in another 
   expect((await atSouth(viewer.password, `playbill-device=${token}`)).status).toBe(429);
 });
 
-test('an interrupted attempt frees its slot and counts no failure @door-18', async () => {
+test('an interrupted sign-in attempt frees its slot and does not count as a failure @door-18', async () => {
   const rule = { limits: [{ subject: 'interrupted', most: 1 }], counted: ['interrupted'] };
   const context = { ...server.context, realm: { id: 'north' } };
   const runInTransaction = <T>(work: (tx: Tx) => Promise<T>) => inRealm(context.db, 'north', work);
@@ -179,7 +179,7 @@ test('an interrupted attempt frees its slot and counts no failure @door-18', asy
   await expect(attempting(async () => 'in')).rejects.toThrow('TOO_MANY_REQUESTS');
 });
 
-test('deletes failed attempts that no limit counts any more @door-18', async () => {
+test('deletes failed sign-in attempts that no limit counts any more @door-18', async () => {
   const rows = () => server.database.query("select 1 from login_attempts where realm = 'north'");
   await times(3, () => browser(GUESSER).signIn('guess'));
   server.clock.advance(3_599_000);

@@ -73,7 +73,7 @@ const messagesOf = async (answer: Response) => {
   return [status, ...messages];
 };
 
-test('gives the same answer, headers and cookies whether or not the address has an account @auth-12', async () => {
+test('a sign-up gets the same response and cookies whether or not the address has an account @auth-12', async () => {
   const told = async (email: string) => {
     const headers = {
       'content-type': 'application/json',
@@ -90,7 +90,7 @@ test('gives the same answer, headers and cookies whether or not the address has 
   expect(await told(viewer.email)).toEqual(free);
 });
 
-test('creates the account with all given data when the mailed link is followed @auth-12 @auth-15 @acct-05', async () => {
+test('creates the account with all sign-up data when the mailed link is followed @auth-12 @auth-15 @acct-05', async () => {
   const email = newcomer();
   const link = await linkOf(email.toUpperCase());
   expect([await signIn(email), await accountsOf(email)]).toEqual([404, []]);
@@ -130,7 +130,7 @@ test('mails the activation link once, even if the job runs again after a crash @
   expect((await activate(linkIn(mails[0]?.text))).status).toBe(204);
 });
 
-test('a sign-up with the address of an account mails its holder and changes nothing @auth-12', async () => {
+test('a sign-up with the address of an account sends its holder a mail and changes nothing @auth-12', async () => {
   expect((await signUp(viewer.email, { secret: 'somebody else’s wish' })).status).toBe(201);
   const mails = await sendWaiting(server);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -151,7 +151,7 @@ test('creates one account for twenty concurrent activations, and answers each wi
   expect((await activate(link)).status).toBe(204);
 });
 
-test('of two sign-ups with one address, the followed link sets the password and the other link fails @auth-12 @auth-15', async () => {
+test('of two sign-ups with one address, the link used first sets the password and the other fails @auth-12 @auth-15', async () => {
   const email = newcomer();
   const strangers = await linkOf(email, { secret: 'a stranger’s password' });
   const own = await linkOf(email);
@@ -161,7 +161,7 @@ test('of two sign-ups with one address, the followed link sets the password and 
   expect([await signIn(email), await signIn(email, 'a stranger’s password')]).toEqual([201, 404]);
 });
 
-test('creates one account for two links followed concurrently @auth-15', async () => {
+test('creates one account for two activation links followed concurrently @auth-15', async () => {
   const email = newcomer();
   const links = [await linkOf(email), await linkOf(email)];
   const statuses = (await Promise.all(links.map((link) => activate(link)))).map(({ status }) => status);
@@ -170,7 +170,7 @@ test('creates one account for two links followed concurrently @auth-15', async (
   expect(await accountsOf(email)).toHaveLength(1);
 });
 
-test('answers 409 if the address has an account by now @auth-15', async () => {
+test('an activation answers 409 if the email address has an account by now @auth-15', async () => {
   const email = newcomer();
   const link = await linkOf(email);
   await server.database.query('update accounts set email = $1 where email = $2', [email, viewer.email.toLowerCase()]);
@@ -179,7 +179,7 @@ test('answers 409 if the address has an account by now @auth-15', async () => {
   expect(await accountsOf(email)).toEqual([]);
 });
 
-test('accepts a link for a day in its own realm, and rejects tampered ones @auth-15', async () => {
+test('accepts an activation link for a day in its own realm, and rejects tampered links @auth-15', async () => {
   const link = await linkOf(newcomer());
   expect(await messagesOf(await activate(link, { realm: 'south' }))).toEqual([
     404,
@@ -197,7 +197,7 @@ test('accepts a link for a day in its own realm, and rejects tampered ones @auth
   expect((await activate(late)).status).toBe(204);
 });
 
-test('sends mails for at most three of six sign-ups in ten minutes, without revealing it @auth-12', async () => {
+test('sends mails for at most three of six sign-ups in ten minutes, without revealing the limit @auth-12', async () => {
   for (const email of [newcomer(), viewer.email]) {
     const subjects: string[] = [];
     for (let asked = 0; asked < 6; asked += 1) {
@@ -221,7 +221,7 @@ test('limits a network to sixty sign-ups per hour, whether or not the addresses 
   expect(statuses).toEqual([201, 201, 429, 429]);
 });
 
-test('stores sign-up data for a day at most, and clears it when the account is created @acct-06', async () => {
+test('stores sign-up data for a day at most, and clears the data when the account is created @acct-06', async () => {
   const [left, followed] = [newcomer(), newcomer()];
   await linkOf(left);
   const link = await linkOf(followed);

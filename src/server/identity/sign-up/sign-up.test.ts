@@ -32,7 +32,7 @@ const problemFor = async (body: object, options: Options = {}) => {
 };
 
 describe('sign-up', () => {
-  test('returns tokens like sign-in, and the new account can sign in @acct-05 @form-06', async () => {
+  test('a sign-up returns tokens like a sign-in, and the new account can sign in @acct-05 @form-06', async () => {
     const answer = await signUp(person({ email: '  Nina@Playbill.Test ', name: '  Nina New ' }));
     expect(answer.status).toBe(201);
     const tokens = (await answer.json()) as Tokens;
@@ -45,7 +45,7 @@ describe('sign-up', () => {
     expect(login.status).toBe(201);
   });
 
-  test('sets cookies for a browser and returns only session info', async () => {
+  test('a sign-up in a browser sets cookies and returns only session info', async () => {
     const headers = {
       'content-type': 'application/json',
       'x-playbill-session': 'cookie',
@@ -67,7 +67,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('stores the values of the form in normalized form', async () => {
+  test('stores the values of the sign-up form in normalized formats', async () => {
     const body = person({ birthDate: '2001-2-3', phoneNumber: '+44 07400 123456', fields: { favourite: 'karate' } });
     expect((await signUp({ ...body, birthDate: '2001-02-03' })).status).toBe(201);
     const [row] = await server.database.query<{ details: object; is_demo: boolean; role: string }>(
@@ -92,7 +92,7 @@ describe('sign-up', () => {
     ['a birthday in the future', { birthDate: '2026-08-01' }, 'birthDate', 'birthDateFieldIsInvalid'],
     ['a number that is none', { phoneNumber: '12' }, 'phoneNumber', 'phoneNumberFieldIsInvalid'],
     ['a value outside the list', { fields: { favourite: 'chess' } }, 'favourite', 'favouriteFieldIsInvalid'],
-  ])('rejects %s at its field @form-06', async (_what, change, field, message) => {
+  ])('rejects a sign-up with %s, and reports the field @form-06', async (_what, change, field, message) => {
     const { status, problem } = await problemFor(person(change));
     expect(status).toBe(400);
     expect(problem.messages).toEqual([message]);
@@ -100,12 +100,12 @@ describe('sign-up', () => {
     expect(problem.details?.missingFields).toEqual(message.endsWith('Required') ? [field] : undefined);
   });
 
-  test('reports all faulty fields at once, in the form’s order @form-06', async () => {
+  test('reports all invalid fields of a sign-up at once, in the form’s order @form-06', async () => {
     const { problem } = await problemFor(person({ name: '', email: 'x', secret: '' }));
     expect(problem.messages).toEqual(['nameFieldIsRequired', 'emailFieldIsInvalid', 'secretFieldIsRequired']);
   });
 
-  test('requires consent to each required term, but not to text terms @acct-05', async () => {
+  test('a sign-up requires consent to each required term, but not to terms that are only text @acct-05', async () => {
     for (const consentAnswers of [
       [],
       [{ promptField: 'terms', answer: false }],
@@ -127,7 +127,7 @@ describe('sign-up', () => {
     expect(problem.details?.fields).toEqual([{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }]);
   });
 
-  test('creates one account for two concurrent sign-ups with one address, and rolls the other back', async () => {
+  test('creates one account for two concurrent sign-ups with one address, and rolls back the other', async () => {
     const body = person();
     const answers = await Promise.all([signUp(body), signUp(body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -161,7 +161,7 @@ describe('sign-up', () => {
     expect((await signUp(person(), from(''))).status).toBe(201);
   });
 
-  test('limits sign-ups with taken addresses, but not successful ones', async () => {
+  test('limits sign-ups with email addresses that are taken, but not successful sign-ups', async () => {
     const address = '192.0.2.7';
     for (let made = 0; made < 12; made++) expect((await signUp(person(), { address })).status).toBe(201);
     for (let tried = 0; tried < 10; tried++)
@@ -169,7 +169,7 @@ describe('sign-up', () => {
     expect((await signUp(person({ email: viewer.email }), { address })).status).toBe(429);
   });
 
-  test('limits a network to sixty accounts per hour, also for concurrent requests @load-04', async () => {
+  test('limits a network to sixty new accounts per hour, also for concurrent requests @load-04', async () => {
     const from = (host: number) => ({ address: `2001:db8:7:7::${host.toString(16)}` });
     await server.database.query(
       `insert into login_attempts (realm, subject, made_at)
@@ -191,14 +191,14 @@ describe('sign-up', () => {
     expect((await signUp(person(), from(1))).status).toBe(201);
   });
 
-  test('rejects sign-up where the realm does not allow it', async () => {
+  test('rejects a sign-up in a realm that does not allow sign-ups', async () => {
     await loadAccounts(server, 'south', { selfRegistration: { allowed: false } });
     const { status, problem } = await problemFor(person(), { realm: 'south' });
     expect(status).toBe(403);
     expect(problem.messages).toEqual(['signUpUnavailable']);
   });
 
-  test('rejects a body with an unknown property', async () => {
+  test('rejects a sign-up with an unknown property', async () => {
     expect((await signUp(person({ role: 'editor' }))).status).toBe(400);
   });
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const north = async () => (await findRealm(server.context.db, 'north')) as RealmRecord;
 
-test('sends a purge with the keys of published documents and retries when the cache refuses it @cache-03', async () => {
+test('sends a CDN purge with the keys of published documents, and retries a rejected purge @cache-03', async () => {
   await purgeCaches.run(server.context, await north(), { keys: ['north/page/more', 'north/pages'] });
   expect(told).toMatchObject([
     {
@@ -46,7 +46,7 @@ test('sends a purge with the keys of published documents and retries when the ca
   await expect(purgeCaches.run(server.context, await north(), { keys: ['north'] })).rejects.toThrow('answered 403');
 });
 
-test('enqueues the purge within the publishing transaction: page keys or the realm’s key @cache-03', async () => {
+test('enqueues the CDN purge within the publishing transaction: page keys or the realm’s key @cache-03', async () => {
   const enqueue = vi.spyOn(server.context.jobs, 'enqueue');
   const keys = () =>
     enqueue.mock.calls.flatMap(([, job, , payload]) =>
@@ -68,7 +68,7 @@ test('enqueues the purge within the publishing transaction: page keys or the rea
   enqueue.mockRestore();
 });
 
-test('sends the surrogate keys of the realm, pages and titles from which a response was built @cache-03', async () => {
+test('a response has the surrogate keys of the realm, pages and titles from which it was built @cache-03', async () => {
   const headers = bearer(await server.guest());
   const keysOf = async (path: string) => (await server.call(path, { headers })).headers.get('surrogate-key');
   expect(await keysOf('/api/v1/view?type=section&id=more')).toBe('north north/page/more');

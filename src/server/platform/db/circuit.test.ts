@@ -38,7 +38,7 @@ async function fails(error: Error): Promise<unknown> {
 }
 const works = () => circuit.run(async () => 'done').catch((thrown: unknown) => thrown);
 
-test('opens after five consecutive failures and lets no call through until a probe succeeds @out-03', async () => {
+test('the circuit breaker opens after five consecutive failures, until a health probe succeeds @out-03', async () => {
   database = 'refuses';
   for (let times = 0; times < 5; times++) expect(await fails(away)).toBe(away);
   expect(circuit.isOpen()).toBe(true);
@@ -53,7 +53,7 @@ test('opens after five consecutive failures and lets no call through until a pro
   expect(told).toEqual(['fails', 'back']);
 });
 
-test('stays closed when successes interrupt failures and when the database itself returns errors @out-03', async () => {
+test('the circuit breaker stays closed on failures between successes and on query errors @out-03', async () => {
   for (let times = 0; times < 4; times++) await fails(away);
   expect(await works()).toBe('done');
   for (let times = 0; times < 4; times++) await fails(away);
@@ -63,7 +63,7 @@ test('stays closed when successes interrupt failures and when the database itsel
   expect(told).toEqual([]);
 });
 
-test('aborts slow work only when the database hangs @out-03', async () => {
+test('the circuit breaker aborts slow queries only when the database hangs @out-03', async () => {
   const slow = circuit.run(() => new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'slow')));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(pulses).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('aborts slow work only when the database hangs @out-03', async () => {
   expect(told).toEqual(['hangs', 'back']);
 });
 
-test('sends no health probe while all work is fast @out-03', async () => {
+test('the circuit breaker sends no health probe while all queries are fast @out-03', async () => {
   for (let times = 0; times < 100; times++) {
     await works();
     await vi.advanceTimersByTimeAsync(100);

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../tests/support/database.ts';
 import { connectDatabase } from './client.ts';
 import { inRealm } from './scope.ts';
 
-test('closes all connections of a closed database, so that a command can exit', async () => {
+test('closing the database client closes all connections, so that a command can exit', async () => {
   const database = await createTestDatabase();
   const db = connectDatabase({ url: database.url, onError: () => undefined });
   await inRealm(db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
@@ -14,7 +14,7 @@ test('closes all connections of a closed database, so that a command can exit', 
   await database.drop();
 });
 
-test('rejects an int8 that a double would round, and returns the largest exact one', async () => {
+test('rejects an int8 value that a double would round, and returns the largest exact integer', async () => {
   const database = await createTestDatabase();
   const db = connectDatabase({ url: database.url, onError: () => undefined });
   const select = (value: string) =>

@@ -44,7 +44,7 @@ describe('classification of database and disk errors', () => {
   });
 });
 
-describe('while the database accepts no writes', () => {
+describe('the server while the database accepts no writes', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -80,7 +80,7 @@ describe('while the database accepts no writes', () => {
     await client.query(statement).finally(() => client.end());
   }
 
-  test('answers 503 while the disk is full, changes nothing and still serves pages @out-08', async () => {
+  test('answers writes with 503 while the disk is full, changes nothing and still serves pages @out-08', async () => {
     const token = bearer(await server.guest());
     // Simulates PostgreSQL's disk_full error by a trigger; the disk drill tests a real full disk.
     await asOwner(`
@@ -92,7 +92,7 @@ describe('while the database accepts no writes', () => {
     expect((await signIn()).status).toBe(201);
   });
 
-  test('answers 503 while the database is read-only, and writes again afterwards @out-08', async () => {
+  test('answers writes with 503 while the database is read-only, and writes again afterwards @out-08', async () => {
     const token = bearer(await server.guest());
     const name = new URL(server.database.url.replace(/^postgresql/, 'http')).pathname.slice(1);
     const change = async (how: string) => {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenTo } from './listen.ts';
 
-test('the subscription can be closed while its connection is still being established', async () => {
+test('a subscription to database notifications can be closed while its connection is being established', async () => {
   const connected = vi.fn();
   // A server that accepts connections but sends nothing.
   const server = createServer(connected).listen(0, '127.0.0.1');

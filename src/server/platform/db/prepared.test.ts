@@ -30,7 +30,7 @@ const plans = async () => {
   return (await inRealm(db, 'north', (tx) => kept.execute(tx))).rows.map(({ calls }) => calls);
 };
 
-test('shares a prepared plan between realms and age limits without mixing titles @realm-02 @acct-02', async () => {
+test('realms and age limits share a prepared query plan without mixing titles @realm-02 @acct-02', async () => {
   const child = withAgeLimit(db, 0);
   const expected = new Map<string, unknown>();
   for (const realm of ['north', 'south']) expected.set(realm, await titles(db, realm, false));

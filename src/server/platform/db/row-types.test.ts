@@ -13,7 +13,7 @@ function membersOf(name: string): Map<string, string> {
   );
 }
 
-test('the row types are those of the migrated database: npm run generate:rows is up to date', async () => {
+test('the generated row types match the migrated database: npm run generate:rows is up to date', async () => {
   const database = await createTestDatabase();
   try {
     const columns = await database.query<{ table: string; column: string; isNullable: boolean; hasDefault: boolean }>(`

@@ -87,7 +87,7 @@ test('escapes quotes and backslashes in a realm’s name @realm-02', async () =>
   expect(backslash.rows).toEqual([{ realm: String.raw`a\'b` }]);
 });
 
-test('begins a transaction and sets its realm in one round trip, and leaves no setting on the connection', async () => {
+test('begins a transaction and sets the realm in one round trip, and leaves no setting on the connection', async () => {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await inRealm(server.context.db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
   const texts = sent.mock.calls.map(([text]) => String(text).split(/[ ;]/)[0]);
@@ -99,7 +99,7 @@ test('begins a transaction and sets its realm in one round trip, and leaves no s
   expect(after.rows).toEqual([{ same: true, realm: null }]);
 });
 
-test('rejects a realm with another realm’s host name and changes nothing @realm-01', async () => {
+test('rejects the load of a realm with another realm’s host name and changes nothing @realm-01', async () => {
   const { writeRealm, realmFiles } = await import('../../../../tests/support/realm-folder.ts');
   const settings = realmFiles('thief')['realm.json'] as object;
   const { folder, remove } = await writeRealm('thief', { 'realm.json': { ...settings, hosts: ['north.localhost'] } });

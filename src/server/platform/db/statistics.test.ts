@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('updates the planner’s statistics after a load @page-04', async () => {
+test('updates the query planner’s statistics after a load of a realm @page-04', async () => {
   await synthesise(server.context, 2000, 'planned');
   // Without ANALYZE the planner's estimates would be wrong by orders of magnitude.
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('answers liveness and readiness probes with 200 @srv-05', async () => {
+test('the server answers liveness and readiness probes with 200 @srv-05', async () => {
   expect((await server.call('/healthz')).status).toBe(200);
   const ready = await server.call('/readyz', { origin: 'http://10.1.2.3' });
   expect(ready.status).toBe(200);
@@ -24,7 +24,7 @@ test('reveals neither realm ids nor host names in health probes @door-14', async
     expect(await (await server.call(path, { origin: 'http://10.1.2.3' })).text()).not.toMatch(/north|south|localhost/);
 });
 
-test('without a database, reports alive but not ready, and answers calls with 503 @srv-05', async () => {
+test('without a database, the server is alive but not ready, and answers calls with 503 @srv-05', async () => {
   const db = connectDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', onError: () => undefined });
   const app = createRealmApp({ ...server.context, db });
   expect((await app.request('/healthz')).status).toBe(200);
@@ -88,7 +88,7 @@ test('logs one line per request with its id and without secrets @srv-05', async 
     expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('reports not ready while it shuts down @srv-05', async () => {
+test('the server reports not ready during shutdown @srv-05', async () => {
   const closing = await openTestServer();
   closing.stopTaking();
   const answer = await closing.call('/readyz');

@@ -22,12 +22,12 @@ function inPieces(pieces: number) {
 }
 
 describe('reading a request body', () => {
-  test.each([0, 1, 5])('reads a body of %i chunks completely', async (pieces) => {
+  test.each([0, 1, 5])('reads a request body of %i chunks completely', async (pieces) => {
     const { request } = inPieces(pieces);
     expect((await readBytes(request, 50))?.toString()).toBe('a'.repeat(pieces * 10));
   });
 
-  test('stops reading a body that is too long, with or without Content-Length', async () => {
+  test('stops reading a request body that is too long, with or without Content-Length', async () => {
     const endless = inPieces(Number.POSITIVE_INFINITY);
     expect(await readBytes(endless.request, 50)).toBeUndefined();
     expect(endless.sent()).toBeLessThan(10);
@@ -40,7 +40,7 @@ describe('reading a request body', () => {
     expect(await readBytes(fits.request, 50)).toHaveLength(50);
   });
 
-  test('returns no bytes for a missing body', async () => expect(await readBytes(post(null), 50)).toHaveLength(0));
+  test('returns no bytes for a request without a body', async () => expect(await readBytes(post(null), 50)).toHaveLength(0));
 });
 
 const codeOf = (request: Request, largest?: number) =>
@@ -51,29 +51,29 @@ const codeOf = (request: Request, largest?: number) =>
 
 describe('parsing a JSON body', () => {
   test.each(['application/json', 'Application/JSON', 'application/json; charset=utf-8', 'application/json ;x=y'])(
-    'accepts the content type %s',
+    'accepts a JSON body with the content type %s',
     async (type) => expect(await readJson(post('{"a":["é"]}', { 'content-type': type }))).toEqual({ a: ['é'] }),
   );
 
   test.each(['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded', 'text/x-application/json'])(
-    'rejects the content type %s, which other sites can send without a CORS preflight',
+    'rejects a body of content type %s, which other sites can send without a CORS preflight',
     async (type) => expect(await codeOf(post('{}', { 'content-type': type }))).toBe('UNSUPPORTED_MEDIA_TYPE'),
   );
 
   test('rejects a JSON body without a content type', async () =>
     expect(await codeOf(post(new TextEncoder().encode('{}'), {}))).toBe('UNSUPPORTED_MEDIA_TYPE'));
 
-  test('accepts a missing body', async () => expect(await readJson(post(null, {}))).toBeUndefined());
+  test('accepts a request without a body', async () => expect(await readJson(post(null, {}))).toBeUndefined());
 
   test.each(['{', 'nothing', '{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"x":1}}}}'])(
     'rejects the invalid or dangerous JSON body %s',
     async (text) => expect(await codeOf(post(text))).toBe('BAD_REQUEST'),
   );
 
-  test('rejects a body that is not UTF-8', async () =>
+  test('rejects a JSON body that is not UTF-8', async () =>
     expect(await codeOf(post(new Uint8Array([0x22, 0xff, 0x22])))).toBe('BAD_REQUEST'));
 
-  test('rejects a body above the size limit', async () => {
+  test('rejects a JSON body above the size limit', async () => {
     const long = (bytes: number) => post(JSON.stringify('a'.repeat(bytes - 2)));
     expect(await codeOf(long(LARGEST_BODY))).toBeUndefined();
     expect(await codeOf(long(LARGEST_BODY + 1))).toBe('PAYLOAD_TOO_LARGE');

@@ -54,7 +54,7 @@ const kept = { 'x-playbill-session': 'cookie' };
 const perRealm = { 'x-playbill-session': 'Cookie-per-realm' };
 
 describe('setting token cookies @auth-01', () => {
-  test('sets HttpOnly __Host- token cookies over https and a marker readable by scripts', async () => {
+  test('sets HttpOnly __Host- token cookies over https and a marker cookie readable by scripts', async () => {
     const { cookies } = await api().call('https://a.example/keep', kept);
     expect(cookies).toEqual([
       '__Host-playbill-access=AAA; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -63,7 +63,7 @@ describe('setting token cookies @auth-01', () => {
     ]);
   });
 
-  test('sets HttpOnly cookies without Secure over plain http during development', async () => {
+  test('sets HttpOnly token cookies without Secure over plain http during development', async () => {
     const { cookies } = await api().call('http://a.localhost:3000/keep', kept);
     expect(cookies).toEqual([
       'playbill-access=AAA; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
@@ -72,13 +72,13 @@ describe('setting token cookies @auth-01', () => {
     ]);
   });
 
-  test('does not set the signed-in marker for a guest', async () => {
+  test('does not set the signed-in marker cookie for a guest', async () => {
     const { cookies } = await api().call('https://a.example/keep?guest', kept);
     expect(cookies[0]).toContain('playbill-access=AAA; Max-Age=60');
     expect(cookies[2]).toBe('playbill-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax');
   });
 
-  test('sets the child marker for a child’s profile and clears it afterwards @acct-02', async () => {
+  test('sets the marker cookie for a child’s profile, and clears the cookie afterwards @acct-02', async () => {
     const { call } = api();
     const child = (await call('https://a.example/keep?child', kept)).cookies;
     expect(child[3]).toBe('playbill-child=1; Max-Age=60; Path=/; Secure; SameSite=Lax');
@@ -89,7 +89,7 @@ describe('setting token cookies @auth-01', () => {
       );
   });
 
-  test('for a page that works with several realms, sets cookies per realm and no marker', async () => {
+  test('for a page that works with several realms, sets cookies per realm and no marker cookie', async () => {
     const { cookies } = await api().call('https://studio.example/keep', perRealm);
     expect(cookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-playbill-access-lumen',
@@ -97,7 +97,7 @@ describe('setting token cookies @auth-01', () => {
     ]);
   });
 
-  test('clears all cookies of the session', async () => {
+  test('signing out clears all cookies of the session', async () => {
     const { cookies } = await api().call('https://a.example/forget', kept);
     expect(cookies).toEqual([
       '__Host-playbill-access=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -106,7 +106,7 @@ describe('setting token cookies @auth-01', () => {
     ]);
   });
 
-  test('rejects setting cookies over plain http in production', async () => {
+  test('rejects setting token cookies over plain http in production', async () => {
     const refused = await api({ production: true }).call('http://a.example/keep', kept);
     expect([refused.status, refused.cookies]).toEqual([400, []]);
     expect((await api({ production: true }).call('https://a.example/keep', kept)).status).toBe(204);
@@ -132,14 +132,14 @@ describe('reading token cookies @auth-01', () => {
     expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
   );
 
-  test('in production reads only cookies with the prefix __Host-', async () =>
+  test('reads only token cookies with the prefix __Host- in production', async () =>
     expect(await api({ production: true }).read('http://a.example/read', { cookie: both, ...kept })).toEqual([
       true,
       'HA',
       'HR',
     ]));
 
-  test('reads the cookies of the requested realm on a page that serves several realms', async () =>
+  test('reads the token cookies of the requested realm on a page that serves several realms', async () =>
     expect(
       await api().read('http://studio.localhost/read', {
         cookie: 'playbill-access-lumen=L; playbill-access-apex=X; playbill-refresh-lumen=M',
@@ -161,7 +161,7 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
     ['anybody may read', 'GET', { ...kept, origin: 'https://evil.example' }, 200],
     ['and ask what may be sent', 'OPTIONS', { ...kept, origin: 'https://evil.example' }, 200],
     ['and who brings no cookies is no browser that was sent', 'POST', { origin: 'https://evil.example' }, 200],
-  ])('checks the origin of a request with cookies: %s', async (_who, method, headers, status) =>
+  ])('checks the Origin header of a request with cookies: %s', async (_who, method, headers, status) =>
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 

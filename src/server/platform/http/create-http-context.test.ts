@@ -20,6 +20,6 @@ test.each<[string, string | undefined, string | undefined, boolean]>([
   ['a text that begins with yes', 'yesterday', 'x-vpn', false],
   ['no header', undefined, 'x-vpn', false],
   ['a header that the operator has not configured', '1', undefined, false],
-])('reads whether a request comes from a VPN: %s', async (_case, value, name, isVpn) =>
+])('determines from a proxy’s header whether a request comes from a VPN: %s', async (_case, value, name, isVpn) =>
   expect(await readFrom(value, name)).toBe(isVpn),
 );

@@ -72,12 +72,12 @@ describe('public origin of a request @door-15', () => {
     ['the scheme that the proxy itself has added', 1, { 'x-forwarded-proto': 'http, https' }, 'https://inner:3000'],
     ['of two proxies the outer one’s', 2, { 'x-forwarded-proto': 'http, https, http' }, 'https://inner:3000'],
     ['of two proxies of which one tells', 2, { 'x-forwarded-proto': 'https' }, 'https://inner:3000'],
-  ])('determines the public origin: %s', async (_what, trusted, headers, origin) => {
+  ])('determines the public origin of a request: %s', async (_what, trusted, headers, origin) => {
     const answer = await seen({ trusted, headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2', ...headers } });
     expect([answer.origin, answer.url]).toEqual([origin, `${origin}/a?b=c`]);
   });
 
-  test('uses http when the proxy was reached over http, even if the inner request uses https', async () =>
+  test('the public origin is http if the proxy was called over http, even if the inner request uses https', async () =>
     expect((await seen({ url: 'https://inner/', trusted: 1, headers: { 'x-forwarded-proto': 'http' } })).origin).toBe(
       'http://inner',
     ));
@@ -91,7 +91,7 @@ describe('public origin of a request @door-15', () => {
       ]);
   });
 
-  test('passes body and headers on to handlers', async () => {
+  test('passes the body and the other headers of a proxied request on to handlers', async () => {
     const answer = await seen({ trusted: 1, method: 'POST', body: 'a body', headers: { ...forwarded, 'x-own': '1' } });
     expect([answer.body, answer.headers['x-own'], answer.headers['host']]).toEqual(['a body', '1', 'lumen.example']);
   });
@@ -101,7 +101,7 @@ describe('public origin of a request @door-15', () => {
     ['//', '/'],
     ['/\\evil.example', '/evil.example'],
     ['///a', '/a'],
-  ])('redirects %s to %s on the same host and rejects a POST', async (path, target) => {
+  ])('redirects the path %s to %s on the same host, and rejects a POST to it', async (path, target) => {
     for (const way of [{}, { trusted: 1, headers: forwarded }]) {
       const answer = await ask({ url: `http://inner${path}`, ...way });
       expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
@@ -166,17 +166,17 @@ describe('address of a caller for rate limits @door-11', () => {
     ['of version 6', networks, '2001:db8::7, fd00::2', 'fd00::1', '2001:db8::7'],
     ['from elsewhere nothing counts', networks, '1.1.1.1', '9.9.9.9', '9.9.9.9'],
     ['where all are proxies it is the first', networks, '10.9.9.9, 10.3.3.3', proxy, '10.9.9.9'],
-  ])('determines the caller’s address: %s', async (_what, trusted, list, peer, address) => {
+  ])('determines the caller’s IP address: %s', async (_what, trusted, list, peer, address) => {
     const headers: Record<string, string> = list === '' ? {} : { 'x-forwarded-for': list };
     expect((await seen({ trusted, peer, headers })).address).toBe(address);
   });
 
-  test('ignores forwarded scheme and host from untrusted addresses', async () => {
+  test('ignores forwarded scheme and host from untrusted proxy addresses', async () => {
     const headers = { ...forwarded, 'x-forwarded-for': '1.1.1.1', 'x-forwarded-port': '9' };
     expect((await seen({ trusted: networks, peer: '9.9.9.9', headers })).origin).toBe('http://inner:3000');
     expect((await seen({ trusted: networks, headers })).origin).toBe('http://inner:3000');
     expect((await seen({ trusted: networks, peer: proxy, headers })).origin).toBe('https://lumen.example');
   });
 
-  test('returns no address for in-process requests', async () => expect((await seen({})).address).toBeUndefined());
+  test('returns no caller address for in-process requests', async () => expect((await seen({})).address).toBeUndefined());
 });

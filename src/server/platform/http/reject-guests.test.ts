@@ -266,17 +266,17 @@ test.each(kept)(
   },
 );
 
-test('rejects a guest’s initial call if it asks for a section that requires sign-in @rte-03', async () => {
+test('rejects a guest’s init call that requests a section that requires sign-in @rte-03', async () => {
   expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
   expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
 });
 
-test('serves guests of a realm that does not require sign-in @rte-03', async () => {
+test('serves a video to guests of a realm that does not require sign-in @rte-03', async () => {
   const headers = bearer(await server.guest('south'));
   expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
 });
 
-test('each guest endpoint is called on the pages of all routes that its `shownBy` names @rte-03', () => {
+test('each guest endpoint is called on the pages of all routes in the endpoint’s `shownBy` @rte-03', () => {
   for (const [name, line] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (line.session !== 'guest' || typeof line.shownBy === 'function') continue;
     const pattern = new RegExp(`^${name.replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/?]+')}([?]|$)`);
@@ -299,7 +299,7 @@ test('each guest endpoint is called on the pages of all routes that its `shownBy
 });
 
 test.each(screens)(
-  'if $route is a public route, guests may make exactly its own calls @rte-03',
+  'if $route is a public route, guests may make exactly the API calls of that route @rte-03',
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());
@@ -337,7 +337,7 @@ test.each<[string, Rule | undefined, RouteName[], unknown]>([
   ['another than the public route', { required: true, publicRoutes: ['SEARCH'] }, ['GRID'], refused],
   ['what several show, one of them public', { required: true, publicRoutes: ['GRID'] }, ['VOD', 'GRID'], 'shown'],
   ['what no route shows', { required: true, publicRoutes: ['GRID'] }, [], refused],
-])('treats a guest of %s: %j, page of %j: %s @rte-03', (_what, rule, shownBy, expected) => {
+])('the call of a guest of %s, with settings %j, on pages of the routes %j is: %s @rte-03', (_what, rule, shownBy, expected) => {
   expect(outcome(rule, true, shownBy)).toEqual(expected);
   expect(outcome(rule, false, shownBy)).toBe('shown');
 });

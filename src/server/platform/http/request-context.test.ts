@@ -15,10 +15,10 @@ test.each(Object.entries<Endpoint>(endpoints).filter(([, { secrets }]) => secret
   },
 );
 
-test('the log leaves out the token of a signed stream address, a path outside the endpoint table', () => {
+test('the log leaves out the token of a signed stream address, which is not in the endpoint table', () => {
   expect(redactPath('/api/v2/player/ey.J.x')).toBe('/api/v2/player/…');
 });
 
-test.each(['/api/v1/init', '/api/v2/user', '/healthz', '/'])('the log shows %s unchanged', (path) => {
+test.each(['/api/v1/init', '/api/v2/user', '/healthz', '/'])('the log contains the path %s unchanged', (path) => {
   expect(redactPath(path)).toBe(path);
 });

@@ -100,7 +100,7 @@ test('does not run jobs of a rolled-back transaction, replaced jobs or withdrawn
   expect(done.sort()).toEqual(['north last', 'north later']);
 });
 
-test('polls every five seconds for delayed jobs that have become due', async () => {
+test('the worker polls every five seconds for delayed jobs that have become due', async () => {
   await working(1, async (clock) => {
     // The worker has polled just before the delayed job is enqueued, so a full polling interval passes.
     await enqueue('first');
@@ -114,7 +114,7 @@ test('polls every five seconds for delayed jobs that have become due', async () 
   });
 });
 
-test('runs a job once with two workers', async () => {
+test('runs a job once when there are two workers', async () => {
   done.length = 0;
   const texts = Array.from({ length: 6 }, (_, index) => `job ${index}`);
   for (const said of texts) await enqueue(said);
@@ -124,7 +124,7 @@ test('runs a job once with two workers', async () => {
   expect(done.sort()).toEqual(texts.map((said) => `north ${said}`).sort());
 });
 
-test('runs waiting jobs one after the other without a polling pause', async () => {
+test('the worker runs waiting jobs one after the other without a polling pause', async () => {
   done.length = 0;
   const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
   for (const said of texts) await enqueue(said);

@@ -16,7 +16,7 @@ const signIn = (realm: string) =>
   server.call('/api/v2/login', { ...json({ id: viewer.email, secret: viewer.password }), realm });
 const sessions = (realm: string) => server.database.query('select id from sessions where realm = $1', [realm], realm);
 
-test('deletes expired sessions of the realm and keeps the others', async () => {
+test('deletes expired sessions of the realm and keeps all other sessions', async () => {
   await signIn('north');
   await signIn('south');
   server.clock.advance(REFRESH_MS + 1);
@@ -27,7 +27,7 @@ test('deletes expired sessions of the realm and keeps the others', async () => {
   expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([1, 1]);
 });
 
-test('keeps the count of sign-ups from a network for an hour @auth-01', async () => {
+test('the purge job keeps the count of sign-ups from a network for an hour @auth-01', async () => {
   const counted = async () =>
     (await server.database.query("select from login_attempts where subject like 'signed-up-from:%'")).length;
   await server.database.query(
@@ -44,7 +44,7 @@ test('keeps the count of sign-ups from a network for an hour @auth-01', async ()
   expect(await counted()).toBe(0);
 });
 
-test('every retention rule names columns of its table, the first with a time', async () => {
+test('every retention rule refers to existing columns of its table, the first with timestamps', async () => {
   for (const { table, column, whereNull } of retention) {
     const columns = await server.database.query(
       `select column_name, data_type from information_schema.columns where table_schema = 'public' and table_name = $1`,
@@ -59,7 +59,7 @@ test('every retention rule names columns of its table, the first with a time', a
   }
 });
 
-test('a retention rule that fails does not stop the others', async () => {
+test('a retention rule that fails does not prevent the other rules from running', async () => {
   const purge = createPurgeJob([
     { table: 'accounts', column: 'no_such_column', keepMs: 0 },
     { table: 'login_attempts', column: 'made_at', keepMs: 0 },

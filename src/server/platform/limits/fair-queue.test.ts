@@ -34,14 +34,14 @@ test('runs another caller’s work before the queued work of a flooding caller @
   expect(queue.waiting).toBe(38);
 });
 
-test('callers take turns, regardless of how much work each has queued', async () => {
+test('the queue serves callers in turn, regardless of how much work each has queued', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (const key of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(key, key.slice(0, 1));
   for (const key of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(key);
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('a caller who asks for the same work as a flooding caller need not wait for the flood', async () => {
+test('a caller who requests the same work as a flooding caller does not wait for the flood', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (let made = 0; made < 10; made++) void ask(String(made), 'flood');
   const wanted = ask('9', 'other');
@@ -51,7 +51,7 @@ test('a caller who asks for the same work as a flooding caller need not wait for
   await expect(wanted).resolves.toBe('9 done');
 });
 
-test('runs work once for all callers of the same key', async () => {
+test('runs work once for all callers who request the same key', async () => {
   const { begun, ask, end } = watched();
   const answers = [ask('one', 'a'), ask('one', 'a'), ask('one', 'b')];
   await end('one');
@@ -59,7 +59,7 @@ test('runs work once for all callers of the same key', async () => {
   expect(begun).toEqual(['one']);
 });
 
-test('never starts waiting work whose callers have all aborted', async () => {
+test('never starts queued work whose callers have all aborted', async () => {
   const { begun, ask, end, queue } = watched({ places: 1, placesEach: 1 });
   const leaving = new AbortController();
   void ask('first', 'a');
@@ -78,7 +78,7 @@ test('never starts waiting work whose callers have all aborted', async () => {
   expect(begun).toEqual(['first', 'shared']);
 });
 
-test('rejects a caller beyond its share of the queue without affecting other callers', async () => {
+test('rejects work of a caller beyond the caller’s share of the queue, without affecting others', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waitingEach: 2 });
   for (let made = 0; made < 3; made++) void ask(String(made), 'a');
   await expect(ask('more', 'a')).rejects.toThrow(QueueFullError);
@@ -86,7 +86,7 @@ test('rejects a caller beyond its share of the queue without affecting other cal
   expect(queue.waiting).toBe(3);
 });
 
-test('evicts the latest work of the longest queue when the queue is full', async () => {
+test('evicts the latest work of the caller with the longest queue when the whole queue is full', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waiting: 6 });
   void ask('running', 'a');
   const flood = Array.from({ length: 6 }, (_, made) => ask(`a${made}`, 'a'));
@@ -100,7 +100,7 @@ test('evicts the latest work of the longest queue when the queue is full', async
   expect(queue.waiting).toBe(6);
 });
 
-test('after a failure, frees the slot, and the same key can run again', async () => {
+test('frees the slot of failed work, and runs work with the same key again', async () => {
   const queue = createFairQueue<string>({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 });
   await expect(queue.ask('one', { share: 'a' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.ask('one', { share: 'a' }, async () => 'yes')).resolves.toBe('yes');

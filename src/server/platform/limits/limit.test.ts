@@ -25,7 +25,7 @@ function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   };
 }
 
-test('runs a limited number of work items at once, queues the next and rejects the others @load-02', async () => {
+test('runs and queues a limited number of work items, and rejects the others @load-02', async () => {
   const refused = vi.fn();
   const { limit, ask, begun, end } = watched({ onRefused: refused });
   const answers = Array.from({ length: 5 }, () => ask());
@@ -39,7 +39,7 @@ test('runs a limited number of work items at once, queues the next and rejects t
   expect([limit.running, limit.waiting]).toEqual([0, 0]);
 });
 
-test('accepts work that may wait longer when other work is rejected @load-02', async () => {
+test('queues work with a longer maximum wait when other work is rejected @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
@@ -51,7 +51,7 @@ test('accepts work that may wait longer when other work is rejected @load-02', a
   await expect(patient).resolves.toBe('done');
 });
 
-test('rejects early with Retry-After when the expected wait is too long @load-02', async () => {
+test('rejects work at once with Retry-After when the expected wait is too long @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
@@ -86,7 +86,7 @@ test('rejects work after the maximum wait without starting it @load-02', async (
   }
 });
 
-test('drops the waiting work of an aborted caller and frees its room @load-02', async () => {
+test('drops the queued work of an aborted caller and frees the place in the queue @load-02', async () => {
   const { ask, begun, end, limit } = watched({ places: 1 });
   void ask();
   const reader = new AbortController();
@@ -98,7 +98,7 @@ test('drops the waiting work of an aborted caller and frees its room @load-02', 
   expect(begun()).toBe(1);
 });
 
-test('rejects work while the limit is closed, and frees the slot of failed work @load-02', async () => {
+test('the limiter rejects work while `isClosed()` is true, and frees the slot of failed work @load-02', async () => {
   let isClosed = true;
   const limit = createLimit({ places: 1, waiting: 1, longestWait: 1000, isClosed: () => isClosed });
   await expect(limit.run(async () => 'done')).rejects.toThrow(BusyError);

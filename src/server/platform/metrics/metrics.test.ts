@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-test('leaves an unavailable gauge out of the scrape and counts it', async () => {
+test('leaves a gauge without a readable value out of the metrics response, and counts the failure', async () => {
   const metrics = createMetrics();
   metrics.gauge('queue', 'Waiting', [], () => Promise.reject(new Error('away')));
   metrics.gauge('work', 'Under way', [], async () => [{ labels: {}, value: 3 }]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('describes exactly the endpoints of the table @srv-01', () => {
+test('the OpenAPI document describes exactly the endpoints of the endpoint table @srv-01', () => {
   expect(document.openapi).toBe('3.1.0');
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -23,7 +23,7 @@ test('describes exactly the endpoints of the table @srv-01', () => {
   expect(new Set(operationIds).size).toBe(operationIds.length);
 });
 
-test.each(Object.keys(endpoints))('%s is routed @srv-01', async (name) => {
+test.each(Object.keys(endpoints))('the server routes the endpoint %s of the OpenAPI document @srv-01', async (name) => {
   const [method = '', path = ''] = name.split(' ');
   const answer = await server.call(path.replace(/\{\w+\}/g, '1'), { method, headers: { realm: 'north' } });
   expect(answer.status).not.toBe(405);
@@ -39,7 +39,7 @@ function references(value: unknown): string[] {
   );
 }
 
-test('resolves every reference, including those to JSON Schemas of document kinds @srv-01', () => {
+test('every reference in the OpenAPI document resolves, also to JSON Schemas of document kinds @srv-01', () => {
   const found = references(document);
   expect(found).toContain('#/components/schemas/Page');
   for (const reference of found) {
@@ -51,7 +51,7 @@ test('resolves every reference, including those to JSON Schemas of document kind
   }
 });
 
-test('describes security and error responses of endpoints that need a token @srv-01', () => {
+test('the OpenAPI document has security and error responses of endpoints that need a token @srv-01', () => {
   const view = document.paths['/api/v1/view']?.['get'] as {
     security: unknown[];
     responses: Json;

@@ -26,17 +26,17 @@ describe('egress rule', () => {
     '2002:7f00:1::',
     'nonsense',
   ];
-  test.each(inside)('blocks %s unless it is on the allowlist @srv-08', (address) => {
+  test.each(inside)('blocks connections to the address %s unless the allowlist contains the address @srv-08', (address) => {
     expect(egressRule([]).allows(address)).toBe(false);
   });
   test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])(
-    'allows the public address %s @srv-08',
+    'allows connections to the public address %s @srv-08',
     (address) => {
       expect(egressRule([]).allows(address)).toBe(true);
       expect(egressRule([]).names(address)).toBe(false);
     },
   );
-  test('allows exactly the addresses on the allowlist @srv-08', () => {
+  test('allows connections to exactly the private addresses on the allowlist @srv-08', () => {
     const { allows } = egressRule(['10.1.0.0/16', '127.0.0.1', 'fd00::/8']);
     expect(['10.1.2.3', '127.0.0.1', '::ffff:127.0.0.1', 'fd12::1'].map(allows)).toEqual([true, true, true, true]);
     expect(['10.2.0.1', '127.0.0.2', '::1', 'fe80::1'].map(allows)).toEqual([false, false, false, false]);
@@ -72,11 +72,11 @@ describe('connections within the egress rule @srv-08', () => {
       });
     });
 
-  test.each(['127.0.0.1', 'localhost'])('connects to %s when it is on the allowlist', async (host) =>
+  test.each(['127.0.0.1', 'localhost'])('connects to %s when the allowlist contains the address', async (host) =>
     expect(await connected(host, ['127.0.0.1'])).toBe('made'),
   );
   test.each(['127.0.0.1', 'localhost', '[::1]', '::1', '[fe80::1]', '169.254.169.254'])(
-    'refuses to connect to %s without an allowlist',
+    'refuses a connection to %s without an allowlist',
     async (host) => {
       const error = (await connected(host, [])) as Error;
       expect(error).toBeInstanceOf(EgressError);

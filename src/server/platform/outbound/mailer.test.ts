@@ -70,7 +70,7 @@ test.each([
   ['550 No such user nina@playbill.test', true],
   ['451 nina@playbill.test is busy', false],
 ])(
-  'treats the SMTP response %s as final: %s, and reports it without the recipient’s address',
+  'whether the SMTP response %s is a permanent failure: %s, reported without the recipient’s address',
   async (answer, isFinal) => {
     catcher.answers.push(answer);
     const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('reports an unreachable SMTP server as temporary', async () => {
+test('reports an unreachable SMTP server as a temporary failure', async () => {
   const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, folder });
   const error = await away.send(mail).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);

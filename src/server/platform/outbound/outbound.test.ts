@@ -45,7 +45,7 @@ const status =
     response.writeHead(code, headers).end(`answered ${code}`);
 
 describe('egress rule of the client', () => {
-  test('rejects a private address before sending anything, by IP address and by name @srv-08', async () => {
+  test('rejects a call to a private address by IP address or host name before sending anything @srv-08', async () => {
     answer = status(200);
     const secure = base.replace('http:', 'https:');
     for (const url of [secure, `https://localhost:${port}`, `https://[::1]:${port}`, `https://0x7f.1:${port}`])
@@ -53,13 +53,13 @@ describe('egress rule of the client', () => {
     expect(heard).toEqual([]);
   });
 
-  test('rejects http except to addresses on the allowlist @srv-08', async () => {
+  test('rejects calls over plain http except to addresses on the allowlist @srv-08', async () => {
     answer = status(200);
     await expect(fetchAllowed('http://93.184.216.34/')).rejects.toThrow('it must be https');
     expect(await (await fetchAllowed(base)).text()).toBe('answered 200');
   });
 
-  test('checks each redirect against the rule and follows none for a POST @srv-08', async () => {
+  test('checks each redirect against the egress rule, and follows no redirect of a POST @srv-08', async () => {
     answer = inTurn(status(302, { location: `${base}/next` }), status(200));
     expect(await (await fetchAllowed(base)).text()).toBe('answered 200');
     for (const location of ['https://169.254.169.254/latest/meta-data', 'https://127.0.0.2:1/', 'http://[::1]:1/']) {
@@ -74,12 +74,12 @@ describe('egress rule of the client', () => {
 });
 
 describe('time and size limits', () => {
-  test('times out when the service does not answer @srv-08', async () => {
+  test('an outbound call times out when the service does not answer @srv-08', async () => {
     answer = () => undefined;
     await expect(allowing.createFetch('test', { deadlineMs: 200 })(base)).rejects.toThrow(/timeout|aborted/);
   });
 
-  test('times out when the service sends slowly without end @srv-08', async () => {
+  test('an outbound call times out when the service sends an endless slow response @srv-08', async () => {
     answer = (_request, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('x'), 20);
@@ -89,7 +89,7 @@ describe('time and size limits', () => {
     await expect(response.text()).rejects.toThrow(/timeout|aborted/);
   });
 
-  test('aborts a response that is too large @srv-08', async () => {
+  test('an outbound call aborts a response that is too large @srv-08', async () => {
     let sent = 0;
     answer = (_request, response) => {
       const more = () => {
@@ -106,7 +106,7 @@ describe('time and size limits', () => {
 });
 
 describe('retries', () => {
-  test('retries after the time that Retry-After names @srv-08', async () => {
+  test('an outbound call is retried after the time in Retry-After @srv-08', async () => {
     const times: number[] = [];
     const noted =
       (listener: RequestListener): RequestListener =>
@@ -119,13 +119,13 @@ describe('retries', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
-  test('does not retry if that would exceed the deadline of the call @srv-08', async () => {
+  test('an outbound call is not retried if the retry would exceed the call’s deadline @srv-08', async () => {
     answer = status(503, { 'retry-after': '600' });
     expect((await fetchAllowed(base)).status).toBe(503);
     expect(heard).toHaveLength(1);
   });
 
-  test('stops after three attempts and returns the last response @srv-08', async () => {
+  test('an outbound call stops after three attempts and returns the last response @srv-08', async () => {
     answer = status(503);
     expect((await fetchAllowed(base)).status).toBe(503);
     expect(heard).toHaveLength(3);
@@ -134,20 +134,20 @@ describe('retries', () => {
   test.each([
     ['a post without a key', {}, 503, 1],
     ['a post with a key', { headers: { 'idempotency-key': 'once' } }, 200, 2],
-  ])('retries only idempotent calls: %s %j @srv-08', async (_what, more, expected, calls) => {
+  ])('retries only idempotent outbound calls: %s %j @srv-08', async (_what, more, expected, calls) => {
     answer = inTurn(status(503), status(200));
     expect((await fetchAllowed(base, { ...post, ...more })).status).toBe(expected);
     expect(heard).toHaveLength(calls);
   });
 
-  test('does not retry a 404 @srv-08', async () => {
+  test('an outbound call is not retried after a 404 response @srv-08', async () => {
     answer = status(404);
     expect((await fetchAllowed(base)).status).toBe(404);
     expect(heard).toHaveLength(1);
   });
 });
 
-test('sends the request id of the call that caused it, or a new one @srv-08', async () => {
+test('an outbound call sends the id of the request that caused the call, or a new id @srv-08', async () => {
   answer = status(200);
   await fetchAllowed(base, { headers: { 'x-request-id': 'request-0001' } });
   await fetchAllowed(new Request(base));
@@ -155,7 +155,7 @@ test('sends the request id of the call that caused it, or a new one @srv-08', as
   expect(heard[1]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('sends the body of a Request, and the same body again on a retry @srv-08', async () => {
+test('an outbound call sends the body of a Request object, and the same body on a retry @srv-08', async () => {
   const bodies: string[] = [];
   const noted =
     (code: number): RequestListener =>
@@ -172,7 +172,7 @@ test('sends the body of a Request, and the same body again on a retry @srv-08', 
   expect(bodies).toEqual(['amount=5', 'amount=5']);
 });
 
-test('counts calls by service and outcome @srv-08', async () => {
+test('counts outbound calls by service and outcome @srv-08', async () => {
   const counted = createMetrics();
   const outbound = createOutbound({ egress: ['127.0.0.1'], metrics: counted });
   answer = status(404);

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openSecrets, secretSettings } from './secrets.ts';
 
-test('reads a realm’s secret, and names the variable but not the value in errors @srv-08', async () => {
+test('reads a realm’s secret, and error messages contain the variable’s name but not the value @srv-08', async () => {
   const secrets = openSecrets({ PLAYBILL_SECRET_NORTH__HOOK: 'abc', PLAYBILL_SECRET_SOUTH__HOOK_FILE: '/nowhere' });
   expect(await secrets('north', 'hook')).toBe('abc');
   await expect(secrets('south', 'hook')).rejects.toThrow('ENOENT');
   await expect(secrets('east', 'hook')).rejects.toThrow('set PLAYBILL_SECRET_EAST__HOOK or');
 });
 
-test('maps hyphens to underscores and trims the content of a secret file @srv-08', async () => {
+test('maps hyphens in a secret’s name to underscores, and trims the content of a secret file @srv-08', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-secrets-'));
   const file = path.join(folder, 'hook');
   await writeFile(file, ' abc\n');

@@ -25,7 +25,7 @@ function countingDatabase() {
 const readRealm = async (tx: Tx) =>
   (await sql<{ realm: string }>`select current_setting('app.realm') as realm`.execute(tx)).rows[0]?.realm;
 
-test('loads a value once per revision and key, in a transaction of the realm', async () => {
+test('loads a cached value once per realm revision and key, in a transaction of the realm', async () => {
   const readCached = memoizePerRevision<string | undefined>('test');
   const { db, open } = countingDatabase();
   const values = await Promise.all([
@@ -52,7 +52,7 @@ test('reading a cached value opens no transaction', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('derives the value after the transaction has ended', async () => {
+test('derives a cached value after the transaction that loads the data has ended', async () => {
   const { db } = countingDatabase();
   const value = await memoizePerRevision<string>('derived')(
     db,
@@ -67,13 +67,13 @@ test('derives the value after the transaction has ended', async () => {
   expect(value).toBe('derived');
 });
 
-test('values of two declarations with the same key are cached separately', async () => {
+test('values of two cache declarations with the same key are cached separately', async () => {
   const { db } = countingDatabase();
   await memoizePerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
   expect(await memoizePerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
 });
 
-test('loads again after a failure or an undefined value', async () => {
+test('loads a value again after a failure or an undefined value', async () => {
   const readCached = memoizePerRevision<string | undefined>('failing');
   const { db } = countingDatabase();
   await expect(readCached(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -93,7 +93,7 @@ test("a value that is not cached is loaded in its caller's transaction", async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('creates an object once per realm and revision', () => {
+test('creates a cached object once per realm and revision', () => {
   const { db } = countingDatabase();
   const getList = createPerRevision('list', (): string[] => []);
   const list = getList(db, realm('north', 1));

@@ -68,7 +68,7 @@ const queued = async () =>
     ),
   );
 
-test('rejects a request after the maximum wait, and serves the picture once it is rendered @load-01', async () => {
+test('rejects a picture request after the maximum wait, and serves the picture once rendered @load-01', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   metrics = createMetrics();
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
@@ -101,7 +101,7 @@ test('serves another network’s picture before 200 requests of a flooding netwo
   expect(await counted('refused')).toBe(98);
 });
 
-test('renders wide pictures as WebP instead of AVIF @load-01', async () => {
+test('renders wide pictures as WebP instead of AVIF, even if the browser accepts AVIF @load-01', async () => {
   const had = pictures.get(wish('wide'));
   expect((await nextRender()).task).toMatchObject({ width: 3840, format: 'webp' });
   const small = pictures.get(wish('small', { width: 1280 }));
@@ -123,7 +123,7 @@ test('serves the nearest rendered width when the queue is full, and 503 when the
   await renderUntil(Promise.all(flood));
 });
 
-test('gives up a picture that exceeds its limits, frees its slot and does not retry at once @load-01', async () => {
+test('gives up a picture above the rendering limits, frees the slot and does not retry at once @load-01', async () => {
   const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(PictureUnavailableError);
   (await nextRender()).done.reject(new RenderEndedError('time'));
   await hopeless;
@@ -135,7 +135,7 @@ test('gives up a picture that exceeds its limits, frees its slot and does not re
   expect(await pictures.get(wish('hopeless'))).toMatchObject({ isWished: false });
 });
 
-test('drops an aborted waiting request without reading its original @load-01', async () => {
+test('drops an aborted request from the queue without reading the original picture @load-01', async () => {
   const leaving = new AbortController();
   const read: string[] = [];
   const stays = ['a', 'b'].map((hash) => pictures.get(wish(hash)));
@@ -161,6 +161,6 @@ test('drops an aborted waiting request without reading its original @load-01', a
   expect(await counted('abandoned')).toBe(1);
 });
 
-test('returns undefined when the original was deleted', async () => {
+test('returns undefined when the original picture was deleted', async () => {
   expect(await pictures.get(wish('gone', { read: async () => undefined }))).toBeUndefined();
 });

@@ -65,7 +65,7 @@ test('kills the process that renders a picture for too long @load-01', async () 
   expect(text(await pool.render(task('number')))).not.toBe(pid);
 });
 
-test('if a rendering process exits, only its picture fails @load-01', async () => {
+test('if a rendering process exits, only the picture of that process fails @load-01', async () => {
   const pool = open({ program });
   const other = pool.render(task('number'));
   await expect(pool.render(task('end'))).rejects.toMatchObject({ end: 'ended' });
@@ -81,7 +81,7 @@ test('reuses rendering processes and ends idle ones', async () => {
   expect(text(await kept.render(task('number')))).toBe(text(await kept.render(task('number'))));
 });
 
-test('does not reuse a process that still holds much memory @load-01', async () => {
+test('does not reuse a rendering process that still uses much memory @load-01', async () => {
   const pool = open({ program, memory: 1.5e9 });
   const pid = text(await pool.render(task('grow')));
   expect(text(await pool.render(task('number')))).not.toBe(pid);
@@ -95,7 +95,7 @@ test('passes no secrets to rendering processes', async () => {
   expect(names).not.toMatch(/PLAYBILL|DATABASE/);
 });
 
-test('renders a picture, reports an invalid one and renders the next', async () => {
+test('a rendering process renders a picture, reports an invalid one and renders the next', async () => {
   const pool = open();
   const { bytes, contentType } = await pool.render(task(SQUARE));
   expect([contentType, (await sharp(bytes).metadata()).width]).toEqual(['image/webp', 320]);
@@ -108,7 +108,7 @@ test.each([
   [1000, 1500, 2351],
   [10, 100, 910],
 ])(
-  'renders a drawing of %i by %i at most %i pixels wide, because tall pictures take much longer @load-01',
+  'renders an SVG of %i by %i pixels at most %i pixels wide, because tall pictures take much longer @load-01',
   async (width, height, most) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`;
     const { bytes } = await open().render(task(drawing, { width: 3840 }));

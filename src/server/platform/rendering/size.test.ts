@@ -15,9 +15,9 @@ test.each([
   ['', 1280],
   ['wide', 1280],
   ['Infinity', 1280],
-])('rounds the requested width %s to %i @card-10', (wish, width) => expect(snapWidth(wish)).toBe(width));
+])('rounds the requested picture width %s to %i @card-10', (wish, width) => expect(snapWidth(wish)).toBe(width));
 
-test('rounds every requested width to one of the fixed list @card-10', () => {
+test('rounds every requested picture width to one of a fixed list @card-10', () => {
   const made = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840];
   expect([...new Set(Array.from({ length: 5000 }, (_, wish) => snapWidth(String(wish + 1))))]).toEqual(made);
 });
@@ -36,7 +36,7 @@ test.each([
   ['*/*', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('for the header Accept: %s, selects the format %s @card-10', (accept, format) =>
+])('for the header Accept: %s, selects the picture format %s @card-10', (accept, format) =>
   expect(parseAcceptedFormats(accept)[0]).toBe(format),
 );
 
@@ -45,12 +45,12 @@ test.each([
   [1600, 'webp'],
   [3840, 'webp'],
 ])(
-  'at width %i selects %s for a browser that accepts all formats, because wide AVIF is slow @load-01',
+  'at width %i selects %s for a browser that accepts all formats, because encoding wide AVIF is slow @load-01',
   (width, format) => expect(formatAt(width, parseAcceptedFormats('image/avif,image/webp,*/*'))).toBe(format),
 );
 
-test('selects a plain format for wide pictures when only AVIF is accepted @load-01', () =>
+test('selects a format other than AVIF for wide pictures even if the browser accepts only AVIF @load-01', () =>
   expect(formatAt(3840, parseAcceptedFormats('image/avif'))).toBe('plain'));
 
-test('orders substitute widths: larger ones first, then smaller ones', () =>
+test('substitutes a missing picture width by larger widths first, then by smaller ones', () =>
   expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 820, 800, 640, 600, 480, 320, 240, 200, 110]));

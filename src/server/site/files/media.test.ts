@@ -99,7 +99,7 @@ describe('media files', () => {
     }
   });
 
-  test('resumes a range request if the ETag still matches', async () => {
+  test('resumes the download of a media file by range if the ETag still matches', async () => {
     const { headers } = await get('film/v.mp4');
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-z]+-[0-9a-z]+"$/);
@@ -132,7 +132,7 @@ describe('media files', () => {
     'film%2f..%2ffilm/v.mp4',
     '%2ffilm/v.mp4',
     'film/.%2fv.mp4',
-  ])('answers 404 for %s', async (file) => {
+  ])('answers 404 for the media file %s', async (file) => {
     expect((await get(file)).status).toBe(404);
   });
 });

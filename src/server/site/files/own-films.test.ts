@@ -60,7 +60,7 @@ const get = async (address: string, headers: Record<string, string> = {}, realm 
 const MP4 = '/files/north/media/night.mp4';
 
 describe("a realm's own videos", () => {
-  test('a title with one MP4 file gets this file and its subtitles @realm-05', async () => {
+  test('a title with one MP4 file has that file and its subtitles as streams @realm-05', async () => {
     const { hls, dash, mp4, subtitles } = await playerOf('north');
     expect([hls, dash]).toEqual([[], []]);
     expect(mp4?.map(({ url }) => url)).toEqual([
@@ -73,7 +73,7 @@ describe("a realm's own videos", () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('serves videos in ranges, with content type, ETag and Content-Security-Policy @realm-05', async () => {
+  test("serves a realm's videos in ranges, with content type, ETag and Content-Security-Policy @realm-05", async () => {
     const whole = await get(MP4);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
@@ -109,7 +109,7 @@ describe("a realm's own videos", () => {
     expect(segment.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test('SubRip is served as WebVTT @realm-05', async () => {
+  test('serves SubRip subtitles as WebVTT @realm-05', async () => {
     const { text, headers } = await get('/files/north/media/night.en.srt');
     expect(headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(text).toBe('WEBVTT\n\n00:00:01.500 --> 00:00:03.000\nGood night.\n');
@@ -123,7 +123,7 @@ describe("a realm's own videos", () => {
     expect((await get('/images/north/media/night.mp4')).status).toBe(404);
   });
 
-  test('an export contains the videos and can be loaded without changes @realm-05', async () => {
+  test('an export of a realm contains its videos and can be loaded without changes @realm-05', async () => {
     const out = mkdtempSync(path.join(os.tmpdir(), 'playbill-films-'));
     made.push(() => rm(out, { recursive: true }));
     await exportRealm(server.context, 'north', out, { overwrite: false });
@@ -133,7 +133,7 @@ describe("a realm's own videos", () => {
     expect([again.changed, again.kept]).toEqual([[], []]);
   });
 
-  test('a reload publishes a changed file and does not copy unchanged ones @realm-05', async () => {
+  test('a reload of a realm publishes a changed video file and does not copy unchanged ones @realm-05', async () => {
     const kept = path.join(server.context.config.filmFolder ?? '', 'north');
     const blobs = async () => (await readdir(kept, { recursive: true })).filter((name) => /[0-9a-f]{64}$/.test(name));
     const before = await blobs();
@@ -163,7 +163,7 @@ describe("a realm's own videos", () => {
     expect((await get(MP4)).text).toBe('a last film');
   });
 
-  test('rejects a symbolic link that points outside the folder @realm-05', async () => {
+  test('rejects a realm folder with a symbolic link that points outside the folder @realm-05', async () => {
     const linked = await write('north', films);
     await symlink('/etc/passwd', path.join(linked, 'media/passwd.mp4'));
     const refused = await loadRealm(server.context, linked).catch((error: unknown) => error);

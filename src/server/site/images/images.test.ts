@@ -57,7 +57,7 @@ describe('width and format selection', () => {
     ['-5', 1280],
     ['x', 1280],
     ['Infinity', 1280],
-  ])('rounds the requested width %s to the offered width %i', (wish, width) => {
+  ])('rounds the requested picture width %s to the offered width %i', (wish, width) => {
     expect(snapWidth(wish)).toBe(width);
   });
   test.each([
@@ -66,7 +66,7 @@ describe('width and format selection', () => {
     ['image/avif;q=0, image/webp;q=0.8', 'webp'],
     ['*/*', 'plain'],
     [undefined, 'plain'],
-  ])('for the header Accept: %s, selects %s', (accept, format) => {
+  ])('for the header Accept: %s, selects the picture format %s', (accept, format) => {
     expect(parseAcceptedFormats(accept)[0]).toBe(format);
   });
 });
@@ -83,7 +83,7 @@ describe('pictures', () => {
     expect(await size(bytes)).toBe(320);
   });
 
-  test('serves pictures in the next format if AVIF is disabled', async () => {
+  test('serves pictures in the next accepted format if AVIF is disabled', async () => {
     const config = { ...server.context.config, avif: false };
     const answer = await createRealmApp({ ...server.context, config }).request(
       'http://north.localhost/images/north/pictures/1.svg?w=320',
@@ -111,7 +111,7 @@ describe('pictures', () => {
     expect((await get('/images/north/pictures/glass.png?w=320', { accept: '*/*' })).type).toBe('image/png');
   });
 
-  test('responses may be cached for a year if the URL has a version, otherwise briefly', async () => {
+  test('pictures may be cached for a year if the URL contains a version, otherwise briefly', async () => {
     const [row] = await server.database.query<{ hash: string }>(
       "select hash from assets where realm = 'north' and path = 'pictures/1.svg'",
     );
@@ -153,7 +153,7 @@ describe('pictures', () => {
     '/images/north/assets/font.woff2',
     '/images/north/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
     '/images/north/',
-  ])('answers 404 for %s', async (address) => {
+  ])('answers 404 for the picture %s', async (address) => {
     expect((await get(address)).answer.status).toBe(404);
   });
 
@@ -169,7 +169,7 @@ test('serves fonts unchanged', async () => {
   expect((await get('/files/north/assets/none.woff2')).answer.status).toBe(404);
 });
 
-test("schedules rendering fairly by the client's network @load-01", async () => {
+test("schedules the rendering of pictures fairly by the client's network @load-01", async () => {
   const shares: string[] = [];
   const picture = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
   const pictures: Pictures = {
@@ -188,12 +188,12 @@ test("schedules rendering fairly by the client's network @load-01", async () => 
   expect(shares).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64', '192.0.2.7']);
 });
 
-test('answers 499 without rendering after the client has disconnected', async () => {
+test('answers a picture request with 499 without rendering after the client has disconnected', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   expect((await server.call('/images/north/pictures/1.svg?w=1080', { signal: gone })).status).toBe(499);
 });
 
-test('answers 503 with Retry-After when overloaded, without logging errors', async () => {
+test('answers picture requests with 503 and Retry-After when overloaded, without logging errors', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
   const pictures: Pictures = { get: () => Promise.reject(new PictureUnavailableError()) };

@@ -10,7 +10,7 @@ const offer = (elements: unknown[], ...off: string[]) => {
 };
 
 describe('elements of kinds that the realm has disabled', () => {
-  test('disabled elements are removed, and reported with an error that names their kind @def-16', () => {
+  test('disabled elements are removed from a page, and reported with an error that names their kind @def-16', () => {
     const { elements, issues } = offer([element('textBlock'), element('hero')], 'hero');
     expect(elements).toEqual([element('textBlock')]);
     expect(issues).toMatchObject([
@@ -38,7 +38,7 @@ describe('elements of kinds that the realm has disabled', () => {
     expect(offer([element('hero', { fallback: ['bucket', 7] })], 'hero', 'bucket').elements).toEqual([]);
   });
 
-  test('disabled elements are removed from nested elements too @def-16', () => {
+  test('disabled elements are removed from the children of other elements too @def-16', () => {
     const grid = element('gridBlock', {
       attributes: { elements: [element('image'), { text: 'Ann' }, element('hero')] },
     });
@@ -56,7 +56,7 @@ describe('elements of kinds that the realm has disabled', () => {
   });
 });
 
-test('returns a page unchanged if no rule applies, even an invalid one @def-16', () => {
+test('returns a page unchanged if no rule applies, even an invalid page @def-16', () => {
   const odd = page(null, 7, { $type: 'bucket' }, element('hero', { fallback: 'no list' }));
   expect(filterUnsupported(odd, { off: new Set() }).page).toBe(odd);
   expect(offer(odd.elements, 'image')).toEqual({ elements: odd.elements, issues: [] });
@@ -64,7 +64,7 @@ test('returns a page unchanged if no rule applies, even an invalid one @def-16',
   expect(filterUnsupported(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
 });
 
-test('adapts a page to an older build: fallbacks for unknown kinds, and migration to its version @def-16', () => {
+test('adapts a page to an older client build: fallbacks for unknown kinds, older document version @def-16', () => {
   const newer = { $type: 'hologram', $zone: 'list', attributes: { text: 'x' }, fallback: ['textBlock'] };
   const carousel = { $type: 'cardList', $zone: 'list', attributes: { type: 'CAROUSEL', cards: [] } };
   const lost = { $type: 'fighters', $zone: 'list', attributes: {} };

@@ -53,13 +53,13 @@ test.each([
   `playlist&id=${ids.playlist}`,
   `event&id=${ids.coming}`,
   'epg&date=2026-07-11',
-])('a child’s profile gets the same page as an adult if it may see all titles: %s @acct-02', async (type) => {
+])('a child’s profile that may see all titles gets the same page as an adult: %s @acct-02', async (type) => {
   const shown = await view(adult, type);
   expect(shown.status).toBe(200);
   expect(await view(child, type)).toEqual(shown);
 });
 
-test("removes elements about a title that the child's profile may not see @acct-02", async () => {
+test("removes page elements about a title that the child's profile may not see @acct-02", async () => {
   await server.database.query(`update contents set body = body || '{"rating":"12"}' where id = ${OTHER}`);
   expect(JSON.stringify(await view(adult, 'section&id=kids'))).toMatch(
     /By its button.*By its number.*Good.*Good words/,

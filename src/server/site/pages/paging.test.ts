@@ -53,7 +53,7 @@ describe('paging through rows returns every title once @def-12', () => {
     [`series-${ids.series}`, `season-${ids.season}`, 3],
     [`season-${ids.secondSeason}`, 'episodes', 3],
     [`playlist-${ids.playlist}`, 'titles', 4],
-  ])('reads all pages of the row %s %s', async (section, name, total) => {
+  ])('paging returns every title once for the row of section %s with the name %s', async (section, name, total) => {
     const whole = (await row(section, name, { rpp: 100 })).contentList?.map(({ id }) => id) ?? [];
     expect(whole).toHaveLength(total);
     for (const rpp of [1, 2, 7, 10, total, total + 1].filter((count) => count > 0)) {
@@ -64,7 +64,7 @@ describe('paging through rows returns every title once @def-12', () => {
   });
 });
 
-test('requesting the second page of a row continues the titles that were sent with the page @def-12', async () => {
+test('the second page of a row continues after the titles that were sent with the page @def-12', async () => {
   const home = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as {
     elements: { $type: string; attributes: Bucket }[];
   };
@@ -78,7 +78,7 @@ test('requesting the second page of a row continues the titles that were sent wi
   expect(new Set([...(all?.contentList ?? []).map(({ id }) => id), ...rest.flat()]).size).toBe(ALL_VIDEOS);
 });
 
-test('sorts rows as their source says @def-12', async () => {
+test('sorts the titles of a row as the row’s source specifies @def-12', async () => {
   const cards = async (section: string, name: string) => (await row(section, name, { rpp: 100 })).contentList ?? [];
   const titles = (await cards('home', 'titles')).map(({ title }) => title);
   expect(titles).toEqual([...titles].sort(new Intl.Collator('en', { numeric: true }).compare));
@@ -89,7 +89,7 @@ test('sorts rows as their source says @def-12', async () => {
   );
 });
 
-test('paging survives a reload without lost or duplicate titles @def-12', async () => {
+test('paging through a row continues after a reload without lost or duplicate titles @def-12', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as {
     videos: { id: number; title: string; publishedAt: string }[];
   };
@@ -111,7 +111,7 @@ test('paging survives a reload without lost or duplicate titles @def-12', async 
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
 });
 
-test('paging through events returns each once although time passes @def-12', async () => {
+test('paging through events returns each event once although time passes @def-12', async () => {
   const first = await row('home', 'upcoming', { rpp: 1 });
   expect(first.contentList?.map(({ id }) => id)).toEqual([ids.weekly]);
   // Monday evening: the weekly event is live and no longer the first upcoming one.
@@ -152,7 +152,7 @@ test('finds a row by its exid, and rejects unknown rows (404) and cursors of oth
   expect(await status('home/bucket/all?rpp=101')).toBe(400);
 });
 
-test('leaves out inaccessible titles on request and still fills pages @def-12', async () => {
+test('a row leaves out inaccessible titles on request, and its pages are still full @def-12', async () => {
   const hide = 'displayGeoblocked=HIDE&displayContentAvailableOnSignIn=HIDE';
   const list = async (more: Record<string, string>, query = hide) =>
     (

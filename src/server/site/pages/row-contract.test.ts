@@ -60,7 +60,7 @@ async function whilePlaylistsHang<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a hanging row delays neither the page nor other rows, and can be requested separately @def-17', async () => {
+test('a row whose source hangs does not delay the page, and can be requested separately @def-17', async () => {
   const filler = row('first', everything);
   const slow = [row('slow', ofPlaylist, { reserve: { count: 4 } }), list(ofPlaylist), row('last', everything)];
   const elements = await whilePlaylistsHang(() => view('hangs', [filler, filler, filler, ...slow]));
@@ -83,7 +83,7 @@ test('a hanging row delays neither the page nor other rows, and can be requested
   });
 });
 
-test('a row with too few titles comes with its first non-empty fallback filled @def-17', async () => {
+test('a row with too few titles contains the titles of its first non-empty fallback @def-17', async () => {
   const fallback = ['cardList', row('also-nothing', nothing), row('instead', everything), row('after', everything)];
   const elements = await view('short', [
     { ...row('empty', nothing, { onEmpty: 'fallback' }), fallback },
@@ -101,7 +101,7 @@ test('a row with too few titles comes with its first non-empty fallback filled @
   expect(enough?.fallback?.[0]?.attributes).not.toHaveProperty('contentList');
 });
 
-test('never sends sources to clients @def-17', async () => {
+test('a page never contains the definitions of row sources @def-17', async () => {
   const inside = { $type: 'gridBlock', $zone: 'list', attributes: { type: 'STACK', elements: [list(everything)] } };
   const elements = await view('kept', [
     { ...inside, fallback: [row('other', everything), inside] },
@@ -114,7 +114,7 @@ test('never sends sources to clients @def-17', async () => {
   expect((await ask('kept', elements[2]?.fallback?.[0]?.attributes['bucketId'])).contentList).toHaveLength(10);
 });
 
-test('leaves the titles of rows after the thirtieth element to separate requests of the client @def-17', async () => {
+test('a page has no titles for rows after the thirtieth element; clients request them later @def-17', async () => {
   const elements = await view(
     'long',
     Array.from({ length: 32 }, (_, index) => row(`row-${index}`, everything)),

@@ -49,7 +49,7 @@ test.each<[string, number, 'guest' | 'viewer', string, string[], object?]>([
   ['an event to come', ids.weekly, 'guest', TO_COME, [`See details: /live/${ids.weekly}`, SCHEDULE]],
   ['one to come that is sold', ids.coming, 'guest', TO_COME, [`See details: /live/${ids.coming}`, SCHEDULE]],
   ['an event that is over', ids.over, 'viewer', 'This event has ended.', [SCHEDULE]],
-])('the interstitial of %s (%i) for a %s says %s @page-07', async (_what, id, who, words, ways, headers = {}) => {
+])('the interstitial page of %s (title %i) for a %s says: %s @page-07', async (_what, id, who, words, ways, headers = {}) => {
   const { page } = await view(`type=interstitial&id=${id}`, { ...(who === 'guest' ? guest : signedIn), ...headers });
   const { tagline, primaryButton, secondaryButton } = (page.elements[0]?.attributes ?? {}) as {
     tagline: string;
@@ -71,7 +71,7 @@ test.each([
   'type=plugin&id=none',
   'type=news&id=none',
   'type=newsItem&id=none',
-])('%s answers 404', async (query) => expect((await view(query)).status).toBe(404));
+])('the page request %s answers 404', async (query) => expect((await view(query)).status).toBe(404));
 
 test('the live page has ten titles per page @page-04 @page-09', async () => {
   const { page } = await view('type=livenow');
@@ -81,7 +81,7 @@ test('the live page has ten titles per page @page-04 @page-09', async () => {
   expect((await server.call(row, { headers: guest })).status).toBe(200);
 });
 
-test('rows of the browse page can be paged like those of stored pages @page-04', async () => {
+test('clients can page through rows of the browse page like those of stored pages @page-04', async () => {
   const { page } = await view('type=browse');
   const newest = page.elements.find(({ attributes }) => attributes['exid'] === 'newest');
   const { paging } = (newest?.attributes ?? {}) as { paging: { lastSeen: string } };
@@ -99,7 +99,7 @@ test('lists events by page number, ten live or twelve upcoming ones per page @pa
   expect(await events('upcoming?p=900')).toMatchObject({ events: [], page: 900 });
 });
 
-test('interstitial of a live event: watchable or to be purchased, never "to come" @page-07', async () => {
+test('the interstitial of a live event offers watching or purchase and never says "to come" @page-07', async () => {
   // Setting the clock has expired earlier sessions, so each call uses a new guest.
   const at = async (now: string, id: number) => {
     server.clock.set(now);

@@ -41,5 +41,5 @@ test('a series page shows the requested season, by default the first @ser-01', a
   });
 });
 
-test('answers 404 for a season of another series @ser-01', async () =>
+test('a series page answers 404 for a season of another series @ser-01', async () =>
   expect((await view(`type=series&id=${long.series}&seasonId=${ids.season}`)).status).toBe(404));

@@ -18,7 +18,7 @@ async function section(path: string): Promise<SectionPage> {
 }
 const names = ({ buckets }: SectionPage) => buckets.map(({ bucketId }) => bucketId);
 
-test('pages the rows of a section by name, with the requested number of titles each @def-12', async () => {
+test('the section endpoint returns rows page by page, with the requested number of titles each @def-12', async () => {
   const first = await section('home?bpp=4&rpp=3');
   expect(first).toMatchObject({ sectionId: 'home', title: 'Hello', heroes: [] });
   expect(names(first)).toEqual(['all', 'titles', 'picked', 'playlist']);
@@ -39,7 +39,7 @@ test('the row endpoint continues a row that the section endpoint has returned @d
   expect(seen.size).toBe(10);
 });
 
-test('an unknown section is empty, and a cursor of another section is rejected', async () => {
+test('an unknown section has no rows, and a cursor of another section is rejected', async () => {
   expect(await section('my-list')).toEqual({
     sectionId: 'my-list',
     heroes: [],

@@ -24,7 +24,7 @@ const view = async (query: string, more: Record<string, string> = {}) => {
 };
 const hero = ({ elements: [first] }: PageLike) => first?.attributes as unknown as HeroBlock;
 
-test('composes a page in one transaction that has ended when its rows open theirs @def-12', async () => {
+test('composes a page in one transaction, which ends before its rows open their transactions @def-12', async () => {
   // The first request fills the cache of labels, whose transactions are not counted.
   await view('type=news');
   const sent = vi.spyOn(pg.Client.prototype, 'query');
@@ -41,19 +41,19 @@ test('composes a page in one transaction that has ended when its rows open their
 });
 
 describe('stored pages', () => {
-  test("texts are in the request's language, or the default language if not translated @i18n-01", async () => {
+  test("the texts of a page are in the request's language, or else in the default language @i18n-01", async () => {
     const { page } = await view('type=home', { 'accept-language': 'es-MX, en;q=0.5' });
     expect(page).toMatchObject({ title: 'Hola', source: 'home' });
     expect(page.elements[0]?.attributes).toEqual({ title: 'Hola', text: 'Only English' });
   });
 
-  test('an unknown page answers 404, and a section without id 400 @def-12', async () => {
+  test('a request for an unknown page answers 404, and one for a section without id 400 @def-12', async () => {
     expect((await view('type=section&id=none')).status).toBe(404);
     expect((await view('type=section')).status).toBe(400);
     expect((await view('type=nonsense')).status).toBe(400);
   });
 
-  test('an invalid element does not affect the others of its page @def-12', async () => {
+  test('an invalid element does not affect the other elements of its page @def-12', async () => {
     const document = {
       version: '1.0',
       elements: [
@@ -90,7 +90,7 @@ describe('stored pages', () => {
 });
 
 describe('title pages', () => {
-  test('a series page has facts, first episode, season picker and preview of the next @ser-01 @ser-05', async () => {
+  test('a series page has metadata, first episode, season picker and the next season @ser-01 @ser-05', async () => {
     const { page } = await view(`type=series&id=${ids.series}`);
     expect(page).toMatchObject({
       title: 'Corner Stories',
@@ -123,13 +123,13 @@ describe('title pages', () => {
     expect(next?.attributes['contentList']).toHaveLength(2);
   });
 
-  test('titles are translated if the catalogue has translations @i18n-01', async () => {
+  test('title pages are translated if the catalogue has translations @i18n-01', async () => {
     const { page } = await view(`type=series&id=${ids.series}`, { 'accept-language': 'es' });
     expect(page.title).toBe('Historias de esquina');
     expect(hero(page).tags?.[0]).toBe('2 temporadas');
   });
 
-  test("a season's page title contains the name of its series @page-10", async () => {
+  test('the page title of a season contains the name of the series @page-10', async () => {
     expect((await view(`type=season&id=${ids.season}`)).page.title).toBe('Corner Stories: Season 1');
     const { page } = await view(`type=season&id=${ids.secondSeason}`, { 'accept-language': 'es' });
     expect(page.title).toBe('Historias de esquina: Season 2');
@@ -154,7 +154,7 @@ describe('title pages', () => {
     });
   });
 
-  test("an event's start is an instant, or formatted in the requested time zone @def-12", async () => {
+  test('an event page has the start as an ISO instant, or formatted in the requested time zone @def-12', async () => {
     const of = async (query: string, id: number = ids.weekly) => {
       const { tags, moment } = hero((await view(`type=event&id=${id}${query}`)).page);
       return { tags, moment };

@@ -8,7 +8,7 @@ test.each([
   ['https://partner.example.org:8443', 'https://partner.example.org:8443'],
   ['https://PARTNER.example.org', 'https://partner.example.org'],
   ['https://пример.example', 'https://xn--e1afmkfd.example'],
-])('serialises %s as origin %s @brg-01', (listed, written) =>
+])('normalises the partner site %s to the origin %s @brg-01', (listed, written) =>
   expect(bridgeOriginsOf([listed, listed])).toEqual([written]),
 );
 

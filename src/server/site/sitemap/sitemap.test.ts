@@ -28,7 +28,7 @@ test("robots.txt names the realm's sitemap and disallows the studio @page-10", a
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/1.xml', `/calendar/${ids.weekly}.ics`])(
-  "%s does not contain the port of the request's Host header @page-10",
+  "the file %s does not contain the port of the request's Host header @page-10",
   async (path) => {
     const text = await (await server.call(path, { origin: 'http://north.localhost:6666' })).text();
     expect(text).toContain('http://north.localhost/');
@@ -81,7 +81,7 @@ test('sitemaps contain fighters, published news and texts @page-10', async () =>
 });
 
 test.each(['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/99999.xml', '/sitemap/x.xml'])(
-  '%s answers 404 @page-10',
+  'the sitemap request %s answers 404 @page-10',
   async (path) => expect((await server.call(path)).status).toBe(404),
 );
 

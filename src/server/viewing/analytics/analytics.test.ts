@@ -36,7 +36,7 @@ const kept = async () =>
     await server.database.query<{ event: { page: { id: string } } }>('select event from analytics_events order by id')
   ).map((row) => row.event);
 
-test('stores events unchanged, even if the caller has no session @ana-01 @def-18', async () => {
+test('stores analytics events unchanged, even if the caller has no session @ana-01 @def-18', async () => {
   const events = [event(), event(impression), event({ type: 'search', queryLength: 4, results: 0 })];
   const answer = await send(events);
   expect(answer.status).toBe(204);
@@ -69,7 +69,7 @@ const playback = {
 };
 const { session, contentType, contentId } = playback;
 
-test('stores playback reports and errors @play-15 @play-05 @ana-01', async () => {
+test('stores analytics events for playback reports and player errors @play-15 @play-05 @ana-01', async () => {
   const events = [
     event({ type: 'playback', ...playback }),
     event({ type: 'videoError', session, contentType, contentId, code: 'MEDIA_DECODE', position: 3 }),
@@ -98,7 +98,7 @@ const notAllowed: [string, object][] = [
   ],
   ['another realm', { realm: 'south' }],
 ];
-test.each(notAllowed)('drops an event with %s and keeps the others @ana-01', async (_what, more) => {
+test.each(notAllowed)('drops an analytics event with %s and keeps the others @ana-01', async (_what, more) => {
   const valid = event();
   expect((await send([event(more), valid, 'nonsense', null])).status).toBe(204);
   const all = await kept();
@@ -106,7 +106,7 @@ test.each(notAllowed)('drops an event with %s and keeps the others @ana-01', asy
   expect(JSON.stringify(all)).not.toContain('zoe');
 });
 
-test('stores no address, account or session of the sender @ana-01', async () => {
+test('stores no IP address, account or session of the sender of analytics events @ana-01', async () => {
   await send([event()], { address: '198.51.100.77' });
   const rows = await server.database.query('select * from analytics_events');
   expect(Object.keys(rows.at(-1) ?? {}).sort()).toEqual(['event', 'id', 'realm', 'received_at', 'type']);
@@ -114,7 +114,7 @@ test('stores no address, account or session of the sender @ana-01', async () => 
   expect(JSON.stringify([rows, intake])).not.toContain('198.51.100.77');
 });
 
-test('rate-limits one address without affecting others @ana-01', async () => {
+test('rate-limits analytics events of one IP address without affecting others @ana-01', async () => {
   const flood = Array.from({ length: 50 }, () => event());
   const before = (await kept()).length;
   const answers = await Promise.all(Array.from({ length: 24 }, () => retryWhileBusy(() => send(flood))));
@@ -126,7 +126,7 @@ test('rate-limits one address without affecting others @ana-01', async () => {
   expect((await send([event()])).status).toBe(204);
 });
 
-test("deletes events after the realm's retention period @ana-01", async () => {
+test("deletes analytics events after the realm's retention period @ana-01", async () => {
   await send([event()]);
   server.clock.advance(2 * 24 * 60 * 60_000 + 1);
   const last = event();
@@ -147,17 +147,17 @@ test.each<[string, () => Promise<Response>, number]>([
     () => server.call('/api/v2/analytics/events', { method: 'POST', body: '{}', realm: 'north' }),
     415,
   ],
-])('rejects the whole request: %s @ana-01', async (_what, call, status) => {
+])('rejects a whole request with analytics events: %s @ana-01', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 
-test('public settings reveal the sinks and the consent term, and nothing else @ana-01', async () => {
+test('the analytics part of public settings contains only the sinks and the consent term @ana-01', async () => {
   const answer = await server.call('/api/v2/realm-settings/realm/north');
   const { analytics } = (await answer.json()) as { analytics: unknown };
   expect(analytics).toEqual({ sinks: ['http'], consentTerm: 'news' });
 });
 
-test('rejects a consent term that viewers cannot accept @ana-01', async () => {
+test('rejects an analytics consent term that viewers cannot accept @ana-01', async () => {
   const load = loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'data' } });
   await expect(load).rejects.toThrow('/analytics/consentTerm');
 });

@@ -51,7 +51,7 @@ const waiting = () =>
     "select data from pgboss.job where name = 'forward-events' and state < 'active'",
   );
 
-test('forwards events as a signed batch and retries until accepted @ana-02', async () => {
+test('forwards analytics events to the webhook as a signed batch, and retries until accepted @ana-02', async () => {
   const events = [event(), event()];
   statuses.push(503);
   expect(await send([...events, { type: 'nonsense' }])).toBe(204);
@@ -68,7 +68,7 @@ test('forwards events as a signed batch and retries until accepted @ana-02', asy
   expect(() => new Webhook(`whsec_${btoa('another')}`).verify(second?.body ?? '', second?.headers ?? {})).toThrow();
 });
 
-test('does not forward rejected events, and does not reveal the webhook to viewers @ana-02', async () => {
+test('does not forward rejected analytics events, and does not reveal the webhook to viewers @ana-02', async () => {
   const flood = Array.from({ length: 50 }, event);
   for (let times = 0; times < 21; times++) await send(flood);
   // One of the 20 batches may have counted towards the previous minute, so the limit is not exact.
@@ -79,7 +79,7 @@ test('does not forward rejected events, and does not reveal the webhook to viewe
   expect(analytics).toEqual({ sinks: ['http'] });
 });
 
-test('rejects a webhook in a realm without the http sink @ana-02', async () => {
+test('rejects an analytics webhook in a realm without the http sink @ana-02', async () => {
   const webhook = { url: 'https://example.org', secret: 'events' };
   const load = loadAccounts(server, 'north', { analytics: { sinks: ['console'], webhook } });
   await expect(load).rejects.toThrow('/analytics/sinks');

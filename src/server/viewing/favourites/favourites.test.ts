@@ -34,7 +34,7 @@ test('adding and removing favourites is idempotent, and the list is newest first
   expect(await put(nina, 999_999)).toBe(404);
 });
 
-test('pages favourites by number, nine per page, as marked cards @list-02', async () => {
+test('lists favourites by page number, nine per page, as cards marked as favourites @list-02', async () => {
   const nina = await newViewer(server);
   for (let id = 100; id < 111; id++) {
     await put(nina, id);
@@ -49,7 +49,7 @@ test('pages favourites by number, nine per page, as marked cards @list-02', asyn
   expect(second.events.map(({ id }) => id)).toEqual([101, 100]);
 });
 
-test('paging continues correctly when favourites are removed in between @list-02 @page-04', async () => {
+test('paging skips no favourite when favourites are removed in between @list-02 @page-04', async () => {
   const nina = await newViewer(server);
   for (let id = 100; id < 112; id++) {
     await put(nina, id);
@@ -71,7 +71,7 @@ test('paging continues correctly when favourites are removed in between @list-02
   expect((await server.call(`${row}?lastSeen=nonsense`, { headers: bearer(nina) })).status).toBe(400);
 });
 
-test('rejects favourites of guests @list-01', async () => {
+test("rejects a guest's requests for favourites @list-01", async () => {
   const guest = await server.guest();
   expect(await put(guest, ids.free)).toBe(403);
   expect(await remove(guest, ids.free)).toBe(403);

@@ -25,7 +25,7 @@ const history = async (headers: Record<string, string>) => {
   return { status: answer.status, body: (await answer.json()) as { vods: { id: number; watchProgress: number }[] } };
 };
 
-test('the history is kept across sign-ins and sorted by last watched @list-06', async () => {
+test('the watch history persists across sign-ins and is sorted by last watched @list-06', async () => {
   const device = await signIn();
   expect((await report(device, ids.free, 42)).status).toBe(204);
   server.clock.advance(60_000);
@@ -40,7 +40,7 @@ test('the history is kept across sign-ins and sorted by last watched @list-06', 
   expect((await history(device)).body.vods[0]).toMatchObject({ id: ids.free, watchProgress: 50 });
 });
 
-test('video details contain the progress of their viewer only @play-10', async () => {
+test("video details contain only the requesting viewer's playback progress @play-10", async () => {
   const details = async (headers: Record<string, string>) =>
     (await (await server.call(`/api/v4/vod/${ids.free}`, { headers })).json()) as { watchProgress?: number };
   const device = await signIn();
@@ -49,7 +49,7 @@ test('video details contain the progress of their viewer only @play-10', async (
   expect(await details(guest)).not.toHaveProperty('watchProgress');
 });
 
-test('rejects guests, unknown titles and titles that are not videos @list-06', async () => {
+test('the watch history rejects guests, unknown titles and titles that are not videos @list-06', async () => {
   expect((await history(guest)).status).toBe(403);
   expect((await report(guest, ids.free, 5)).status).toBe(403);
   const device = await signIn();
@@ -87,7 +87,7 @@ test('accepts batches of progress reports, of which the last per video counts @p
   expect((await send([{ video: ids.free }])).status).toBe(400);
 });
 
-test('the history page and its row require sign-in @page-04', async () => {
+test('the watch history page and its row require sign-in @page-04', async () => {
   const device = await signIn();
   const page = (await (await server.call('/api/v1/view?type=history', { headers: device })).json()) as {
     elements: { attributes: { cards: unknown[] } }[];

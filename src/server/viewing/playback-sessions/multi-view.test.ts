@@ -67,7 +67,7 @@ const manifest = (token: string, id: number) => {
   return server.call(`/api/v5/manifest/event/${id}`, { ...init, headers });
 };
 
-test('adds and removes events on both endpoints and issues a token with them @multi-02', async () => {
+test('adds and removes multi-view events on both endpoints, and issues a token with the events @multi-02', async () => {
   const answer = await send(nina, [6001, 6002]);
   expect(answer.status).toBe(201);
   expect(await carried(answer)).toEqual(['6001', '6002']);
@@ -76,7 +76,7 @@ test('adds and removes events on both endpoints and issues a token with them @mu
   expect(await carried(await send(nina, [], [6002, 6003]))).toBeUndefined();
 });
 
-test('an event without a heartbeat for a minute is lost, which is reported once @multi-02', async () => {
+test('a multi-view event without a heartbeat for a minute ends, which is reported once @multi-02', async () => {
   await send(nina, [6001, 6002]);
   server.clock.advance(59_000);
   expect((await send(nina, [])).status).toBe(201);
@@ -90,7 +90,7 @@ test('an event without a heartbeat for a minute is lost, which is reported once 
   expect(await carried(await send(nina, [6002]))).toEqual(['6002']);
 });
 
-test('each event counts towards the stream limit, and ending one leaves the others @multi-02 @play-18', async () => {
+test('each multi-view event counts towards the stream limit, and can be ended alone @multi-02 @play-18', async () => {
   const init = json({ type: 'video', id: ids.free });
   const headers = { ...init.headers, ...bearer(nina) };
   const begin = () => server.call('/api/v2/playback-sessions', { ...init, headers });
@@ -112,7 +112,7 @@ test('each event counts towards the stream limit, and ending one leaves the othe
   expect(await carried(await send(nina, []))).toEqual(['6002']);
 });
 
-test('rejects too many or inaccessible events and starts none of them @multi-02', async () => {
+test('rejects too many or inaccessible multi-view events and starts none of them @multi-02', async () => {
   expect(await problem(await send(nina, events))).toMatchObject({ status: 409, message: 'tooManyViews' });
   expect(await problem(await send(nina, [6001, DENIED]))).toMatchObject({ status: 403, message: 'purchaseNeeded' });
   expect(await problem(await send(nina, [ids.coming]))).toMatchObject({ status: 404 });
@@ -127,7 +127,7 @@ test('rejects too many or inaccessible events and starts none of them @multi-02'
   expect(await problem(off)).toMatchObject({ status: 403, message: 'multiViewOff' });
 });
 
-test('multi-view starts an event only if the token and the session contain it @multi-02', async () => {
+test('multi-view starts only events that both the token and the session contain @multi-02', async () => {
   const { authorisationToken } = (await (await send(nina, [6001])).json()) as Tokens;
   expect((await manifest(authorisationToken, 6001)).status).toBe(200);
   expect(await problem(await manifest(authorisationToken, 6002))).toMatchObject({
@@ -139,7 +139,7 @@ test('multi-view starts an event only if the token and the session contain it @m
   expect(await problem(await manifest(authorisationToken, 6001))).toMatchObject({ message: 'multiViewLost' });
 });
 
-test("a guest's events are stored in the token only, up to the realm's limit @multi-02", async () => {
+test("a guest's multi-view events are stored in the token only, up to the realm's limit @multi-02", async () => {
   const guest = await server.guest();
   const first = await send(guest, [6001, 6002]);
   const { authorisationToken } = (await first.clone().json()) as Tokens;
@@ -151,7 +151,7 @@ test("a guest's events are stored in the token only, up to the realm's limit @mu
   expect((await manifest(authorisationToken, 6003)).status).toBe(409);
 });
 
-test('sets the access cookie and keeps the refresh token @multi-02', async () => {
+test('a change of multi-view events sets the access cookie and keeps the refresh token @multi-02', async () => {
   const cookies = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const browser = {
     'x-playbill-session': 'cookie',
@@ -176,7 +176,7 @@ test('sets the access cookie and keeps the refresh token @multi-02', async () =>
   expect((await readAccessToken(server.context, token, 'north'))?.claims.partitions).toEqual(['6001']);
 });
 
-test('the new token keeps profile and expiry of the previous one @multi-02 @acct-03', async () => {
+test('the token with multi-view events keeps profile and expiry of the previous one @multi-02 @acct-03', async () => {
   const child = await asChild(server, nina);
   server.clock.advance(200_000);
   const { authorisationToken } = (await (await send(child, [6001])).json()) as Tokens;
@@ -185,7 +185,7 @@ test('the new token keeps profile and expiry of the previous one @multi-02 @acct
   expect(read?.secondsLeft).toBe(400);
 });
 
-test('during impersonation only the impersonation cookie changes @multi-02 @auth-15', async () => {
+test('multi-view during impersonation changes only the impersonation cookie @multi-02 @auth-15', async () => {
   const staff = await newSupporter(server);
   const own = { 'playbill-access': staff.authorisationToken, 'playbill-refresh': staff.refreshToken };
   const cookies = { ...own, 'playbill-impersonation': await lookAt(server, staff, nina.email) };
@@ -213,7 +213,7 @@ describe('any sequence of changes to a session’s multi-view events (partitions
   test.each([
     ['an account', () => newViewer(server), { numRuns: 20 }],
     ['a guest', () => server.guest(), { numRuns: 60 }],
-  ])("matches set semantics and never exceeds the realm's limit for %s @multi-02", async (who, enter, runs) => {
+  ])("multi-view events change like a set and never exceed the realm's limit for %s @multi-02", async (who, enter, runs) => {
     let asked = 0;
     const steps = fc.array(change, { minLength: 3, maxLength: 5 });
     await fc.assert(
@@ -241,7 +241,7 @@ describe('any sequence of changes to a session’s multi-view events (partitions
     expect(asked).toBeGreaterThanOrEqual(runs.numRuns * 3);
   });
 
-  test('concurrent changes of one session never exceed the limit @multi-02', async () => {
+  test('concurrent changes of one session never exceed the limit of multi-view events @multi-02', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 8 }), async (changes) => {
         const holder = await newViewer(server);

@@ -55,7 +55,7 @@ const stop = (who: Tokens, id: string) => ask(who, 'DELETE', `${PATH}/${id}`);
 const playing = async (who: Tokens) =>
   (await (await ask(who, 'GET', PATH)).json()) as { sessions: PlaybackSession[]; limit?: number };
 
-test('rejects a stream beyond the limit with the playing ones, any of which can be ended @play-18', async () => {
+test('rejects a stream above the limit with a list of the playing streams, which can be ended @play-18', async () => {
   const first = await begun(nina);
   server.clock.advance(1000);
   const last = await begun(nina, { id: ids.free });
@@ -80,7 +80,7 @@ test('rejects a stream beyond the limit with the playing ones, any of which can 
   expect(await beat(nina, last)).toBe(204);
 });
 
-test('a stream without a heartbeat for a minute ends and frees its slot @play-18', async () => {
+test('a stream without a heartbeat for a minute ends and no longer counts towards the limit @play-18', async () => {
   const [one, two] = [await begun(nina), await begun(nina)];
   server.clock.advance(59_000);
   expect(await beat(nina, one)).toBe(204);
@@ -92,7 +92,7 @@ test('a stream without a heartbeat for a minute ends and frees its slot @play-18
   expect((await begin(nina)).status).toBe(409);
 });
 
-test('concurrent starts on two instances never exceed the limit @play-18', async () => {
+test('concurrent starts of streams on two server instances never exceed the limit @play-18', async () => {
   second.clock.advance(server.clock.now() - second.clock.now());
   for (let round = 0; round < 5; round += 1) {
     const viewer = await newViewer(server);
@@ -114,7 +114,7 @@ test('a restarted player does not count as a second stream @play-18', async () =
   expect((await begin(nina)).status).toBe(409);
 });
 
-test('notifies the player on any instance when its stream is ended @play-18', async () => {
+test("notifies the player on any server instance when the player's stream is ended @play-18", async () => {
   const id = await begun(nina);
   const other = await begun(nina);
   const heard: string[] = [];
@@ -146,7 +146,7 @@ test('an account can neither see nor end streams of another account @play-18', a
   expect((await begin(guest)).status).toBe(403);
 });
 
-test('rejects titles that cannot be played, and has no limit unless configured @play-18', async () => {
+test('rejects a stream of a title that cannot be played; limits no streams unless configured @play-18', async () => {
   expect((await begin(nina, { id: ids.denied })).status).toBe(403);
   expect((await begin(nina, { id: 999_999 })).status).toBe(404);
   expect((await begin(nina, { type: 'event', id: ids.weekly })).status).toBe(404);
@@ -159,7 +159,7 @@ test('rejects titles that cannot be played, and has no limit unless configured @
   }
 });
 
-test('purges ended streams after an hour and keeps playing ones @play-18', async () => {
+test('purges ended streams after an hour, but no playing streams @play-18', async () => {
   const old = await begun(nina);
   server.clock.advance(3_600_001);
   // The first token has expired by now.

@@ -111,7 +111,7 @@ describe('Clear Key licence', () => {
     });
   });
 
-  test('allows any origin (CORS) and must not be cached @play-04', async () => {
+  test('a licence response allows any origin (CORS) and must not be cached @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const { headers } = await licence(jwtToken, [kidOf('film', 'cenc')], { headers: { origin: 'https://any.test' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -130,7 +130,7 @@ describe('Clear Key licence', () => {
     expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('rejects missing, truncated, foreign or expired tokens with 401 @play-04', async () => {
+  test('rejects missing, truncated, foreign or expired licence tokens with 401 @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const kid = kidOf('film', 'cenc');
     const { playerUrlCallback } = (await (
@@ -165,7 +165,7 @@ describe('Clear Key licence', () => {
     guest = bearer(await server.guest());
   });
 
-  test('a token is valid for one title and realm; other keys answer 403 @play-04 @realm-02', async () => {
+  test('a licence token is valid for one title and realm; other keys answer 403 @play-04 @realm-02', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const other = await drmOf(ids.other);
     for (const kid of [
@@ -187,7 +187,7 @@ describe('Clear Key licence', () => {
     expect((both.body as { keys: object[] }).keys).toHaveLength(1);
   });
 
-  test('a token ends with the session that requested the streams @play-04 @auth-01', async () => {
+  test('a licence token ends with the session that requested the streams @play-04 @auth-01', async () => {
     const signedIn = await signIn(server, viewer);
     const { jwtToken } = await drmOf(ids.cenc, signedIn);
     const kid = kidOf('film', 'cenc');
@@ -204,12 +204,12 @@ describe('Clear Key licence', () => {
     ['what is no key', '{"kids":["short"]}'],
     ['another type of licence', '{"kids":["AAAAAAAAAAAAAAAAAAAAAA"],"type":"for-ever"}'],
     ['ten thousand keys', JSON.stringify({ kids: Array.from({ length: 10_000 }, () => 'AA') })],
-  ])('rejects a request with %s with 400 @play-04', async (_what, body) => {
+  ])('rejects a licence request with %s with 400 @play-04', async (_what, body) => {
     const { jwtToken } = await drmOf(ids.cenc);
     expect((await licence(jwtToken, [], { body })).status).toBe(400);
   });
 
-  test('rejects an oversized request with 413 @play-04', async () => {
+  test('rejects an oversized licence request with 413 @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const kids = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(22, 'A'));
     expect((await licence(jwtToken, kids)).status).toBe(413);
@@ -220,7 +220,7 @@ describe('AES-128 key', () => {
   const ask = async (address: string, token?: string) =>
     server.call(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 
-  test('returns 16 bytes at the address in the playlist, for HLS only @play-04', async () => {
+  test('returns the AES-128 key at the key URL of an HLS stream, without a DASH stream @play-04', async () => {
     const { hls, dash } = await streams(ids.whole);
     const drm = hls[0]?.drm;
     expect(drm).toMatchObject({ encryptionMode: 'AES128', keySystems: [] });
@@ -231,7 +231,7 @@ describe('AES-128 key', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(key);
   });
 
-  test('rejects requests without a token or for another video @play-04', async () => {
+  test('rejects AES-128 key requests without a token or for another video @play-04', async () => {
     const { jwtToken } = await drmOf(ids.whole);
     const at = (scheme: Scheme) => `/api/v2/licence/north/aes-128/${keyOf('film', scheme).kid.toString('hex')}`;
     expect((await ask(at('aes-128'))).status).toBe(401);

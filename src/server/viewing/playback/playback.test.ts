@@ -31,7 +31,7 @@ const manifest = (id: number, headers = guest, kind = 'video') =>
 const inKorea = () => ({ ...guest, 'x-country': 'KP' });
 
 describe('title details', () => {
-  test('a video has its facts and a signed stream address @play-03', async () => {
+  test('the details of a video contain metadata and a signed stream address @play-03', async () => {
     const { body } = await details(ids.free);
     expect(body).toMatchObject({
       id: 1,
@@ -50,7 +50,7 @@ describe('title details', () => {
     ['that needs sign-in', ids.onSignIn, { accessLevel: 'GRANTED_ON_SIGN_IN', onlinePlayback: 'AVAILABLE' }],
     ['that needs a purchase', ids.denied, { accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE' }],
     ['that cannot be played yet', ids.notYet, { accessLevel: 'GRANTED', onlinePlayback: 'NOT_AVAILABLE' }],
-  ])('a video %s is shown without a stream address @play-03', async (_name, id, expected) => {
+  ])('the details of a video %s contain no stream address @play-03', async (_name, id, expected) => {
     const { status, body } = await details(id);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
@@ -60,7 +60,7 @@ describe('title details', () => {
   test.each([
     ['to come', ids.coming],
     ['over', ids.over],
-  ])('an event that is %s answers 404 on the v4 endpoint and is found on v2 @play-03', async (_what, id) => {
+  ])('an event that is %s answers 404 on the v4 event endpoint, but has details on the v2 endpoint @play-03', async (_what, id) => {
     expect((await ask<Problem>(`/api/v4/event/${id}`)).body).toMatchObject({
       status: 404,
       messages: ['videoIsNotLive'],
@@ -98,7 +98,7 @@ describe('title details', () => {
 });
 
 describe('manifest endpoint', () => {
-  test('returns the stream address and echoes the PAL context @play-03', async () => {
+  test('the manifest endpoint returns the stream address and echoes the Google PAL context @play-03', async () => {
     const answer = await server.call(`/api/v5/manifest/video/${ids.free}`, {
       method: 'POST',
       headers: { ...guest, 'content-type': 'application/json' },
@@ -112,7 +112,7 @@ describe('manifest endpoint', () => {
     });
   });
 
-  test('the v2 endpoint without a body returns the same @play-03', async () => {
+  test('the v2 manifest endpoint without a request body returns the same as v5 @play-03', async () => {
     const older = (id: number, headers = guest, kind = 'video') =>
       ask<Manifest & Problem>(`/api/v2/manifest/${kind}/${id}?includePlaybackDetails=URL`, headers);
     const [one, other] = [await older(ids.free), await manifest(ids.free)];
@@ -131,7 +131,7 @@ describe('manifest endpoint', () => {
     ['cannot be played yet', () => manifest(ids.notYet), 409, 'CONFLICT', 'notAvailableYet'],
     ['is an event that is not on', () => manifest(ids.coming, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
     ['is an event that is over', () => manifest(ids.over, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
-  ])('rejects a title that %s with its own error @play-03', async (_name, call, status, code, message) => {
+  ])('the manifest endpoint rejects a title that %s with a specific error @play-03', async (_name, call, status, code, message) => {
     const { body } = await call();
     expect(body).toMatchObject({ status, code, messages: [message] });
   });
@@ -202,7 +202,7 @@ describe('signed stream address', () => {
     await renewTokens();
   });
 
-  test('rejects forged stream addresses and other kinds of tokens @play-03', async () => {
+  test('rejects forged stream addresses and those with another kind of token @play-03', async () => {
     const { pathname } = await address();
     const access = guest['authorization']?.replace('Bearer ', '');
     for (const token of [`${pathname}x`, '/api/v2/player/x', `/api/v2/player/${access}`])

@@ -11,7 +11,7 @@ const claims = { realm: 'lumen', content: 7, kind: 'VOD', viewer } as const;
 const token = await signPlayerToken(at(NOW), claims);
 const refused = expect.objectContaining({ code: 'FORBIDDEN' });
 
-test('a stream address is valid for one title and ten minutes @play-03', async () => {
+test('a signed stream address is valid for one title and ten minutes @play-03', async () => {
   expect(await readPlayerToken(at(NOW), token)).toEqual(claims);
   expect(await readPlayerToken(at(NOW + 599), token)).toEqual(claims);
   await expect(readPlayerToken(at(NOW + 600), token)).rejects.toEqual(refused);
@@ -27,7 +27,7 @@ const signed = (
 ) => new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
 const ours = { alg: 'HS256', typ: 'player+jwt', kid: keys.id };
 
-test('control: accepts the correctly signed token that the next tests vary', async () =>
+test('control: accepts the unmodified signed token, of which the next tests use modified copies', async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([
@@ -41,6 +41,6 @@ test.each<[string, string]>([
   ['for another kind of title', await signed(ours, keys.player, { kind: 'SERIES' })],
   ['that is none', 'a.b.c'],
   ['that is empty', ''],
-])('rejects a stream address %s @play-03', async (_which, text) =>
+])('rejects a signed stream address %s @play-03', async (_which, text) =>
   expect(readPlayerToken(at(NOW), text)).rejects.toEqual(refused),
 );

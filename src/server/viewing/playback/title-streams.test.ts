@@ -14,7 +14,7 @@ const film: Film = {
   ],
 };
 
-test('a looped video is as long as its title, including texts and markers @media-01', () => {
+test('a looped video, its subtitles and its markers are as long as the title @media-01', () => {
   expect(getStreams({ ...film, repeats: true }, 5760, 'apex')).toEqual({
     duration: 5760,
     hls: ['/media/film/5760/master.m3u8'],
@@ -29,7 +29,7 @@ test('a looped video is as long as its title, including texts and markers @media
   });
 });
 
-test('a video that is not looped keeps its own length', () => {
+test('a video that is not looped has its own length, not that of the title', () => {
   expect(getStreams(film, 5760, 'apex')).toMatchObject({
     duration: 24,
     hls: [film.hls],
@@ -44,14 +44,14 @@ test.each([
   ['https://live.test/dw=10/master.m3u8', 120, 'https://live.test/dw=120/master.m3u8'],
   ['https://live.test/dw=10/master.m3u8', 0, 'https://live.test/dw=1/master.m3u8'],
   ['https://live.test/dw=100/master.m3u8', 120, 'https://live.test/dw=100/master.m3u8'],
-])('maps %s with a DVR window of %s minutes to %s @live-01 @play-14', (hls, rewindMinutes, expected) => {
+])('maps the live stream %s with a DVR window of %s minutes to %s @live-01 @play-14', (hls, rewindMinutes, expected) => {
   const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
   expect(getLiveStreams({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
 });
 
 const elsewhere = { hls: 'https://cdn2.test/film/master.m3u8', dash: 'https://cdn2.test/film/manifest.mpd' };
 
-test('lists alternative sources after the first, and adapts only addresses of this server @play-03', () => {
+test('lists alternative stream URLs after the first, and changes only URLs of this server @play-03', () => {
   const alternatives = [elsewhere, { hls: '/media/other/master.m3u8' }];
   expect(getStreams({ ...film, repeats: true, alternatives }, 90, 'apex')).toMatchObject({
     hls: ['/media/film/90/master.m3u8', elsewhere.hls, '/media/other/90/master.m3u8'],
@@ -64,7 +64,7 @@ test('lists alternative sources after the first, and adapts only addresses of th
   ]);
 });
 
-test('a protected video is listed with its encrypted streams only, and unchanged texts @play-04', () => {
+test('a protected video has only its encrypted streams, and unchanged subtitles @play-04', () => {
   const protection = { scheme: 'CENC' as const, keySystems: ['CLEARKEY' as const, 'WIDEVINE' as const] };
   const live = { hls: '/media/film/live/master.m3u8?dw=10' };
   const safe: Film = { ...film, repeats: true, protection, live, alternatives: [elsewhere] };

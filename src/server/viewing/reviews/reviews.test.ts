@@ -86,11 +86,11 @@ test.each<[string, () => Promise<Response>, number]>([
   ['a title that does not exist', () => post({ text: 'Hm.' }, { id: 999_999 }), 404],
   ['a title of another kind', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
   ['an unknown kind', () => post({ text: 'Hm.' }, { type: 'SONG' }), 404],
-])('rejects %s @page-06', async (_what, call, status) => {
+])('rejects a review: %s @page-06', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 
-test('reports the invalid field and drops fields that the form does not have @page-06', async () => {
+test('reports the invalid field of a review, and drops fields that the form does not have @page-06', async () => {
   const { details } = (await (await post({ title: 'Fine' })).json()) as Problem;
   expect(details).toMatchObject({ missingFields: ['text'], fields: [{ pointer: '/text', field: 'text' }] });
   const posted = await post({ text: 'Well made.', admin: 'yes' }, { id: ids.denied });

@@ -61,7 +61,7 @@ async function listen(room: string) {
 const hears = (messages: LiveMessage[], message: object) =>
   vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)));
 
-test('creates a room with an invitation link, and late members get the current state @live-06', async () => {
+test('a new watch-together room has an invitation link, and late members get its current state @live-06', async () => {
   const { roomId, inviteUrl } = await make();
   expect(roomId).toMatch(/^[\w-]{32}$/);
   expect(inviteUrl).toMatch(new RegExp(`^/video/${ids.free}/watch-together\\?.*room=${roomId}`));
@@ -90,11 +90,11 @@ test('creates a room with an invitation link, and late members get the current s
   });
 });
 
-test("a room of an event has the event's route @live-06", async () => {
+test("the invitation to watch an event together contains the event's route @live-06", async () => {
   expect((await make({ type: 'event', id: ids.weekly })).inviteUrl).toMatch(/^\/live\/5001\/watch-together\?room=/);
 });
 
-test("only the host's commands count, and stale ones are rejected with the current state @live-06", async () => {
+test("only the host's playback commands apply; stale ones are rejected with the current state @live-06", async () => {
   const { roomId } = await make();
   const [host, other] = [await join(roomId), await join(roomId)];
   expect(await problem(command(roomId, other.member, 0))).toMatchObject({ status: 403, message: 'hostOnly' });
@@ -107,14 +107,14 @@ test("only the host's commands count, and stale ones are rejected with the curre
   expect((await read<Room>(beat(roomId, other.member))).state).toEqual(state);
 });
 
-test('if everyone controls the room, one of several concurrent commands wins @live-06', async () => {
+test('if everyone controls the room, one of several concurrent playback commands applies @live-06', async () => {
   const { roomId } = await make({ control: 'everyone' });
   const members = [await join(roomId), await join(roomId), await join(roomId)];
   const answers = await Promise.all(members.map(({ member }, at) => command(roomId, member, 0, { position: at })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('notifies the members of the room and no other readers @live-06 @push-01', async () => {
+test('notifies only the members of a watch-together room about its changes @live-06 @push-01', async () => {
   const [{ roomId }, { roomId: elsewhere }] = [await make(), await make()];
   const [inside, outside] = [await listen(roomId), await listen(elsewhere)];
   const host = await join(roomId, 'Nina');
@@ -139,7 +139,7 @@ test('notifies the members of the room and no other readers @live-06 @push-01', 
   await Promise.all([inside.close(), outside.close()]);
 });
 
-test('appoints the longest present member when the host leaves or stops its heartbeat @live-06', async () => {
+test('the longest present member becomes host when the host leaves or sends no heartbeat @live-06', async () => {
   const { roomId } = await make();
   const [first, second, third] = [await join(roomId), await join(roomId), await join(roomId)];
   expect((await ask(`/${roomId}/leave`, { member: first.member })).status).toBe(204);
@@ -192,7 +192,7 @@ test('a room ends ten minutes after its last use and is purged @live-06', async 
   expect(await server.database.query('select * from room_members')).toEqual([]);
 });
 
-test('requires access to the title, and rooms are private to the realm @live-06', async () => {
+test('a watch-together room requires access to the title and is private to the realm @live-06', async () => {
   expect((await ask('', { type: 'video', id: ids.denied })).status).toBe(403);
   expect(await problem(ask('', { type: 'video', id: ids.onSignIn }))).toMatchObject({ status: 401 });
   const { roomId } = await read<{ roomId: string }>(ask('', { type: 'video', id: ids.onSignIn }, { who: nina }));

@@ -137,7 +137,7 @@ async function words(caller: Caller, { secret }: Shared): Promise<string[]> {
   return ['me', 'null', '1', 'A'.repeat(32), (await share()).secret];
 }
 
-test.each(Object.entries(rows))('%s @list-03 @door-19', async (name, { answers, path, body }) => {
+test.each(Object.entries(rows))('answers each kind of caller of %s with the expected status @list-03 @door-19', async (name, { answers, path, body }) => {
   const [method = ''] = name.split(' ');
   const found: string[] = [];
   for (const caller of callers) {

@@ -60,7 +60,7 @@ async function inside(list: number): Promise<number[]> {
   }
 }
 
-test('a list holds up to 500 titles, which can be paged, sorted and removed @list-03', async () => {
+test('a watchlist holds up to 500 titles, which can be paged, sorted and removed @list-03', async () => {
   const list = await create('Everything');
   const all = Array.from({ length: FULL }, (_, index) => FIRST + index);
   expect((await send('POST', `${V4}/${list}/content`, titles(...all))).status).toBe(201);
@@ -80,7 +80,7 @@ test('a list holds up to 500 titles, which can be paged, sorted and removed @lis
   expect((await inside(list)).at(-1)).toBe(FIRST + FULL);
 });
 
-test('rejects sorting with titles that are not in the list, without a change @list-03 @list-04', async () => {
+test('rejects an order with titles that are not in the watchlist, without a change @list-03 @list-04', async () => {
   const [list, other] = [await create('Mine'), await create('Other')];
   await send('POST', `${V4}/${list}/content`, titles(100, 101, 102));
   await send('POST', `${V4}/${other}/content`, titles(103));
@@ -105,7 +105,7 @@ test.each([
   ['a formula', '=HYPERLINK("https://evil.test")'],
   ['placeholders', '{{name}} {count, plural}'],
   ['another list’s name', 'Mine'],
-])('keeps a list name of %s unchanged when created and renamed @list-03 @list-04', async (_what, name) => {
+])('keeps a watchlist name of %s unchanged when created and renamed @list-03 @list-04', async (_what, name) => {
   const list = await create('Mine');
   expect(await create(name)).toBeGreaterThan(list);
   expect(await names()).toContain(name);
@@ -118,13 +118,13 @@ test.each([
   [' \u00a0\u2003', 'watchlistNameIsRequired'],
   ['ق'.repeat(61), 'watchlistNameTooLong'],
   ['🥊'.repeat(61), 'watchlistNameTooLong'],
-])('rejects renaming to %j and keeps the name @list-04', async (name, cause) => {
+])('rejects renaming a watchlist to %j and keeps the old name @list-04', async (name, cause) => {
   const list = await create('Mine');
   expect(await refusal('PUT', `${V3}/${list}`, { name })).toEqual([400, cause]);
   expect(await names()).toEqual(['Mine']);
 });
 
-test('every endpoint answers watchlistIsGone for a deleted list @list-04', async () => {
+test('every endpoint answers watchlistIsGone for a deleted watchlist @list-04', async () => {
   const list = await create('Short-lived');
   await send('POST', `${V4}/${list}/content`, titles(100));
   await send('DELETE', `${V3}/me/${list}`);

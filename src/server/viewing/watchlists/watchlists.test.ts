@@ -52,7 +52,7 @@ const share = async (list: number) => (await (await send('PUT', `${V4}/${list}/s
 /** The share secret of one of Nina's lists. */
 const secretOf = async (list: number): Promise<string> => (await share(list)).ownerExternalId;
 
-test('creates, renames and deletes lists, newest first @list-03', async () => {
+test('creates, renames and deletes watchlists, and lists the newest first @list-03', async () => {
   const first = await create('  Weekend ');
   const second = await create('Later');
   expect((await all()).map(({ name, ownership, isEmpty }) => [name, ownership, isEmpty])).toEqual([
@@ -69,20 +69,20 @@ test.each([
   ['nothing', '', 'watchlistNameIsRequired'],
   ['blanks', '   ', 'watchlistNameIsRequired'],
   ['61 characters', 'x'.repeat(61), 'watchlistNameTooLong'],
-])('rejects a name of %s with its own error @list-04', async (_what, name, cause) => {
+])('rejects a watchlist name of %s with a specific error @list-04', async (_what, name, cause) => {
   expect(await problemFor('POST', V3, { body: { name } })).toEqual([400, cause]);
 });
 
-test('accepts names of 60 characters (code points) @list-04', async () => {
+test('accepts watchlist names of 60 characters (code points) @list-04', async () => {
   expect(await status('POST', V3, { body: { name: '🥊'.repeat(60) } })).toBe(201);
 });
 
-test('removes line breaks and bidirectional controls from names @list-03', async () => {
+test('removes line breaks and bidirectional controls from watchlist names @list-03', async () => {
   await create('Nights\n\u202Eout');
   expect((await all()).map(({ name }) => name)).toContain('Nights out');
 });
 
-test('holds titles of all types in order, and rejects a request with any duplicate @list-03 @list-04', async () => {
+test('a watchlist holds titles of all types in order, and rejects duplicates @list-03 @list-04', async () => {
   const list = await create('All sorts');
   const sorts = [
     { id: String(ids.series), contentType: 'VOD_SERIES' },
@@ -99,7 +99,7 @@ test('holds titles of all types in order, and rejects a request with any duplica
   expect(content[0]).toMatchObject({ id: String(ids.series), contentType: 'VOD_SERIES', favourite: false });
 });
 
-test('rejects unknown titles and titles of another type @list-03', async () => {
+test('a watchlist rejects unknown titles and titles of another type than requested @list-03', async () => {
   const list = await create('Odd');
   expect((await add(list, 999_999)).status).toBe(404);
   expect((await add(list, ids.series)).status).toBe(404);
@@ -107,14 +107,14 @@ test('rejects unknown titles and titles of another type @list-03', async () => {
   expect(await inside(list)).toEqual([]);
 });
 
-test('removing a title is idempotent @list-03', async () => {
+test('removing a title from a watchlist is idempotent @list-03', async () => {
   const list = await create('Short');
   await add(list, 100, 101);
   for (const _time of [1, 2]) expect(await status('DELETE', `${V4}/${list}/content/VOD/100`)).toBe(204);
   expect(await inside(list)).toEqual([101]);
 });
 
-test('moves titles behind another or to the start, and keeps the order of the others @list-03', async () => {
+test('moves titles in a watchlist behind another or to the start; others keep their order @list-03', async () => {
   const list = await create('Order');
   await add(list, 100, 101, 102, 103);
   expect(await order(list, undefined, 103)).toBe(204);
@@ -127,14 +127,14 @@ test('moves titles behind another or to the start, and keeps the order of the ot
   expect(await order(list, 102, 102)).toBe(400);
 });
 
-test('all of several concurrent additions to a list succeed @list-03', async () => {
+test('all of several concurrent additions to a watchlist succeed @list-03', async () => {
   const list = await create('Both');
   const answers = await Promise.all([add(list, 100), add(list, 101), add(list, 102)]);
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
   expect((await inside(list)).toSorted()).toEqual([100, 101, 102]);
 });
 
-test('returns lists and their titles in pages of 25 @list-03', async () => {
+test('returns watchlists and their titles in pages of 25 @list-03', async () => {
   for (let count = 0; count < 27; count++) await create(`List ${count}`);
   const first = await read<Watchlists>(V3);
   expect(first.watchlists).toHaveLength(25);
@@ -152,7 +152,7 @@ test('returns lists and their titles in pages of 25 @list-03', async () => {
   expect(await status('GET', `${V3}?lastSeen=nonsense`)).toBe(400);
 });
 
-test('a list has pictures of its first four titles @list-03', async () => {
+test('a watchlist has pictures of its first four titles @list-03', async () => {
   const list = await create('Pictures');
   await add(list, 100, ids.free, 101, 102, 103, 104);
   const [first] = await all();
@@ -161,7 +161,7 @@ test('a list has pictures of its first four titles @list-03', async () => {
   expect(first?.thumbnails.some((url) => url.startsWith('/images/north/pictures/1.svg'))).toBe(true);
 });
 
-test('returns five neighbours on each side, in list order @list-03', async () => {
+test('returns the five neighbours of a title on each side, in the order of the watchlist @list-03', async () => {
   const list = await create('Row');
   await add(list, ...Array.from({ length: 15 }, (_, index) => 100 + index));
   type Around = { preceding: { id: string }[]; following: { id: string }[] };
@@ -171,7 +171,7 @@ test('returns five neighbours on each side, in list order @list-03', async () =>
   expect(await status('GET', `${V3}/me/${list}/adjacentTo/${ids.free}`)).toBe(404);
 });
 
-test('other viewers need the secret to read, save and unsave a shared list, until it is deleted @list-03', async () => {
+test('other viewers need the secret of a shared watchlist to read, save and unsave it @list-03', async () => {
   const list = await create('Shared');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -224,7 +224,7 @@ test('a caller who has the secret of one list can access no other list of its ow
   expect(await attempts(shown, secret)).toEqual([200, 200, 204, 204]);
 });
 
-test('rejects addresses of older versions, which contained a hash of the owner @door-12', async () => {
+test('rejects watchlist URLs of older versions, which contained a hash of the owner @door-12', async () => {
   const list = await create('Old');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -237,7 +237,7 @@ test('rejects addresses of older versions, which contained a hash of the owner @
   expect(await attempts(list, secret)).toEqual([200, 200, 204, 204]);
 });
 
-test('sharing is idempotent, and sharing again after revocation creates a new secret @door-12', async () => {
+test('sharing a watchlist is idempotent, and after revocation creates a new secret @door-12', async () => {
   const list = await create('Now and then');
   await add(list, 100);
   const first = await share(list);
@@ -258,7 +258,7 @@ test('sharing is idempotent, and sharing again after revocation creates a new se
   expect(await status('GET', `${V4}/${list}?owner=${second.ownerExternalId}`, { who: otto })).toBe(200);
 });
 
-test('concurrent sharing creates one secret @door-12', async () => {
+test('concurrent requests to share a watchlist create one secret @door-12', async () => {
   const list = await create('Two tabs');
   const [one, two] = await Promise.all([share(list), share(list)]);
   expect(one).toEqual(two);
@@ -281,7 +281,7 @@ test.each<[string, (list: number) => Parameters<typeof send>]>([
   expect((await all())[0]).toMatchObject({ name: 'Mine', ownerExternalId: secret });
 });
 
-test('rejects guests, and answers 404 in a realm without watchlists @list-03', async () => {
+test('watchlist endpoints reject guests, and answer 404 in a realm without watchlists @list-03', async () => {
   const guest = await server.guest();
   expect(await status('GET', V3, { who: guest })).toBe(403);
   expect(await status('POST', V3, { who: guest, body: { name: 'Hm' } })).toBe(403);
@@ -289,7 +289,7 @@ test('rejects guests, and answers 404 in a realm without watchlists @list-03', a
   expect((await server.call(V3, { realm: 'south', headers: bearer(stranger) })).status).toBe(404);
 });
 
-test('lists are not visible in other realms @realm-02 @list-03', async () => {
+test('watchlists are not visible in other realms @realm-02 @list-03', async () => {
   const list = await create('Here');
   const owner = await secretOf(list);
   await loadAccounts(server, 'south', { watchlistsEnabled: true });

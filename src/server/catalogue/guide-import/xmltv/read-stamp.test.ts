@@ -11,7 +11,7 @@ test.each([
   ['200209', '2002-09-01T00:00:00Z'],
   ['20260711200000 Europe/Berlin', '2026-07-11T18:00:00Z'],
   ['20261128201500.000 +0000', '2026-11-28T20:15:00Z'],
-])('parses the timestamp %s @epg-05', (stamp, moment) => {
+])('parses the XMLTV timestamp %s @epg-05', (stamp, moment) => {
   expect(readStamp(stamp)).toBe(Date.parse(moment));
 });
 
@@ -26,11 +26,11 @@ test.each([
   '20261128201500 +2500',
   '20261128201500 XYZ',
   '2026-11-28T20:15:00Z',
-])('rejects the invalid timestamp %j @epg-05', (stamp) => {
+])('rejects the invalid XMLTV timestamp %j @epg-05', (stamp) => {
   expect(readStamp(stamp)).toBeUndefined();
 });
 
-test('timestamps without a zone use the default time zone, including its clock changes @epg-05', () => {
+test("timestamps without a time zone use the default one, including that zone's clock changes @epg-05", () => {
   expect(readStamp('20261024200000', 'Europe/Berlin')).toBe(Date.parse('2026-10-24T18:00:00Z'));
   expect(readStamp('20261025200000', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T19:00:00Z'));
   expect(readStamp('20261025200000 +0000', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T20:00:00Z'));

@@ -10,7 +10,7 @@ const text = (title: unknown, more: object = {}) => ({
 });
 const salvaged = (page: unknown) => salvage(checkWrittenPage, page, skeletonOf('page', 'x') as never);
 
-test('removes only invalid parts and maps pointers to the original document @def-13', () => {
+test('removes only the invalid parts of a document, and maps pointers to the original document @def-13', () => {
   const { document, damage } = salvaged({
     version: '1.0',
     layout: 7,
@@ -29,7 +29,7 @@ test('removes only invalid parts and maps pointers to the original document @def
 });
 
 test.each([[undefined], [null], [[]], ['text'], [{ elements: 'none' }], [{}]])(
-  'returns the minimal valid document for %j @def-13',
+  'returns the minimal valid document for the stored value %j @def-13',
   (written) => {
     const { document, damage } = salvaged(written);
     expect(document).toMatchObject({ elements: [] });
