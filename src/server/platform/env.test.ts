@@ -53,7 +53,9 @@ describe('environment configuration', () => {
     'PLAYBILL_METRICS_PORT',
     'PLAYBILL_EGRESS',
     'STUDIO_HOST',
-  ])('treats an empty environment variable %s as unset', (name) => expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)));
+  ])('treats an empty environment variable %s as unset', (name) =>
+    expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)),
+  );
 
   test('normalises case and surrounding spaces of a configured host name', () =>
     expect(configFrom({ STUDIO_HOST: ' Studio.example.org ' }, cwd).studioHost).toBe('studio.example.org'));

@@ -625,12 +625,15 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
 }
 
 // Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
-test.each(rows)('answers each kind of caller of the endpoint %s with the expected status @door-19 @acct-02', async (name, answers, asked) => {
-  const found: string[] = [];
-  for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);
-  const expected = answers.split(' ').map((status, index) => `${callers[index]} ${status}`);
-  expect(found).toEqual(expected);
-});
+test.each(rows)(
+  'answers each kind of caller of the endpoint %s with the expected status @door-19 @acct-02',
+  async (name, answers, asked) => {
+    const found: string[] = [];
+    for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);
+    const expected = answers.split(' ').map((status, index) => `${callers[index]} ${status}`);
+    expect(found).toEqual(expected);
+  },
+);
 
 test('the table of expected statuses has a row for every route @door-19', () => {
   const routed = server.app.routes

@@ -228,8 +228,11 @@ describe('endpoints of a realm that requires sign-in, but has public series page
     ['/api/v1/shown?type=series', 200],
     ['/api/v1/shown?type=season', 403],
     ['/api/v1/viewer', 403],
-  ])('answers a guest’s %s with %i, depending on the routes in `shownBy`, and a viewer’s with 200 @rte-03', async (path, status) => {
-    expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
-    expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);
-  });
+  ])(
+    'answers a guest’s %s with %i, depending on the routes in `shownBy`, and a viewer’s with 200 @rte-03',
+    async (path, status) => {
+      expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
+      expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);
+    },
+  );
 });

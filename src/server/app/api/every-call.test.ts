@@ -90,31 +90,34 @@ const changing = lines
   .filter(({ method }) => method !== 'GET')
   .map(({ name, method, path }) => ({ name, method, path }));
 
-test.each(changing)('rejects a call of $name that another site sends with the user’s cookie @auth-01', async ({ method, path }) => {
-  const cookie = (['viewer', 'editor'] as const).map((who) => `playbill-access=${tokens[who].authorisationToken}`);
-  for (const origin of [
-    'https://evil.test',
-    'null',
-    'http://south.localhost',
-    'http://north.localhost.evil.test',
-    // This entry is undefined because some browsers send no Origin header.
-    undefined,
-  ])
-    for (const [index, own] of cookie.entries()) {
-      const answer = await server.call(path.replace('{realm}', 'north').replaceAll(/\{\w+\}/g, String(ids.free)), {
-        method,
-        headers: {
-          cookie: own,
-          ...(origin !== undefined && { origin }),
-          'x-playbill-session': 'cookie',
-          // text/plain is a content type that forms can send without a CORS preflight.
-          'content-type': index === 0 ? 'application/json' : 'text/plain',
-        },
-        body: '{}',
-      });
-      expect([origin, answer.status]).toEqual([origin, 403]);
-    }
-});
+test.each(changing)(
+  'rejects a call of $name that another site sends with the user’s cookie @auth-01',
+  async ({ method, path }) => {
+    const cookie = (['viewer', 'editor'] as const).map((who) => `playbill-access=${tokens[who].authorisationToken}`);
+    for (const origin of [
+      'https://evil.test',
+      'null',
+      'http://south.localhost',
+      'http://north.localhost.evil.test',
+      // This entry is undefined because some browsers send no Origin header.
+      undefined,
+    ])
+      for (const [index, own] of cookie.entries()) {
+        const answer = await server.call(path.replace('{realm}', 'north').replaceAll(/\{\w+\}/g, String(ids.free)), {
+          method,
+          headers: {
+            cookie: own,
+            ...(origin !== undefined && { origin }),
+            'x-playbill-session': 'cookie',
+            // text/plain is a content type that forms can send without a CORS preflight.
+            'content-type': index === 0 ? 'application/json' : 'text/plain',
+          },
+          body: '{}',
+        });
+        expect([origin, answer.status]).toEqual([origin, 403]);
+      }
+  },
+);
 
 /** Valid values of those path parameters that are not numbers. */
 const inPath: Record<string, string> = {

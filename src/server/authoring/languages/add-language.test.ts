@@ -131,4 +131,6 @@ test.each([
   ['{ "languages": ["en_US", "ar"] }', '{ "languages": ["en_US", "ar", "de"] }'],
   ['{ "languages": ["ar"] }', '{ "languages": ["ar", "de"] }'],
   ['{\n  "languages": [\n    "en",\n    "ar"\n  ]\n}', '{\n  "languages": [\n    "en",\n    "ar",\n    "de"\n  ]\n}'],
-])('adds a language to the realm settings %s without changing the JSON formatting', (before, after) => expect(withLanguage(before, 'de')).toBe(after));
+])('adds a language to the realm settings %s without changing the JSON formatting', (before, after) =>
+  expect(withLanguage(before, 'de')).toBe(after),
+);

@@ -14,12 +14,15 @@ test.each([
     ],
   ],
   [['folder', '--theirs', '--ours', 'theme.json'], 'theirs', [['theme.json', 'ours']]],
-])('parses the command-line arguments %j into the side that wins a conflict in each file @realm-01', (words, everywhere, files) => {
-  expect(readLoadWords(words)).toEqual({
-    folder: 'folder',
-    load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },
-  });
-});
+])(
+  'parses the command-line arguments %j into the side that wins a conflict in each file @realm-01',
+  (words, everywhere, files) => {
+    expect(readLoadWords(words)).toEqual({
+      folder: 'folder',
+      load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },
+    });
+  },
+);
 
 test('parses the command-line options for a dry run and for a moved folder @realm-01', () => {
   expect(readLoadWords(['folder', '--dry-run', '--moved']).load).toMatchObject({ moved: true, isDryRun: true });

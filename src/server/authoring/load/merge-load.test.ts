@@ -119,25 +119,28 @@ describe('load with three-way merge', () => {
   test.each([
     ['keeps what is on air', 'ours', 'Edited'],
     ['takes what the folder says', 'theirs', 'Changed'],
-  ] as const)('a load with a conflict %s, for one file or for all files @edit-05 @realm-01', async (_what, side, title) => {
-    await publish('page', 'more', { ...more, title: 'Edited' });
-    await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
-    await edit({
-      'pages/more.json': { ...more, title: 'Changed', description: 'New' },
-      'pages/home.json': { ...files['pages/home.json'], title: 'Changed' },
-    });
-    const some = { take: { files: new Map([['pages/more.json', side]]) } };
-    await expect(loadRealm(server.context, folder, some)).rejects.toThrow(
-      'conflict pages/home.json /title: on air "Edited", in the folder "Changed"',
-    );
-    await loadRealm(server.context, folder, { take: { everywhere: side, files: new Map() } });
-    expect(await onAir('more')).toMatchObject({ title, description: 'New' });
-    expect(await onAir('home')).toMatchObject({ title });
-    // The load has resolved the conflict, so the next load finds none and changes nothing.
-    const before = await everything();
-    await loadRealm(server.context, folder);
-    expect(await everything()).toEqual(before);
-  });
+  ] as const)(
+    'a load with a conflict %s, for one file or for all files @edit-05 @realm-01',
+    async (_what, side, title) => {
+      await publish('page', 'more', { ...more, title: 'Edited' });
+      await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
+      await edit({
+        'pages/more.json': { ...more, title: 'Changed', description: 'New' },
+        'pages/home.json': { ...files['pages/home.json'], title: 'Changed' },
+      });
+      const some = { take: { files: new Map([['pages/more.json', side]]) } };
+      await expect(loadRealm(server.context, folder, some)).rejects.toThrow(
+        'conflict pages/home.json /title: on air "Edited", in the folder "Changed"',
+      );
+      await loadRealm(server.context, folder, { take: { everywhere: side, files: new Map() } });
+      expect(await onAir('more')).toMatchObject({ title, description: 'New' });
+      expect(await onAir('home')).toMatchObject({ title });
+      // The load has resolved the conflict, so the next load finds none and changes nothing.
+      const before = await everything();
+      await loadRealm(server.context, folder);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   test('reports a conflict when the folder deletes a page edited in the studio @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });

@@ -174,17 +174,20 @@ describe('publishing a draft', () => {
       'reference',
     ],
     ['half of a character', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
-  ])('rejects publishing %s with a pointer to the error, and changes nothing @edit-05', async (_name, source, pointer, rule) => {
-    const before = await seen(server, 'more');
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
-    const refused = await edda('POST', `${MORE}/publish`, { base: revision });
-    expect(refused).toMatchObject({ status: 422, code: 'DEFINITION_INVALID' });
-    expect(refused.details?.diagnostics).toMatchObject([{ document: 'pages/more.json', pointer, rule }]);
-    expect(await seen(server, 'more')).toEqual(before);
-    expect((await edda('GET', MORE)).draft?.revision).toBe(revision);
-    const checked = await edda('POST', 'check', { kind: 'page', name: 'more', source });
-    expect(checked.diagnostics).toEqual(refused.details?.diagnostics);
-  });
+  ])(
+    'rejects publishing %s with a pointer to the error, and changes nothing @edit-05',
+    async (_name, source, pointer, rule) => {
+      const before = await seen(server, 'more');
+      const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
+      const refused = await edda('POST', `${MORE}/publish`, { base: revision });
+      expect(refused).toMatchObject({ status: 422, code: 'DEFINITION_INVALID' });
+      expect(refused.details?.diagnostics).toMatchObject([{ document: 'pages/more.json', pointer, rule }]);
+      expect(await seen(server, 'more')).toEqual(before);
+      expect((await edda('GET', MORE)).draft?.revision).toBe(revision);
+      const checked = await edda('POST', 'check', { kind: 'page', name: 'more', source });
+      expect(checked.diagnostics).toEqual(refused.details?.diagnostics);
+    },
+  );
 
   test('rejects publishing a draft that breaks references from other documents @edit-05', async () => {
     const path = 'documents/labels/en_US';

@@ -76,7 +76,9 @@ describe('access decision for a title, viewer, time and country @play-02', () =>
     ['an event that is on, and sold', event(0, { access: 'DENIED' }), 'a viewer', viewer, refused('PURCHASE')],
     ['an event to come, and blocked', event(1, { geoblocked: true }), 'a guest', guestInKorea, refused('NOT_LIVE')],
     ['a series, which is no film', film({ kind: 'SERIES' }), 'a viewer', viewer, refused('NOT_YET')],
-  ])('decides the access to %s, for %s', (_title, title, _who, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
+  ])('decides the access to %s, for %s', (_title, title, _who, who, decision) =>
+    expect(decideAccess(title, who).decision).toEqual(decision),
+  );
 });
 
 describe('access fields of a title in API responses @play-03', () => {
@@ -123,11 +125,17 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     ['when it is over', '12:10:00', false],
     ['at the next', '13:00:00', true],
     ['after the next', '13:10:00', false],
-  ])('the premiere of a ten-minute video, repeated hourly, can be played only while it runs: %s', (_when, time, isThere) => {
-    const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-11T12:00:00Z', repeatsEveryMinutes: 60 };
-    const { decision } = decideAccess(film({ body: { premiereRelease, duration: 600 } }), when(`2026-07-11T${time}Z`));
-    expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
-  });
+  ])(
+    'the premiere of a ten-minute video, repeated hourly, can be played only while it runs: %s',
+    (_when, time, isThere) => {
+      const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-11T12:00:00Z', repeatsEveryMinutes: 60 };
+      const { decision } = decideAccess(
+        film({ body: { premiereRelease, duration: 600 } }),
+        when(`2026-07-11T${time}Z`),
+      );
+      expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
+    },
+  );
 
   test('a video without a duration is available from the first start of its repeating premiere on', () => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: at, repeatsEveryMinutes: 60 };

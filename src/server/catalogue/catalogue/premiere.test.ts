@@ -52,9 +52,12 @@ test.each([
   ['at the first', '2026-07-12T20:45:00Z', '2026-07-12T20:45:00', 'AVAILABLE'],
   ['when the first is over', '2026-07-12T20:55:00Z', '2026-07-12T21:45:00', 'NOT_AVAILABLE'],
   ['days later, while one lasts', '2026-07-15T07:54:59Z', '2026-07-15T07:45:00', 'AVAILABLE'],
-])('a video with a repeating premiere reports the current or next start time: %s @card-01', async (_when, now, at, onlinePlayback) => {
-  server.clock.set(now);
-  const found = await details(2);
-  expect(found.onlinePlayback).toBe(onlinePlayback);
-  expect(found.premiereRelease).toEqual({ type: 'PREMIERE', scheduledAt: `${at}.000Z` });
-});
+])(
+  'a video with a repeating premiere reports the current or next start time: %s @card-01',
+  async (_when, now, at, onlinePlayback) => {
+    server.clock.set(now);
+    const found = await details(2);
+    expect(found.onlinePlayback).toBe(onlinePlayback);
+    expect(found.premiereRelease).toEqual({ type: 'PREMIERE', scheduledAt: `${at}.000Z` });
+  },
+);

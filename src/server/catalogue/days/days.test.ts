@@ -48,8 +48,9 @@ describe('schedule endpoint @live-07', () => {
     }
   });
 
-  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])('the schedule rejects the start day %s', async (day) =>
-    expect((await days('schedule', `?from=${day}`)).status).toBe(400),
+  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])(
+    'the schedule rejects the start day %s',
+    async (day) => expect((await days('schedule', `?from=${day}`)).status).toBe(400),
   );
 
   test('the schedule falls back to UTC for an unknown time zone', async () =>

@@ -248,4 +248,6 @@ test.each([
   ['a cursor that is none', 'lastSeen=x'],
   ['too many facets', Array.from({ length: 13 }, (_, index) => `facet=f${index}:x`).join('&')],
   ['facets without end', `facet=category:${'x'.repeat(1600)}`],
-])('the content grid rejects a query with %s: ?%s', async (_name, query) => expect((await ask(query)).status).toBe(400));
+])('the content grid rejects a query with %s: ?%s', async (_name, query) =>
+  expect((await ask(query)).status).toBe(400),
+);

@@ -102,7 +102,9 @@ describe('price after discounts', () => {
     ['amounts', [amount(300n), amount(200n)], 500n],
     ['an amount above the price', [amount(1001n)], 0n],
     ['a percentage before an amount', [amount(100n), percentage(5000)], 400n],
-  ])('reduces a price by discounts: %s', (_name, discounts, total) => expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)));
+  ])('reduces a price by discounts: %s', (_name, discounts, total) =>
+    expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)),
+  );
 
   test('lists each discount that reduced the price, in the order of application, and no other', () =>
     expect(
@@ -196,9 +198,12 @@ describe('display of a discount', () => {
     ['expired', false, true],
     ['upcoming', true, false],
     ['active', true, true],
-  ])('whether a time-limited discount that is %s is shown (upcoming ones hidden: %s): %s', (state, isUpcomingHidden, isShown) => {
-    for (const isLicenceActive of [true, false]) {
-      expect(isDiscountShown({ state, isLifetime: false, isLicenceActive, isUpcomingHidden })).toBe(isShown);
-    }
-  });
+  ])(
+    'whether a time-limited discount that is %s is shown (upcoming ones hidden: %s): %s',
+    (state, isUpcomingHidden, isShown) => {
+      for (const isLicenceActive of [true, false]) {
+        expect(isDiscountShown({ state, isLifetime: false, isLicenceActive, isUpcomingHidden })).toBe(isShown);
+      }
+    },
+  );
 });

@@ -59,12 +59,15 @@ describe('arithmetic of money', () => {
     expect(minMoney(eur(1n), eur(2n))).toEqual(eur(1n));
   });
 
-  test.each([addMoney, subtractMoney, compareMoney])('rejects combining amounts in different currencies: %o', (combine) =>
-    expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
+  test.each([addMoney, subtractMoney, compareMoney])(
+    'rejects combining amounts in different currencies: %o',
+    (combine) => expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
   );
 
-  test.each([addMoney, subtractMoney, compareMoney])('rejects combining amounts with different numbers of decimal places: %o', (combine) =>
-    expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
+  test.each([addMoney, subtractMoney, compareMoney])(
+    'rejects combining amounts with different numbers of decimal places: %o',
+    (combine) =>
+      expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
   );
 });
 

@@ -44,7 +44,9 @@ describe('reading periods', () => {
     'P01M',
     'P1M ',
     'P1M\n',
-  ])('rejects “%s” as a billing period', (text) => expect(() => parsePeriod(text)).toThrow('is no duration such as P1M'));
+  ])('rejects “%s” as a billing period', (text) =>
+    expect(() => parsePeriod(text)).toThrow('is no duration such as P1M'),
+  );
 
   test('treats 12 months and a year as equal periods, but not 4 weeks and a month', () => {
     expect(isSamePeriod(parsePeriod('P12M'), parsePeriod('P1Y'))).toBe(true);
@@ -67,8 +69,10 @@ describe('starts of periods', () => {
     // Clocks change in Europe on 29 March 2026; a day in UTC has 24 hours.
     ['2026-03-28T01:30Z', 'P1D', 2, '2026-03-30T01:30Z'],
     ['2026-03-28T01:30Z', 'P1D', 0, '2026-03-28T01:30Z'],
-  ])('in a series from %s with the period %s, the period with index %i starts at %s', (anchor, period, index, expected) =>
-    expect(getPeriodStart(at(anchor), parsePeriod(period), index)).toBe(at(expected)),
+  ])(
+    'in a series from %s with the period %s, the period with index %i starts at %s',
+    (anchor, period, index, expected) =>
+      expect(getPeriodStart(at(anchor), parsePeriod(period), index)).toBe(at(expected)),
   );
 
   test('a period ends when the next one starts', () => {
@@ -80,8 +84,9 @@ describe('starts of periods', () => {
     expect(() => getPeriodStart(0, parsePeriod('P1M'), index)).toThrow('is no integer from 0'),
   );
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d as the start of a series of billing periods', (anchor) =>
-    expect(() => getPeriodStart(anchor, parsePeriod('P1M'), 1)).toThrow('is no integer of milliseconds'),
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'rejects %d as the start of a series of billing periods',
+    (anchor) => expect(() => getPeriodStart(anchor, parsePeriod('P1M'), 1)).toThrow('is no integer of milliseconds'),
   );
 
   test.each(['P1D', 'P1M'])('rejects a period start beyond the largest date, for the period %s', (period) =>
@@ -132,7 +137,8 @@ describe('the period that contains an instant', () => {
     expect(findPeriodIndex(at('2027-01-31T00:00Z'), parsePeriod('P1M'), at(instant))).toBe(index),
   );
 
-  test('finds no period before the start of the series', () => expect(findPeriodIndex(1000, parsePeriod('P1D'), 999)).toBeNull());
+  test('finds no period before the start of the series', () =>
+    expect(findPeriodIndex(1000, parsePeriod('P1D'), 999)).toBeNull());
 
   test('rejects an invalid instant when searching for its period', () =>
     expect(() => findPeriodIndex(0, parsePeriod('P1D'), Number.NaN)).toThrow('The instant NaN is no integer'));

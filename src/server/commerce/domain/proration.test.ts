@@ -42,7 +42,9 @@ describe('share of unused time', () => {
     ['at the end', april.end, 0n],
     ['in the last second', april.end - 1, 0n],
     ['after a third', at('2027-04-11T00:00Z'), 2000n],
-  ])('prorates a price by the unused time of the period: %s', (_name, instant, share) => expect(prorateRest(eur(3000n), april, instant)).toEqual(eur(share)));
+  ])('prorates a price by the unused time of the period: %s', (_name, instant, share) =>
+    expect(prorateRest(eur(3000n), april, instant)).toEqual(eur(share)),
+  );
 
   test('prorates by whole seconds, and counts a second that has begun as unused', () => {
     const span = { start: 0, end: 10_000 };
@@ -52,8 +54,9 @@ describe('share of unused time', () => {
     expect(prorateRest(eur(10n), span, 10_000)).toEqual(eur(0n));
   });
 
-  test.each([april.start - 1, april.end + 1, Number.NaN])('rejects prorating a price at %d, outside of the period', (instant) =>
-    expect(() => prorateRest(eur(1n), april, instant)).toThrow('is outside of the period'),
+  test.each([april.start - 1, april.end + 1, Number.NaN])(
+    'rejects prorating a price at %d, outside of the period',
+    (instant) => expect(() => prorateRest(eur(1n), april, instant)).toThrow('is outside of the period'),
   );
 
   test('rejects prorating a negative price or a period shorter than a second', () => {
@@ -150,19 +153,24 @@ describe('change of plan', () => {
     }),
   );
 
-  test.each([april.start - 1, april.end, Number.NaN])('rejects a change of plan at %d, outside of the current period', (instant) =>
-    expect(() => computePlanChange(running(1, 1n), plan(2, 1n), instant)).toThrow('outside of the running period'),
+  test.each([april.start - 1, april.end, Number.NaN])(
+    'rejects a change of plan at %d, outside of the current period',
+    (instant) =>
+      expect(() => computePlanChange(running(1, 1n), plan(2, 1n), instant)).toThrow('outside of the running period'),
   );
 
   test('rejects a change to a plan of equal rank and period', () =>
     expect(() => computePlanChange(running(1, 1n), plan(1, 5n), middle)).toThrow(PlanChangeError));
 
-  test.each([false, true])('rejects a change to a plan in another currency, even if the change is free (in a trial: %s)', (isTrial) => {
-    const dollars = { ...plan(1, 1n), price: createMoney(1n, 'USD') };
-    expect(() => computePlanChange(running(2, 1n, { isTrial }), dollars, middle)).toThrow(
-      'Cannot combine EUR with USD.',
-    );
-  });
+  test.each([false, true])(
+    'rejects a change to a plan in another currency, even if the change is free (in a trial: %s)',
+    (isTrial) => {
+      const dollars = { ...plan(1, 1n), price: createMoney(1n, 'USD') };
+      expect(() => computePlanChange(running(2, 1n, { isTrial }), dollars, middle)).toThrow(
+        'Cannot combine EUR with USD.',
+      );
+    },
+  );
 
   test('an upgrade and the reverse change at the same instant cost 0 in total', () => {
     fc.assert(

@@ -38,10 +38,13 @@ describe('amounts of providers', () => {
     ['adyen', 'ISK', 5n, 500],
     ['adyen', 'CVE', 500n, 5],
     ['adyen', 'IDR', 5_000_000n, 50_000],
-  ])('the payment provider %s receives %s %d (in ISO 4217 minor units) as %d', (provider, currency, amount, expected) => {
-    expect(toProviderAmount(provider, createMoney(amount, currency))).toBe(expected);
-    expect(fromProviderAmount(provider, expected, currency)).toEqual(createMoney(amount, currency));
-  });
+  ])(
+    'the payment provider %s receives %s %d (in ISO 4217 minor units) as %d',
+    (provider, currency, amount, expected) => {
+      expect(toProviderAmount(provider, createMoney(amount, currency))).toBe(expected);
+      expect(fromProviderAmount(provider, expected, currency)).toEqual(createMoney(amount, currency));
+    },
+  );
 
   test('converts a provider’s amount to the number of decimal places of the price list', () =>
     expect(fromProviderAmount('stripe', 1234, 'EUR', 4)).toEqual(createMoney(123_400n, 'EUR', 4)));
@@ -52,8 +55,10 @@ describe('amounts of providers', () => {
     ['adyen', 'IDR', 5_000_050n, 'needs more than 0 decimal digits'],
     ['stripe', 'LYD', 1000n, 'does not support LYD'],
     ['stripe', 'EUR', 2n ** 53n, 'is beyond'],
-  ])('for the payment provider %s, rejects %s %d instead of rounding the amount', (provider, currency, amount, message) =>
-    expect(() => toProviderAmount(provider, createMoney(amount, currency))).toThrow(message),
+  ])(
+    'for the payment provider %s, rejects %s %d instead of rounding the amount',
+    (provider, currency, amount, message) =>
+      expect(() => toProviderAmount(provider, createMoney(amount, currency))).toThrow(message),
   );
 
   test.each([
@@ -106,14 +111,17 @@ describe('decimal amounts', () => {
     '١',
     '1'.repeat(21),
     '1'.repeat(10_000),
-  ])('rejects “%s” as a decimal amount', (text) => expect(() => fromDecimalAmount(text, 'GEL')).toThrow('is no decimal number'));
+  ])('rejects “%s” as a decimal amount', (text) =>
+    expect(() => fromDecimalAmount(text, 'GEL')).toThrow('is no decimal number'),
+  );
 
   test('rejects a decimal amount with a fraction of the minor unit', () => {
     expect(() => fromDecimalAmount('0.005', 'GEL')).toThrow('more than 2 decimal digits');
     expect(() => toDecimalAmount(createMoney(125n, 'GEL', 3))).toThrow('needs more than 2 decimal digits');
   });
 
-  test('rejects writing a negative amount as a decimal number', () => expect(() => toDecimalAmount(createMoney(-1n, 'GEL'))).toThrow('negative'));
+  test('rejects writing a negative amount as a decimal number', () =>
+    expect(() => toDecimalAmount(createMoney(-1n, 'GEL'))).toThrow('negative'));
 
   test('writes an amount with the decimal places of its currency, whatever its own number of decimal places', () =>
     expect(toDecimalAmount(createMoney(12n, 'GEL', 0))).toBe('12.00'));

@@ -23,14 +23,20 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names(parse(text.replace(/\{\{(\w+)\}\}/g, '{$1}'))))].sort();
 }
 
-test.each(languages)('the built-in labels in %s have exactly the keys of the English ones @i18n-01 @i18n-02', (_locale, texts) => {
-  expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
-  expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
-});
+test.each(languages)(
+  'the built-in labels in %s have exactly the keys of the English ones @i18n-01 @i18n-02',
+  (_locale, texts) => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  },
+);
 
-test.each(languages)('the built-in labels in %s use the same arguments as the English ones @i18n-01', (_locale, texts) => {
-  const wrong = Object.entries(en).filter(
-    ([key, text]) => argumentsOf(text).join() !== argumentsOf(texts[key] ?? '').join(),
-  );
-  expect(wrong.map(([key]) => key)).toEqual([]);
-});
+test.each(languages)(
+  'the built-in labels in %s use the same arguments as the English ones @i18n-01',
+  (_locale, texts) => {
+    const wrong = Object.entries(en).filter(
+      ([key, text]) => argumentsOf(text).join() !== argumentsOf(texts[key] ?? '').join(),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  },
+);

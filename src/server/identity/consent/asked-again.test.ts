@@ -84,12 +84,15 @@ test.each<[string, ConsentTerm[], Partial<typeof rules>, string[]]>([
     [],
   ],
   ['the version alone', [choice('terms', { version: 2 }), news], {}, ['terms']],
-])('asks for consent again only to terms that require new consent after a change of %s @acct-05', async (_what, terms, words, asked) => {
-  await write(terms, words);
-  expect(await outstanding()).toEqual(asked);
-  // An answer also counts when the viewer switches to another language.
-  expect(await outstanding('es')).toEqual(asked);
-});
+])(
+  'asks for consent again only to terms that require new consent after a change of %s @acct-05',
+  async (_what, terms, words, asked) => {
+    await write(terms, words);
+    expect(await outstanding()).toEqual(asked);
+    // An answer also counts when the viewer switches to another language.
+    expect(await outstanding('es')).toEqual(asked);
+  },
+);
 
 test('keeps the old consent with text and time, and asks for consent to the new text @acct-05', async () => {
   await write([choice('terms', { text: 'Be kind, always.' }), news]);

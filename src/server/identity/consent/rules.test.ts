@@ -75,8 +75,9 @@ test.each<[string, ConsentTerm, ConsentTerm, boolean]>([
   ['the second version, after none', says('A', 'b', 2), says('A', 'b'), false],
   ['no version any more, the same words', says('A', 'b'), says('A', 'b', 7), true],
   ['no version any more, other words', says('A', 'c'), says('A', 'b', 7), false],
-])('decides whether consent to a stored version of a term is still valid: %s @acct-05', (_what, asked, answered, counts) =>
-  expect(isSameTerm(asked, answered)).toBe(counts),
+])(
+  'decides whether consent to a stored version of a term is still valid: %s @acct-05',
+  (_what, asked, answered, counts) => expect(isSameTerm(asked, answered)).toBe(counts),
 );
 
 test('counts only consent answers to current terms @acct-05', () => {

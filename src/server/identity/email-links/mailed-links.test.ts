@@ -111,15 +111,18 @@ describe('password reset', () => {
     expect(mail?.text).not.toContain('evil');
   });
 
-  test.each(['reset', 'magic'] as const)('mails the %s link without the port in the request’s Host header @auth-14', async (kind) => {
-    const asked = { origin: 'http://north.localhost:6666' };
-    if (kind === 'reset') await post('/api/v2/reset-password/create', { id: EMAIL }, asked as object);
-    else await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(EMAIL)}`, asked as object);
-    const [mail] = await sendWaiting(server);
-    expect(mail?.text).toContain('http://north.localhost/');
-    expect(mail?.text).not.toContain('6666');
-    expect(mail?.html).not.toContain('6666');
-  });
+  test.each(['reset', 'magic'] as const)(
+    'mails the %s link without the port in the request’s Host header @auth-14',
+    async (kind) => {
+      const asked = { origin: 'http://north.localhost:6666' };
+      if (kind === 'reset') await post('/api/v2/reset-password/create', { id: EMAIL }, asked as object);
+      else await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(EMAIL)}`, asked as object);
+      const [mail] = await sendWaiting(server);
+      expect(mail?.text).toContain('http://north.localhost/');
+      expect(mail?.text).not.toContain('6666');
+      expect(mail?.html).not.toContain('6666');
+    },
+  );
 
   test('accepts a reset link once and invalidates the account’s other links @auth-14', async () => {
     const [first, second, magic] = [await linkOf('reset'), await linkOf('reset'), await linkOf('magic')];

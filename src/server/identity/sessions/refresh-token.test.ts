@@ -47,4 +47,6 @@ test.each([
   ` ${refreshTokenAt(keys, place, salt)}`,
   refreshTokenAt(keys, place, salt).slice(1),
   `${refreshTokenAt(keys, place, salt)}A`,
-])('rejects a text that is not in the format of a refresh token: %j @auth-01', (text) => expect(readRefreshToken(text)).toBeUndefined());
+])('rejects a text that is not in the format of a refresh token: %j @auth-01', (text) =>
+  expect(readRefreshToken(text)).toBeUndefined(),
+);

@@ -142,11 +142,14 @@ describe('session renewal', () => {
     [91, 429],
     [90, 201],
     [89, 201],
-  ])('if the access token has %i seconds left, the token refresh answers %i to viewers and guests @auth-01', async (left, status) => {
-    const people = [await signedIn(), await server.guest()];
-    server.clock.advance((600 - left) * 1000);
-    for (const one of people) expect((await refresh(one, one)).status).toBe(status);
-  });
+  ])(
+    'if the access token has %i seconds left, the token refresh answers %i to viewers and guests @auth-01',
+    async (left, status) => {
+      const people = [await signedIn(), await server.guest()];
+      server.clock.advance((600 - left) * 1000);
+      for (const one of people) expect((await refresh(one, one)).status).toBe(status);
+    },
+  );
 
   test('renews tokens that were issued before the clock was set back @auth-01', async () => {
     const first = await signedIn();

@@ -78,11 +78,14 @@ const readers: Record<string, (token: string) => Promise<boolean>> = {
 const kinds = Object.keys(signers);
 const pairs = kinds.flatMap((kind) => Object.keys(readers).map((place) => [kind, place] as const));
 
-test.each(pairs)('a token of kind “%s”, read as “%s”, is accepted only if both kinds are the same @auth-01', async (kind, asked) => {
-  const token = (await signers[kind]?.(keys)) ?? '';
-  expect(token).not.toBe('');
-  expect(await readers[asked]?.(token)).toBe(kind === asked);
-});
+test.each(pairs)(
+  'a token of kind “%s”, read as “%s”, is accepted only if both kinds are the same @auth-01',
+  async (kind, asked) => {
+    const token = (await signers[kind]?.(keys)) ?? '';
+    expect(token).not.toBe('');
+    expect(await readers[asked]?.(token)).toBe(kind === asked);
+  },
+);
 
 test.each(kinds)(
   'accepts a token of kind “%s” signed with a former secret, and rejects one of another server @auth-01',

@@ -40,7 +40,8 @@ describe('reading a request body', () => {
     expect(await readBytes(fits.request, 50)).toHaveLength(50);
   });
 
-  test('returns no bytes for a request without a body', async () => expect(await readBytes(post(null), 50)).toHaveLength(0));
+  test('returns no bytes for a request without a body', async () =>
+    expect(await readBytes(post(null), 50)).toHaveLength(0));
 });
 
 const codeOf = (request: Request, largest?: number) =>

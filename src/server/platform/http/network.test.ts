@@ -13,4 +13,6 @@ test.each([
   ['an interface is no part of it', 'fe80::1%eth0', 'fe80::/64'],
   ['this machine', '::1', '::/64'],
   ['what is no address stays what it is', ' Unknown ', 'unknown'],
-])('%s: the IP address %s belongs to the network %s', (_what, address, network) => expect(toNetwork(address)).toBe(network));
+])('%s: the IP address %s belongs to the network %s', (_what, address, network) =>
+  expect(toNetwork(address)).toBe(network),
+);

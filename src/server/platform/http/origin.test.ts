@@ -178,5 +178,6 @@ describe('address of a caller for rate limits @door-11', () => {
     expect((await seen({ trusted: networks, peer: proxy, headers })).origin).toBe('https://lumen.example');
   });
 
-  test('returns no caller address for in-process requests', async () => expect((await seen({})).address).toBeUndefined());
+  test('returns no caller address for in-process requests', async () =>
+    expect((await seen({})).address).toBeUndefined());
 });

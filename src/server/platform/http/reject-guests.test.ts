@@ -337,7 +337,10 @@ test.each<[string, Rule | undefined, RouteName[], unknown]>([
   ['another than the public route', { required: true, publicRoutes: ['SEARCH'] }, ['GRID'], refused],
   ['what several show, one of them public', { required: true, publicRoutes: ['GRID'] }, ['VOD', 'GRID'], 'shown'],
   ['what no route shows', { required: true, publicRoutes: ['GRID'] }, [], refused],
-])('the call of a guest of %s, with settings %j, on pages of the routes %j is: %s @rte-03', (_what, rule, shownBy, expected) => {
-  expect(outcome(rule, true, shownBy)).toEqual(expected);
-  expect(outcome(rule, false, shownBy)).toBe('shown');
-});
+])(
+  'the call of a guest of %s, with settings %j, on pages of the routes %j is: %s @rte-03',
+  (_what, rule, shownBy, expected) => {
+    expect(outcome(rule, true, shownBy)).toEqual(expected);
+    expect(outcome(rule, false, shownBy)).toBe('shown');
+  },
+);

@@ -26,9 +26,12 @@ describe('egress rule', () => {
     '2002:7f00:1::',
     'nonsense',
   ];
-  test.each(inside)('blocks connections to the address %s unless the allowlist contains the address @srv-08', (address) => {
-    expect(egressRule([]).allows(address)).toBe(false);
-  });
+  test.each(inside)(
+    'blocks connections to the address %s unless the allowlist contains the address @srv-08',
+    (address) => {
+      expect(egressRule([]).allows(address)).toBe(false);
+    },
+  );
   test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])(
     'allows connections to the public address %s @srv-08',
     (address) => {

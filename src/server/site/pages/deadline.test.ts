@@ -35,9 +35,12 @@ test.each([
   ['one of the first screen is slower', [10, 1000, 30, 40, 50], 'xxxxx', 1000],
   ['one of the first screen hangs', [10, undefined, 30, 40, 50], 'x-xxx', 2000],
   ['all hang', [undefined, undefined, undefined, undefined], '----', 2000],
-] as const)('%s (load times of the rows in ms: %j): sends a page with the rows %s after %i ms @def-17', async (_what, rows, sent, milliseconds) => {
-  expect(await outcome([...rows])).toEqual([sent, milliseconds]);
-});
+] as const)(
+  '%s (load times of the rows in ms: %j): sends a page with the rows %s after %i ms @def-17',
+  async (_what, rows, sent, milliseconds) => {
+    expect(await outcome([...rows])).toEqual([sent, milliseconds]);
+  },
+);
 
 test('waiting for a row that fails rejects with the row’s error @def-17', async () => {
   await expect(createPace().wait(5, Promise.reject(new TypeError('broken')))).rejects.toBeInstanceOf(TypeError);

@@ -49,17 +49,20 @@ test.each<[string, number, 'guest' | 'viewer', string, string[], object?]>([
   ['an event to come', ids.weekly, 'guest', TO_COME, [`See details: /live/${ids.weekly}`, SCHEDULE]],
   ['one to come that is sold', ids.coming, 'guest', TO_COME, [`See details: /live/${ids.coming}`, SCHEDULE]],
   ['an event that is over', ids.over, 'viewer', 'This event has ended.', [SCHEDULE]],
-])('the interstitial page of %s (title %i) for a %s says: %s @page-07', async (_what, id, who, words, ways, headers = {}) => {
-  const { page } = await view(`type=interstitial&id=${id}`, { ...(who === 'guest' ? guest : signedIn), ...headers });
-  const { tagline, primaryButton, secondaryButton } = (page.elements[0]?.attributes ?? {}) as {
-    tagline: string;
-    primaryButton?: Link;
-    secondaryButton?: Link;
-  };
-  const buttons = [primaryButton, secondaryButton].filter((button) => button !== undefined);
-  expect(tagline).toBe(words);
-  expect(buttons.map(({ text, link }) => `${text}: ${link.route ?? link.type}`)).toEqual(ways);
-});
+])(
+  'the interstitial page of %s (title %i) for a %s says: %s @page-07',
+  async (_what, id, who, words, ways, headers = {}) => {
+    const { page } = await view(`type=interstitial&id=${id}`, { ...(who === 'guest' ? guest : signedIn), ...headers });
+    const { tagline, primaryButton, secondaryButton } = (page.elements[0]?.attributes ?? {}) as {
+      tagline: string;
+      primaryButton?: Link;
+      secondaryButton?: Link;
+    };
+    const buttons = [primaryButton, secondaryButton].filter((button) => button !== undefined);
+    expect(tagline).toBe(words);
+    expect(buttons.map(({ text, link }) => `${text}: ${link.route ?? link.type}`)).toEqual(ways);
+  },
+);
 
 test.each([
   'type=interstitial&id=999999',

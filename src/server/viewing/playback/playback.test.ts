@@ -60,13 +60,16 @@ describe('title details', () => {
   test.each([
     ['to come', ids.coming],
     ['over', ids.over],
-  ])('an event that is %s answers 404 on the v4 event endpoint, but has details on the v2 endpoint @play-03', async (_what, id) => {
-    expect((await ask<Problem>(`/api/v4/event/${id}`)).body).toMatchObject({
-      status: 404,
-      messages: ['videoIsNotLive'],
-    });
-    expect((await ask<VideoDetails>(`/api/v2/event/${id}`)).body).toMatchObject({ id, type: 'LIVE' });
-  });
+  ])(
+    'an event that is %s answers 404 on the v4 event endpoint, but has details on the v2 endpoint @play-03',
+    async (_what, id) => {
+      expect((await ask<Problem>(`/api/v4/event/${id}`)).body).toMatchObject({
+        status: 404,
+        messages: ['videoIsNotLive'],
+      });
+      expect((await ask<VideoDetails>(`/api/v2/event/${id}`)).body).toMatchObject({ id, type: 'LIVE' });
+    },
+  );
 
   test("finds the recording of an ended event by the event's id @live-02", async () => {
     expect((await ask<VideoDetails>(`/api/v4/vods/live/${ids.over}`)).body).toMatchObject({
@@ -131,10 +134,13 @@ describe('manifest endpoint', () => {
     ['cannot be played yet', () => manifest(ids.notYet), 409, 'CONFLICT', 'notAvailableYet'],
     ['is an event that is not on', () => manifest(ids.coming, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
     ['is an event that is over', () => manifest(ids.over, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
-  ])('the manifest endpoint rejects a title that %s with a specific error @play-03', async (_name, call, status, code, message) => {
-    const { body } = await call();
-    expect(body).toMatchObject({ status, code, messages: [message] });
-  });
+  ])(
+    'the manifest endpoint rejects a title that %s with a specific error @play-03',
+    async (_name, call, status, code, message) => {
+      const { body } = await call();
+      expect(body).toMatchObject({ status, code, messages: [message] });
+    },
+  );
 
   test("a live event's stream is limited to the realm's DVR window and the event's start @play-03", async () => {
     server.clock.set('2026-07-13T20:30:00Z');

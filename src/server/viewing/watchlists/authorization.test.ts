@@ -137,24 +137,27 @@ async function words(caller: Caller, { secret }: Shared): Promise<string[]> {
   return ['me', 'null', '1', 'A'.repeat(32), (await share()).secret];
 }
 
-test.each(Object.entries(rows))('answers each kind of caller of %s with the expected status @list-03 @door-19', async (name, { answers, path, body }) => {
-  const [method = ''] = name.split(' ');
-  const found: string[] = [];
-  for (const caller of callers) {
-    const shared = await share();
-    await send('owner', 'PUT', `/api/v2/favourite/vods/${ids.free}`);
-    const tries = await words(caller, shared);
-    const before = await stored();
-    const statuses = new Set<number>();
-    for (const owner of tries) {
-      const address = path.replace('{list}', String(shared.list)).replace('{owner}', owner);
-      statuses.add((await send(caller, method, address, body)).status);
+test.each(Object.entries(rows))(
+  'answers each kind of caller of %s with the expected status @list-03 @door-19',
+  async (name, { answers, path, body }) => {
+    const [method = ''] = name.split(' ');
+    const found: string[] = [];
+    for (const caller of callers) {
+      const shared = await share();
+      await send('owner', 'PUT', `/api/v2/favourite/vods/${ids.free}`);
+      const tries = await words(caller, shared);
+      const before = await stored();
+      const statuses = new Set<number>();
+      for (const owner of tries) {
+        const address = path.replace('{list}', String(shared.list)).replace('{owner}', owner);
+        statuses.add((await send(caller, method, address, body)).status);
+      }
+      found.push(`${caller} ${[...statuses].join('|')}`);
+      if (caller !== 'owner') expect([caller, await stored()]).toEqual([caller, before]);
     }
-    found.push(`${caller} ${[...statuses].join('|')}`);
-    if (caller !== 'owner') expect([caller, await stored()]).toEqual([caller, before]);
-  }
-  expect(found).toEqual(answers.split(' ').map((status, index) => `${callers[index]} ${status}`));
-});
+    expect(found).toEqual(answers.split(' ').map((status, index) => `${callers[index]} ${status}`));
+  },
+);
 
 test('never shows lists or favourites of other accounts @list-03 @door-19', async () => {
   await share();
