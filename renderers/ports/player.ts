@@ -99,7 +99,7 @@ export interface PlaybackState {
   volume: ReadonlySignal<number>;
   muted: ReadonlySignal<boolean>;
   rate: ReadonlySignal<number>;
-  /** Selectable heights of the video's renditions; -1 stands for automatic selection. */
+  /** Selectable heights of the video's renditions; -1 means automatic selection. */
   qualities: ReadonlySignal<Choice[]>;
   quality: ReadonlySignal<number>;
   /** Height of the current rendition in pixels; 0 until known. */

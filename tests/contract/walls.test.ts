@@ -101,7 +101,7 @@ test('the import rules detect deliberate violations', () => {
       'domain code of the server takes a RealmContext, not an HTTP call',
       'the studio imports only schemas, renderers, services and itself',
       'nobody imports the studio',
-      'nobody imports the demo',
+      'no other folder imports the demo',
       'the demo imports only schemas, the server and itself',
       'only stories import test support',
       'story support imports only renderers, schemas, demo data and test support',

@@ -134,7 +134,7 @@ const walls: Wall[] = [
     from: /^(?!src\/studio\/)/,
     to: /^src\/studio\//,
   },
-  { name: 'nobody imports the demo', from: /^(?!src\/demo\/)/, to: /^src\/demo\// },
+  { name: 'no other folder imports the demo', from: /^(?!src\/demo\/)/, to: /^src\/demo\// },
   {
     name: 'the demo imports only schemas, the server and itself',
     from: /^src\/demo\//,

@@ -29,7 +29,7 @@ test('serves other requests between concurrent server renderings @load-02', asyn
     return <p>{name}</p>;
   };
   const pages = Promise.all(['one', 'two', 'three'].map((name) => renderHtml(<Page name={name} />, {}, never)));
-  // Counts turns of the event loop. Each turn stands for one other request that the server could handle.
+  // Counts turns of the event loop. Each turn is the time of one other request that the server could handle.
   const over = new AbortController();
   const done = pages.finally(() => over.abort());
   while (!over.signal.aborted) {

@@ -63,8 +63,7 @@ export function openChannel(options: ChannelOptions): Channel {
       warned.add(reason);
       warn(`A message to the preview from ${from} was not followed: ${reasons[reason]}.`);
     }
-    // When many messages are ignored, the editor is told about the first ones and then only occasionally, not about
-    // each.
+    // The editor gets the first ignored messages and then only occasional ones, so that many of them do not flood it.
     if (ignored[reason] < 3 || ignored[reason] % MOST_PER_SECOND === 0)
       post({ playbill: 1, type: 'ignored', ...ignored });
   };

@@ -22,7 +22,7 @@ export interface SelectedPrice {
   readonly amount: Money;
   readonly isTaxInclusive: boolean;
   /**
-   * False for the 0 that stands for a missing price. It is shown, but must never be charged, because only a price of
+   * False for the 0 that replaces a missing price. It is shown, but must never be charged, because only a price of
    * explicitly 0 is free.
    */
   readonly isPurchasable: boolean;

@@ -140,7 +140,7 @@ test('expires a device code after ten minutes, approved or not @auth-15', async 
   expect(await said(await poll(allowed))).toBe(LATE);
 });
 
-test('signs nobody in by a denied device code, and keeps the first decision @auth-15', async () => {
+test('signs no user in by a denied device code, and keeps the first decision @auth-15', async () => {
   const [denied, allowed] = [await ask(), await ask()];
   expect(await said(await by('DELETE', denied.pin))).toBe('204');
   await by('PUT', allowed.pin);

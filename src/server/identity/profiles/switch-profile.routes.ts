@@ -94,7 +94,7 @@ export const switchProfileHandlers: Handlers<'POST /api/v1/profile/{id}'> = {
         : await runWithPin(call, { pin: body.pin, hash }, replaceFamily);
     if (!family) throw new ProblemError('UNAUTHORIZED');
     const issued = await issueTokens(call, by, family);
-    // The browser is told to clear its cache, because cached pages belong to the previous profile.
+    // The response makes the browser clear its cache, because cached pages belong to the previous profile.
     if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
     const answer = answerIssued(call, issued);
     return 'authorisationToken' in answer
