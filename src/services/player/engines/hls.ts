@@ -9,6 +9,7 @@ import { toHlsFault, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
 import { followHlsTexts } from './hls-texts.ts';
 import { watchMissing } from './missing-segments.ts';
+import { removeSkippedSegments } from './unmerged-playlist.ts';
 
 /** Buffer of a stream in a multi-view, in seconds. */
 const TILE_BUFFER = 8;
@@ -102,6 +103,7 @@ export const start: StartEngine = (element, options) => {
     if (cap !== undefined) capLevels();
     events.onQualities(levels.map(({ height }, id) => ({ id, name: String(height) })));
   });
+  hls.on(Events.LEVEL_LOADED, (_event, { details }) => removeSkippedSegments(details));
   hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => events.onHeight(hls.levels[level]?.height ?? 0));
   let isPlaced = !(startAt && 'moment' in startAt);
   hls.on(Events.LEVEL_UPDATED, (_event, { details }) => {
