@@ -22,24 +22,28 @@ describe('classification of database and disk errors', () => {
     ['read_only_sql_transaction', stated('25006'), 'read-only'],
     ['unique_violation', stated('23505'), undefined],
     ['query_canceled', stated('57014'), undefined],
-    ['no room for a file', system('ENOSPC', 'write'), 'full'],
-    ['no quota for a file', system('EDQUOT', 'write'), 'full'],
-    ['a disk that became read-only', system('EROFS', 'open'), 'read-only'],
-    ['nobody listens', system('ECONNREFUSED', 'connect'), 'away'],
-    ['the socket is gone', system('ENOENT', 'connect'), 'away'],
+    ['ENOSPC, because the disk is full', system('ENOSPC', 'write'), 'full'],
+    ['EDQUOT, because the disk quota is exceeded', system('EDQUOT', 'write'), 'full'],
+    ['EROFS, because the file system became read-only', system('EROFS', 'open'), 'read-only'],
+    ['ECONNREFUSED, because no server listens on the port', system('ECONNREFUSED', 'connect'), 'away'],
+    ['ENOENT, because the Unix socket does not exist', system('ENOENT', 'connect'), 'away'],
     [
-      'a connection that broke before it was used again',
+      'a pooled connection that broke while it was idle',
       new Error('Client has encountered a connection error and is not queryable'),
       'away',
     ],
-    ['a certificate of a stranger', coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'away'],
-    ['a certificate that somebody made out to themselves', coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'away'],
-    ['a certificate that has expired', coded('CERT_HAS_EXPIRED'), 'away'],
-    ['a certificate of another name', coded('ERR_TLS_CERT_ALTNAME_INVALID'), 'away'],
-    ['no certificate at all', new Error('The server does not support SSL connections'), 'away'],
-    ['a file is missing', system('ENOENT', 'open'), undefined],
-    ['a mistake', new TypeError('undefined is no function'), undefined],
-  ])('classifies the database error: %s @out-08', (_name, error, trouble) => {
+    ['a certificate of an unknown authority', coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'away'],
+    ['a self-signed certificate', coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'away'],
+    ['an expired certificate', coded('CERT_HAS_EXPIRED'), 'away'],
+    ['a certificate for another host name', coded('ERR_TLS_CERT_ALTNAME_INVALID'), 'away'],
+    ['a server without TLS support', new Error('The server does not support SSL connections'), 'away'],
+    ['ENOENT of a file, which is not an error of the database', system('ENOENT', 'open'), undefined],
+    [
+      'a TypeError of the program, which is not an error of the database',
+      new TypeError('undefined is no function'),
+      undefined,
+    ],
+  ])('classifies a database or disk error as full, away, read-only or neither: %s @out-08', (_name, error, trouble) => {
     expect(classifyDbError(error)).toBe(trouble);
   });
 });

@@ -299,7 +299,7 @@ test('each guest endpoint is called on the pages of all routes in the endpoint�
 });
 
 test.each(screens)(
-  'if $route is a public route, guests may make exactly the API calls of that route @rte-03',
+  'if only the route $route is public, guests may make exactly the API calls of that route @rte-03',
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());
@@ -328,17 +328,32 @@ const outcome = (authentication: Rule | undefined, isGuest: boolean, shownBy: re
 const refused = ['FORBIDDEN', 'signInNeeded'];
 
 test.each<[string, Rule | undefined, RouteName[], unknown]>([
-  ['an open realm', undefined, ['GRID'], 'shown'],
-  ['a realm that leaves it open', { publicRoutes: [] }, ['GRID'], 'shown'],
-  ['a realm that says that it is open', { required: false }, ['GRID'], 'shown'],
-  ['a closed realm', { required: true }, ['GRID'], refused],
-  ['a closed realm’s home', { required: true }, ['HOME'], 'shown'],
-  ['a closed realm’s public route', { required: true, publicRoutes: ['GRID'] }, ['GRID'], 'shown'],
-  ['another than the public route', { required: true, publicRoutes: ['SEARCH'] }, ['GRID'], refused],
-  ['what several show, one of them public', { required: true, publicRoutes: ['GRID'] }, ['VOD', 'GRID'], 'shown'],
-  ['what no route shows', { required: true, publicRoutes: ['GRID'] }, [], refused],
+  ['a realm without a sign-in rule', undefined, ['GRID'], 'shown'],
+  ['a realm whose sign-in rule does not require sign-in', { publicRoutes: [] }, ['GRID'], 'shown'],
+  ['a realm that explicitly requires no sign-in', { required: false }, ['GRID'], 'shown'],
+  ['a realm that requires sign-in', { required: true }, ['GRID'], refused],
+  ['a realm that requires sign-in, for the home page', { required: true }, ['HOME'], 'shown'],
+  ['a realm that requires sign-in, for a public route', { required: true, publicRoutes: ['GRID'] }, ['GRID'], 'shown'],
+  [
+    'a realm that requires sign-in, for a route that is not public',
+    { required: true, publicRoutes: ['SEARCH'] },
+    ['GRID'],
+    refused,
+  ],
+  [
+    'a realm that requires sign-in, for two routes of which one is public',
+    { required: true, publicRoutes: ['GRID'] },
+    ['VOD', 'GRID'],
+    'shown',
+  ],
+  [
+    'a realm that requires sign-in, for a call that no route makes',
+    { required: true, publicRoutes: ['GRID'] },
+    [],
+    refused,
+  ],
 ])(
-  'the call of a guest of %s, with settings %j, on pages of the routes %j is: %s @rte-03',
+  'guest of %s: with settings %j, a call of the routes %j gets the result %s @rte-03',
   (_what, rule, shownBy, expected) => {
     expect(outcome(rule, true, shownBy)).toEqual(expected);
     expect(outcome(rule, false, shownBy)).toBe('shown');
