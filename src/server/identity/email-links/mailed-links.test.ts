@@ -196,13 +196,16 @@ describe('sign-in by mailed link', () => {
     [-1, 201],
     [0, 404],
     [1000, 404],
-  ])('ten minutes and %i ms after sending, the sign-in link answers %i @auth-03', async (more, status) => {
-    const token = await linkOf('magic');
-    server.clock.advance(10 * MINUTE + more);
-    const answer = await follow(token);
-    expect(answer.status).toBe(status);
-    if (status === 404) expect((await problemOf(answer)).messages).toEqual(['failedToMagicLogin', 'linkIsExpired']);
-  });
+  ])(
+    '%i ms after the lifetime of ten minutes, following the mailed sign-in link answers %i @auth-03',
+    async (more, status) => {
+      const token = await linkOf('magic');
+      server.clock.advance(10 * MINUTE + more);
+      const answer = await follow(token);
+      expect(answer.status).toBe(status);
+      if (status === 404) expect((await problemOf(answer)).messages).toEqual(['failedToMagicLogin', 'linkIsExpired']);
+    },
+  );
 
   test.each(['', 'nobody', 'a@b', 'a@@b.test', 'a@b.test\r\nBcc: c@d.test', `${'a'.repeat(250)}@b.test`])(
     'rejects %j as the email address for a sign-in link @auth-03',
@@ -285,10 +288,10 @@ test('sends no link without a captcha where the realm requires one @auth-16', as
 
 /** Creates changed variants of a token, each of which must be rejected. */
 const spoilt: readonly [string, (token: string) => string][] = [
-  ['cut', (token) => token.slice(0, -1)],
-  ['padded', (token) => `${token}A`],
-  ['with another last sign', (token) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
-  ['of another id', (token) => `${'A'.repeat(20)}${token.slice(20)}`],
+  ['shortened by one character', (token) => token.slice(0, -1)],
+  ['extended by one character', (token) => `${token}A`],
+  ['changed in the last two characters', (token) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
+  ['that of another id', (token) => `${'A'.repeat(20)}${token.slice(20)}`],
   ['empty', () => ''],
 ];
 

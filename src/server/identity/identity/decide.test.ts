@@ -26,7 +26,7 @@ test.each`
   ${'sign-up'} | ${'nobody'}  | ${'no'}  | ${'yes'} | ${'yes'} | ${'yes'} | ${'no'}  | ${'consent'}
   ${'sign-up'} | ${'nobody'}  | ${'no'}  | ${'yes'} | ${'yes'} | ${'yes'} | ${'yes'} | ${'create'}
 `(
-  '$intent, identity $identity, email taken: $taken, email known: $email, provider open: $open, country allowed: $inside, consent given: $agreed, results in $decision @auth-10',
+  'intent $intent, identity linked to $identity, email taken: $taken, email known: $email, provider open: $open, country allowed: $inside, consent given: $agreed: the decision is $decision @auth-10',
   ({ intent, identity, taken, email, open, inside, agreed, decision }) => {
     for (const read of [yes, other]) {
       const is = (said: keyof typeof yes) => read[said];
