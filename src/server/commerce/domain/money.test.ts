@@ -59,15 +59,20 @@ describe('arithmetic of money', () => {
     expect(minMoney(eur(1n), eur(2n))).toEqual(eur(1n));
   });
 
-  test.each([addMoney, subtractMoney, compareMoney])(
-    'rejects combining amounts in different currencies: %o',
-    (combine) => expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
+  test.each([
+    ['adding', addMoney],
+    ['subtracting', subtractMoney],
+    ['comparing', compareMoney],
+  ])('rejects %s amounts in different currencies', (_operation, combine) =>
+    expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
   );
 
-  test.each([addMoney, subtractMoney, compareMoney])(
-    'rejects combining amounts with different numbers of decimal places: %o',
-    (combine) =>
-      expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
+  test.each([
+    ['adding', addMoney],
+    ['subtracting', subtractMoney],
+    ['comparing', compareMoney],
+  ])('rejects %s amounts with different numbers of decimal places', (_operation, combine) =>
+    expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
   );
 });
 

@@ -12,6 +12,6 @@ test.each([
   ['😀'.repeat(40), '😀'.repeat(30)],
   [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
   ['e\u0301', 'é'],
-])('sanitises the name of a room member from %j to %j @live-06', (told, shown) =>
+])('sanitises the name of a member of a watch-together room from %j to %j @live-06', (told, shown) =>
   expect(sanitiseMemberName(told)).toBe(shown),
 );
