@@ -13,6 +13,9 @@ test.each([
   ['onscreen', 'Folge 12', {}],
   ['xmltv_ns', '..', {}],
   ['dd_progid', 'EP00012345.0001', {}],
-])('reads the episode number in the numbering system %s: %s @epg-05', (system, text, numbers) => {
-  expect(readEpisode(system, text)).toEqual(numbers);
-});
+])(
+  'reads season and episode, if any, from the XMLTV episode number with the system %s: “%s” @epg-05',
+  (system, text, numbers) => {
+    expect(readEpisode(system, text)).toEqual(numbers);
+  },
+);
