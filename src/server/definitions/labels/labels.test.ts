@@ -26,7 +26,7 @@ describe('choice of a locale @i18n-01', () => {
     ['ar-EG', 'ar'],
     [';;;,,q=1,es', 'es_ES'],
     ['es;q=nonsense', 'es_ES'],
-  ])('selects the best locale of the realm for the Accept-Language header “%s”', (header, expected) => {
+  ])('for the Accept-Language header “%s”, selects the realm’s locale %s', (header, expected) => {
     expect(chooseLocale(header, realm)).toBe(expected);
   });
 
@@ -43,12 +43,9 @@ describe('choice of a locale @i18n-01', () => {
     ['de-AT', 'de_DE'],
     ['de-CH-1996', 'de_DE'],
     ['zh-\u0000', 'zh_Hans'],
-  ])(
-    'selects the best locale by script and region for the Accept-Language header “%s” @i18n-03',
-    (header, expected) => {
-      expect(chooseLocale(header, ofTheWorld)).toBe(expected);
-    },
-  );
+  ])('for the Accept-Language header “%s”, selects the locale %s by script and region @i18n-03', (header, expected) => {
+    expect(chooseLocale(header, ofTheWorld)).toBe(expected);
+  });
 });
 
 describe('formatting labels with values @i18n-01', () => {

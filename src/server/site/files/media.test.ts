@@ -30,7 +30,7 @@ describe('range requests (RFC 9110, section 14)', () => {
     ['lines=1-2', { kind: 'all' }],
     ['bytes=-', { kind: 'all' }],
     ['bytes=x', { kind: 'all' }],
-  ])('for a file of 10 bytes, parses the Range header “%s”', (header, expected) => {
+  ])('for a file of 10 bytes, parses the Range header “%s” as %j', (header, expected) => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 });

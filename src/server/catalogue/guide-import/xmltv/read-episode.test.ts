@@ -13,9 +13,6 @@ test.each([
   ['onscreen', 'Folge 12', {}],
   ['xmltv_ns', '..', {}],
   ['dd_progid', 'EP00012345.0001', {}],
-])(
-  'reads season and episode, if any, from the XMLTV episode number with the system %s: “%s” @epg-05',
-  (system, text, numbers) => {
-    expect(readEpisode(system, text)).toEqual(numbers);
-  },
-);
+])('in the XMLTV numbering system %s, parses the episode number “%s” as %j @epg-05', (system, text, numbers) => {
+  expect(readEpisode(system, text)).toEqual(numbers);
+});
