@@ -26,7 +26,7 @@ test.each`
   ${'without consent to required terms'}      | ${'asks for consent'}                       | ${'sign-up'} | ${'nobody'}  | ${'no'}  | ${'yes'} | ${'yes'} | ${'yes'} | ${'no'}  | ${'consent'}
   ${'if all conditions are met'}              | ${'creates an account'}                     | ${'sign-up'} | ${'nobody'}  | ${'no'}  | ${'yes'} | ${'yes'} | ${'yes'} | ${'yes'} | ${'create'}
 `(
-  'with the intent $intent $when, the server $action @auth-10',
+  'for an external identity with the intent $intent, $when, the server $action @auth-10',
   ({ intent, identity, taken, email, open, inside, agreed, decision }) => {
     for (const read of [yes, other]) {
       const is = (said: keyof typeof yes) => read[said];
