@@ -172,13 +172,10 @@ const kinds: [what: string, address: string, status: number, asked?: Asked][] = 
 ];
 
 describe.each(Object.keys(ways) as Way[])('security headers of responses requested %s @door-16', (way) => {
-  test.each(kinds)(
-    'the response to the request for %s has the security headers',
-    async (_what, address, status, asked) => {
-      const answer = await ask(way, address, asked);
-      expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
-    },
-  );
+  test.each(kinds)('the response has the security headers: %s', async (_what, address, status, asked) => {
+    const answer = await ask(way, address, asked);
+    expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
+  });
 
   test('the response of every registered route has the security headers', async () => {
     const studioRoutes = createStudio({ source, dist, realms }).routes.map((route) => ({ ...route, ...studio }));
@@ -297,7 +294,7 @@ describe('HTTP requests that Node.js or the server cannot parse @door-16', () =>
       431,
       `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`,
     ],
-  ])('the response to an invalid HTTP request has the security headers: %s', async (_what, status, bytes) => {
+  ])('the response has the security headers: an HTTP request with %s', async (_what, status, bytes) => {
     listener = rejectTwoHosts(getRequestListener(host.fetch, { errorHandler: createInvalidAddressResponse }));
     const answer = await write(bytes);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);

@@ -121,7 +121,7 @@ const sessions: [string, number[]][] = [
 ];
 
 test.each(sessions)(
-  'session “%s” of an endpoint: statuses for no session, guest, viewer, site editor, studio editor, preview are %j @realm-02 @door-13',
+  'an endpoint that requires the session “%s” answers no session, guest, viewer, site editor, studio editor and preview with %j @realm-02 @door-13',
   async (need, statuses) => {
     const found = await Promise.all(
       callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),

@@ -121,14 +121,11 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['"東京物語"', ['東京物語']],
   ['"salt road"', ['Cobalt']],
   ['"road salt"', [], ['Cobalt']],
-])(
-  'the search for “%s” finds the titles %j, and no title that matches only partly @srch-02',
-  async (query, found, notFound = []) => {
-    const listed = await find(query);
-    expect(listed).toEqual(expect.arrayContaining(found));
-    expect(listed.filter((title) => notFound.includes(title))).toEqual([]);
-  },
-);
+])('the search for “%s” finds the titles %j @srch-02', async (query, found, notFound = []) => {
+  const listed = await find(query);
+  expect(listed).toEqual(expect.arrayContaining(found));
+  expect(listed.filter((title) => notFound.includes(title))).toEqual([]);
+});
 
 test('the search index still contains the search terms of the previous server version @srch-02', async () => {
   const rows = await server.database.query("select words::text from search_texts where title = '東京物語'");

@@ -118,7 +118,7 @@ describe('splitting money', () => {
     [0n, [1n, 2n], [0n, 0n]],
     [5n, [3n, 1n, 3n], [2n, 1n, 2n]],
     [1n, [1n, 3n, 3n], [0n, 1n, 0n]],
-  ])('splits the amount %d by the weights %o', (amount, weights, expected) =>
+  ])('splits the amount %d by the weights %o into the shares %o', (amount, weights, expected) =>
     expect(splitMoney(eur(amount), weights).map((part) => part.amount)).toEqual(expected),
   );
 
@@ -191,7 +191,13 @@ describe('money in JSON', () => {
     expect(() => toJsonMoney(eur(amount))).toThrow('is beyond'),
   );
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -0])('rejects reading the JSON amount %d', (amount) =>
+  test.each([
+    ['0.5', 0.5],
+    ['NaN', Number.NaN],
+    ['Infinity', Number.POSITIVE_INFINITY],
+    ['2^53', 2 ** 53],
+    ['-0', -0],
+  ])('rejects reading the JSON amount %s', (_text, amount) =>
     expect(() => fromJsonMoney({ amount, scale: 2, currency: 'EUR' })).toThrow('is no integer within'),
   );
 });

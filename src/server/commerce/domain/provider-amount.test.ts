@@ -56,7 +56,7 @@ describe('amounts of providers', () => {
     ['stripe', 'LYD', 1000n, 'does not support LYD'],
     ['stripe', 'EUR', 2n ** 53n, 'is beyond'],
   ])(
-    'for the payment provider %s, rejects the amount %s %d instead of rounding it',
+    'for the payment provider %s, rejects %s %d, which the provider cannot represent exactly or does not support',
     (provider, currency, amount, message) =>
       expect(() => toProviderAmount(provider, createMoney(amount, currency))).toThrow(message),
   );
